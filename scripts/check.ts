@@ -1,0 +1,100 @@
+/**
+ * `npm test`: format, lint, types, generated files, then the tests: pure rooms in one process, everything that
+ * needs a database, HTTP, a browser or a process of its own isolated, two files at a time.
+ */
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../test/support/postgres.ts";
+import type { Tally } from "./tally.ts";
+
+/** Rooms whose tests share one process: no hooks at the top, no writes to the environment, no exits. */
+const PURE = ["analysis", "connectors", "contract", "domain", "importers", "matching", "names", "prose", "sections"];
+const root = new URL("..", import.meta.url).pathname;
+process.chdir(root);
+
+const scratch = mkdtempSync(join(tmpdir(), "candor-check-"));
+const started = performance.now();
+process.exitCode = await main();
+rmSync(scratch, { recursive: true, force: true });
+
+async function main(): Promise<number> {
+  const steps: readonly (readonly [string, string, readonly string[]])[] = [
+    ["format", "biome", ["format", "."]],
+    ["lint", "oxlint", ["--deny-warnings", "."]],
+    ["types", process.execPath, ["node_modules/typescript7/bin/tsc", "-p", "."]],
+    ["generated files", process.execPath, ["scripts/generate.ts", "--check"]],
+  ];
+  for (const [name, command, args] of steps) if (!runStep(name, command, args)) return 1;
+  const files = globSync("test/**/*.test.ts").sort();
+  const pure = files.filter(
+    (file) => PURE.some((room) => file.startsWith(`test/${room}/`)) || /^test\/[^/]+$/.test(file),
+  );
+  const isolated = files.filter((file) => !pure.includes(file));
+  const postgres = await startPostgres();
+  try {
+    const env = { ...process.env, CANDOR_TEST_POSTGRES: postgres.address };
+    const tallies = [
+      runTests("pure", ["--test-isolation=none", ...pure], env),
+      runTests("isolated", ["--test-concurrency=2", ...isolated], env),
+    ];
+    return judge(tallies);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function runStep(name: string, command: string, args: readonly string[]): boolean {
+  const since = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`${status === 0 ? "✔" : "✖"} ${name} (${seconds} s)`);
+  if (status !== 0) console.log(`${stdout}\n${stderr}`);
+  return status === 0;
+}
+
+function runTests(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Tally | null {
+  const destination = join(scratch, `${name}.json`);
+  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
+  const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${destination}`];
+  const { status } = spawnSync(process.execPath, ["--test", "--test-timeout=240000", ...reporters, ...tally, ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+  });
+  try {
+    const counts = JSON.parse(readFileSync(destination, "utf8")) as Tally;
+    return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 };
+  } catch {
+    // No tally means that the runner was ended from inside: the whole run has failed.
+    return null;
+  }
+}
+
+/** Fails on a failed test, on a runner that ended early, on too few tests and, in CI, on an unlisted skip. */
+function judge(tallies: readonly (Tally | null)[]): number {
+  const whole = tallies.filter((tally) => tally !== null);
+  if (whole.length < tallies.length) {
+    console.log("✖ the test runner ended before it had counted");
+    return 1;
+  }
+  const passed = whole.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = whole.reduce((sum, tally) => sum + tally.failed, 0);
+  const skipped = whole.flatMap((tally) => tally.skipped);
+  const { least } = JSON.parse(readFileSync("test/least.json", "utf8")) as { least: number };
+  const allowed = JSON.parse(readFileSync("test/skips.json", "utf8")) as string[];
+  const unlisted = skipped.filter((skip) => !allowed.some((reason) => skip.reason.startsWith(reason)));
+  let bad = failed > 0;
+  if (passed + failed + skipped.length < least) {
+    console.log(`✖ only ${passed + failed + skipped.length} tests ran; there are at least ${least}`);
+    bad = true;
+  }
+  for (const skip of skipped) console.log(`skipped: ${skip.name} (${skip.reason})`);
+  if (process.env["CI"] && unlisted.length > 0) {
+    console.log("✖ in CI a test is skipped only for a reason listed in test/skips.json");
+    bad = true;
+  }
+  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`);
+  return bad ? 1 : 0;
+}

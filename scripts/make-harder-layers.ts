@@ -1,0 +1,574 @@
+/**
+ * Makes the harder layers: cases of invented people of one name whose documents are harder to tell apart than
+ * one-sentence biographies. Knows nothing of the rules that judge them: a label follows from which facts a
+ * document states about its person and whom else in the case they fit.
+ *
+ *   node scripts/make-harder-layers.ts [--seed 20261121] [--cases 300] [--out eval/sets/harder-layers]
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+
+export const LAYERS = ["twoPeople", "kin", "names", "ocr", "handles", "languages"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface HarderCase {
+  readonly caseId: string;
+  readonly layer: Layer;
+  readonly anchor: HarderAnchor;
+  readonly documents: readonly HarderDocument[];
+}
+
+/** What the database knows of the candidate. */
+export interface HarderAnchor {
+  readonly fullName: string;
+  readonly alias?: string;
+  readonly birthDate?: string;
+  readonly town: string;
+  readonly country: string;
+  readonly role: string;
+  readonly employer: string;
+  readonly school?: string;
+  readonly email?: string;
+  readonly handle?: string;
+}
+
+export interface HarderDocument {
+  readonly id: string;
+  readonly text: string;
+  /** `undecidable`: what it says of its person fits the candidate and somebody else alike. */
+  readonly label: "own" | "other" | "undecidable";
+  /** As a reader of profiles would give it: `platform:name`. */
+  readonly handle?: string;
+  readonly email?: string;
+}
+
+/** The cases of a seed, layer after layer in turn. */
+export function makeHarderLayers(seed: number, count: number): HarderCase[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, at) => {
+    const layer = LAYERS[at % LAYERS.length] ?? "kin";
+    return makeCase(`${layer}-${String(at + 1).padStart(3, "0")}`, layer, random);
+  });
+}
+
+type Fact = "birth" | "town" | "role" | "employer" | "school" | "maiden" | "handle" | "email";
+type Lang = keyof typeof PHRASES;
+
+interface Person {
+  readonly id: string;
+  readonly given: string;
+  readonly nick: string;
+  readonly female: boolean;
+  readonly family: string;
+  readonly maiden: string;
+  readonly birth: string;
+  readonly place: Place;
+  readonly role: Role;
+  readonly employer: string;
+  readonly school: string;
+  readonly handle: string;
+  readonly email: string;
+}
+
+interface Written {
+  readonly text: string;
+  /** What the text says about its person. */
+  readonly facts: readonly Fact[];
+  /** The text says as much about a second person of the name, or calls its person by a name we cannot know. */
+  readonly blurred?: boolean;
+  readonly handle?: string;
+  readonly email?: string;
+}
+
+function makeCase(caseId: string, layer: Layer, random: Random): HarderCase {
+  const lang: Lang = layer === "languages" ? random.pick(LANGS) : "en";
+  const candidate = makePerson("candidate", random, lang);
+  const namesakes = Array.from({ length: random.between(1, 3) }, (_, at) =>
+    makeNamesake(`namesake-${at + 1}`, candidate, random, lang),
+  );
+  const aliasKnown = layer === "names" && random.chance(0.5);
+  const documents: HarderDocument[] = [];
+  for (const person of [candidate, ...namesakes]) {
+    const number = person === candidate ? random.between(4, 6) : random.between(2, 3);
+    for (let at = 0; at < number; at++) {
+      const stranger = makeStranger(candidate, random, lang);
+      const written = WRITERS[layer]({ person, candidate, stranger, random, lang, aliasKnown });
+      documents.push({
+        id: `${person.id}-${at + 1}`,
+        text: written.text,
+        label: labelOf(written, person, candidate, namesakes),
+        ...(written.handle === undefined ? {} : { handle: written.handle }),
+        ...(written.email === undefined ? {} : { email: written.email }),
+      });
+    }
+  }
+  return { caseId, layer, anchor: anchorOf(candidate, layer, aliasKnown, random), documents: random.shuffle(documents) };
+}
+
+function anchorOf(person: Person, layer: Layer, aliasKnown: boolean, random: Random): HarderAnchor {
+  return {
+    fullName: `${person.given} ${person.family}`,
+    ...(aliasKnown ? { alias: `${person.given} ${person.maiden}` } : {}),
+    birthDate: random.chance(0.5) ? person.birth : person.birth.slice(0, 4),
+    town: person.place.en,
+    country: person.place.country,
+    role: person.role.en,
+    employer: person.employer,
+    school: person.school,
+    ...(layer === "handles" ? { email: person.email, handle: person.handle } : {}),
+  };
+}
+
+/** Own when the facts fit the candidate and no namesake; undecidable when they fit both, or are none. */
+function labelOf(written: Written, person: Person, candidate: Person, namesakes: readonly Person[]): HarderDocument["label"] {
+  if (written.blurred || written.facts.length === 0) return "undecidable";
+  const fits = (other: Person) => written.facts.every((fact) => factOf(other, fact) === factOf(person, fact));
+  if (!fits(candidate)) return "other";
+  return namesakes.some(fits) ? "undecidable" : "own";
+}
+
+function factOf(person: Person, fact: Fact): string {
+  const values: Record<Fact, string> = {
+    birth: person.birth.slice(0, 4),
+    town: person.place.en,
+    role: person.role.en,
+    employer: person.employer,
+    school: person.school,
+    maiden: person.maiden,
+    handle: person.handle,
+    email: person.email,
+  };
+  return values[fact];
+}
+
+function makePerson(id: string, random: Random, lang: Lang): Person {
+  const [given, nick, female] = random.pick(lang === "en" ? GIVEN : GIVEN_ABROAD[lang]);
+  const family = random.pick(lang === "en" ? FAMILY : FAMILY_ABROAD[lang]);
+  return { id, given, nick, female: female === "f", family, ...circumstances(random, lang, `${given}.${family}`) };
+}
+
+function circumstances(random: Random, lang: Lang, name: string) {
+  const handle = `${name.toLowerCase().replace(/[^a-z]/gu, "")}${random.between(1, 9999)}`;
+  return {
+    maiden: random.pick(MAIDEN),
+    birth: `${random.between(1931, 1998)}-${two(random.between(1, 12))}-${two(random.between(1, 28))}`,
+    place: random.pick(PLACES.filter((place) => lang === "en" || place.langs.includes(lang))),
+    role: random.pick(ROLES),
+    employer: `${random.pick(FIRM_NAMES)} ${random.pick(FIRM_KINDS)}`,
+    school: `University of ${random.pick(SCHOOL_TOWNS)}`,
+    handle: `x:${handle}`,
+    email: `${handle}@example.org`,
+  };
+}
+
+/** Another person of the name: far away, in the same town, of the same trade, or a parent of it. */
+function makeNamesake(id: string, candidate: Person, random: Random, lang: Lang): Person {
+  const name = `${candidate.given}.${candidate.family}`;
+  let drawn = circumstances(random, lang, name);
+  // Nobody works at the candidate's firm, studied at its school or has its address by accident: no reader could tell.
+  while (drawn.employer === candidate.employer || drawn.school === candidate.school || drawn.handle === candidate.handle)
+    drawn = circumstances(random, lang, name);
+  const other: Person = { ...candidate, id, ...drawn };
+  let birthYear = Number(other.birth.slice(0, 4));
+  const candidateYear = Number(candidate.birth.slice(0, 4));
+  if (Math.abs(birthYear - candidateYear) < 3) birthYear = candidateYear + (random.chance(0.5) ? 5 : -7);
+  const birth = `${birthYear}${other.birth.slice(4)}`;
+  const kind = random.between(1, 4);
+  const place = random.pick(PLACES.filter((one) => one !== candidate.place));
+  const role = random.pick(ROLES.filter((one) => one !== candidate.role));
+  if (kind === 1) return { ...other, birth, role, place: candidate.place };
+  if (kind === 2) return { ...other, birth, place, role: candidate.role };
+  if (kind === 3)
+    return { ...other, role, place: candidate.place, birth: `${candidateYear - random.between(22, 38)}${other.birth.slice(4)}` };
+  return { ...other, birth, place, role };
+}
+
+/** Somebody of another name, now and then with the candidate's circumstances: they must not rub off. */
+function makeStranger(candidate: Person, random: Random, lang: Lang): Person {
+  let stranger = makePerson("stranger", random, lang);
+  while (stranger.family === candidate.family || stranger.given === candidate.given) stranger = makePerson("stranger", random, lang);
+  if (!random.chance(0.5)) return stranger;
+  return { ...stranger, birth: candidate.birth, role: candidate.role, employer: candidate.employer };
+}
+
+interface Scene {
+  readonly person: Person;
+  readonly candidate: Person;
+  readonly stranger: Person;
+  readonly random: Random;
+  readonly lang: Lang;
+  readonly aliasKnown: boolean;
+}
+
+const WRITERS: Record<Layer, (scene: Scene) => Written> = {
+  twoPeople: writeTwoPeople,
+  kin: writeKin,
+  names: writeNames,
+  ocr: writeOcr,
+  handles: writeHandles,
+  languages: writeLanguages,
+};
+
+function writeTwoPeople({ person: p, stranger: q, random }: Scene): Written {
+  const name = full(p);
+  const other = full(q);
+  return random.pick<() => Written>([
+    () => ({
+      text: `${name} (born ${year(p)}) and ${other} (born ${year(q)}) shared the prize. ${p.family} works at ${p.employer}, ${q.family} at ${q.employer}.`,
+      facts: ["birth", "employer"],
+    }),
+    () => ({
+      text: `${other}, ${a(q.role.en)} at ${q.employer} who was born in ${year(q)}, introduced ${name}, who was born in ${year(p)} and works for ${p.employer}.`,
+      facts: ["birth", "employer"],
+    }),
+    () => ({
+      text: `The society elected ${other} of ${q.place.en} as its treasurer. ${name}, ${a(p.role.en)} from ${p.place.en}, had held the post since 2009. ${p.family} was born in ${year(p)}.`,
+      facts: ["birth", "role", "town"],
+    }),
+    () => ({
+      text: `Minutes of the meeting. Present: ${other} (${q.role.en}, ${q.employer}), ${name} (${p.role.en}, ${p.employer}). The chair thanked both.`,
+      facts: ["role", "employer"],
+    }),
+    () => ({ text: `${other}, who was born in ${year(q)} and is ${a(q.role.en)} at ${q.employer}, thanked ${name} for the help.`, facts: [] }),
+    () => ({
+      text: `At the fair ${name} met ${other}. ${q.family}, born in ${year(q)}, is ${a(q.role.en)} in ${q.place.en} and works for ${q.employer}.`,
+      facts: [],
+    }),
+    () => ({
+      text: `${name} and ${other} wrote the handbook together. Born in ${p.place.en} in ${year(p)}, ${p.family} studied at the ${p.school}; ${q.family}, ${q.role.en} at ${q.employer}, was born in ${year(q)}.`,
+      facts: ["birth", "town", "school"],
+    }),
+  ])();
+}
+
+function writeKin({ person: p, candidate, stranger: q, random }: Scene): Written {
+  const name = full(p);
+  const he = p.female ? "She" : "He";
+  // Kin of the candidate and of namesakes have names of their own: the same child's name would be evidence.
+  const childName = `${random.pick(KIN_GIVEN)}-${random.pick(p === candidate ? KIN_OF_CANDIDATE : KIN_OF_OTHERS)} ${p.family}`;
+  const fatherYear = Number(year(p)) - random.between(22, 38);
+  return random.pick<() => Written>([
+    () => ({
+      text: `${name}, ${p.female ? "daughter" : "son"} of the ${q.role.en} ${q.given} ${p.family} (born ${fatherYear}), was born in ${year(p)} and works at ${p.employer}.`,
+      facts: ["birth", "employer"],
+    }),
+    () => ({
+      text: `${name}'s daughter ${childName}, born in ${year(q)}, is ${a(q.role.en)} at ${q.employer}.`,
+      facts: [],
+    }),
+    () => ({
+      text: `${childName}, whose ${p.female ? "mother" : "father"} ${name} is ${a(p.role.en)} at ${p.employer}, opened a gallery in ${q.place.en}.`,
+      facts: ["role", "employer"],
+    }),
+    () => ({
+      text: `The house of ${name}'s brother ${childName} was sold. ${childName}, born in ${year(candidate)}, works for ${candidate.employer}.`,
+      facts: [],
+    }),
+    () => ({
+      text: `${name} was born in ${p.place.en} in ${year(p)}. ${he} is ${a(p.role.en)}. ${p.female ? "Her" : "His"} father, ${childName}, born ${fatherYear}, was ${a(q.role.en)} at ${q.employer}.`,
+      facts: ["birth", "town", "role"],
+    }),
+    () => ({
+      text: `${q.given} ${q.family}, husband of ${name} and ${a(q.role.en)} at ${q.employer}, was born in ${year(q)}.`,
+      facts: [],
+    }),
+    () => ({
+      text: `${he === "He" ? "Mr" : "Ms"} ${name} of ${p.place.en}, ${a(p.role.en)} with ${p.employer}, has two children. ${p.female ? "Her" : "His"} son ${childName} was born in ${Number(year(p)) + 30}.`,
+      facts: ["town", "role", "employer"],
+    }),
+  ])();
+}
+
+function writeNames({ person: p, random, aliasKnown }: Scene): Written {
+  const nick = `${p.nick} ${p.family}`;
+  const maidenName = `${p.given} ${p.maiden}`;
+  return random.pick<() => Written>([
+    () => ({ text: `${nick}, ${a(p.role.en)} at ${p.employer}, was born in ${year(p)}.`, facts: ["birth", "role", "employer"] }),
+    () => ({ text: `${p.given} "${p.nick}" ${p.family} was born in ${p.place.en} in ${year(p)}.`, facts: ["birth", "town"] }),
+    () => ({
+      text: `${full(p)} (née ${p.maiden}), born ${longDate(p.birth)} in ${p.place.en}, is ${a(p.role.en)}.`,
+      facts: ["birth", "town", "role"],
+    }),
+    () => ({
+      text: `${maidenName}, who took the name ${p.family} when ${p.female ? "she" : "he"} married, was born in ${year(p)} and studied at the ${p.school}.`,
+      facts: ["birth", "school"],
+    }),
+    () => ({
+      text: `${maidenName} of ${p.place.en}, born in ${year(p)}, is ${a(p.role.en)} at ${p.employer}.`,
+      facts: ["maiden", "birth", "employer"],
+      blurred: !aliasKnown,
+    }),
+    () => ({ text: `${p.family.toUpperCase()}, ${p.nick} — ${p.role.en}, ${p.employer}, b. ${year(p)}`, facts: ["birth", "role", "employer"] }),
+    () => ({ text: `${nick} attended the opening.`, facts: [] }),
+    () => ({
+      text: `${p.given[0]}. ${p.family} (born ${year(p)}) has been ${a(p.role.en)} at ${p.employer} for many years.`,
+      facts: ["birth", "role", "employer"],
+    }),
+  ])();
+}
+
+function writeOcr(scene: Scene): Written {
+  const { person: p, random } = scene;
+  const clean = random.pick<() => Written>([
+    () => ({
+      text: `${full(p)}, born ${longDate(p.birth)} at ${p.place.en}, ${p.role.en} with ${p.employer}, was elected to the committee.`,
+      facts: ["birth", "town", "role", "employer"],
+    }),
+    () => ({ text: `${p.family}, ${p.given}. ${p.role.en}. b. ${year(p)}. ${p.employer}, ${p.place.en}.`, facts: ["birth", "town", "role", "employer"] }),
+    () => ({
+      text: `${full(p).toUpperCase()} was born in ${year(p)}. After the ${p.school} the ${p.role.en} joined ${p.employer}.`,
+      facts: ["birth", "school", "role", "employer"],
+    }),
+    () => ({ text: `${full(p)} signed the petition.`, facts: [] }),
+  ])();
+  return { ...clean, text: smudge(clean.text, random) };
+}
+
+/** What an optical reader makes of print: about one letter in twenty-five, digits of years one in fifty. */
+function smudge(text: string, random: Random): string {
+  let smudged = "";
+  for (let at = 0; at < text.length; at++) {
+    const two = text.slice(at, at + 2);
+    const rate = /\d/u.test(text.charAt(at)) ? 0.02 : 0.04;
+    const confusion = CONFUSIONS.find(([from]) => two.startsWith(from) && random.chance(rate * 2));
+    if (confusion === undefined) smudged += text.charAt(at);
+    else {
+      smudged += confusion[1];
+      at += confusion[0].length - 1;
+    }
+  }
+  return smudged;
+}
+
+function writeHandles({ person: p, candidate, random }: Scene): Written {
+  const mine = p === candidate;
+  const bio = `${p.role.en}, ${p.employer}, ${p.place.en}`;
+  return random.pick<() => Written>([
+    () => ({ text: `${full(p)} · ${bio} · born ${year(p)}`, facts: ["birth", "town", "role", "employer"], handle: p.handle }),
+    // The handle was given up and taken by a namesake: the words decide.
+    () => ({
+      text: `${full(p)} · ${bio} · born ${year(p)}`,
+      facts: ["birth", "town", "role", "employer"],
+      handle: mine ? `x:${p.nick.toLowerCase()}${random.between(100, 999)}` : candidate.handle,
+    }),
+    () => ({ text: `${full(p)}. ${bio}. I was born in ${year(p)}.`, facts: ["birth", "town", "role", "employer"] }),
+    () => ({ text: `${full(p)} — photos and notes`, facts: [], ...(mine ? {} : { handle: `x:notes${random.between(100, 999)}` }) }),
+    () => ({ text: `Write to ${full(p)}, ${p.role.en} at ${p.employer}: ${p.email}`, facts: ["role", "employer", "email"], email: p.email }),
+    () =>
+      mine
+        ? { text: `${full(p)} works at ${p.employer} in ${p.place.en}.`, facts: ["employer", "town"], handle: p.handle }
+        : { text: `${p.nick} Marlow · born ${year(p)} · ${bio}`, facts: ["birth", "town", "role", "employer"], handle: candidate.handle },
+  ])();
+}
+
+function writeLanguages({ person: p, random, lang }: Scene): Written {
+  const phrases = PHRASES[lang];
+  const role = p.role[lang];
+  const place = lang === "ru" ? p.place.ru : p.place.en;
+  return random.pick<() => Written>([
+    () => ({ text: phrases.life(full(p), longDateIn(p.birth, lang), place, role, p.female), facts: ["birth", "town", "role"] }),
+    () => ({ text: phrases.work(full(p), year(p), role, p.employer, p.female), facts: ["birth", "role", "employer"] }),
+    () => ({ text: phrases.bare(full(p), p.female), facts: [] }),
+    () => ({ text: phrases.job(full(p), place, p.employer, p.female), facts: ["town", "employer"] }),
+  ])();
+}
+
+const full = (person: Person): string => `${person.given} ${person.family}`;
+const year = (person: Person): string => person.birth.slice(0, 4);
+const a = (role: string): string => `${/^[aeiou]/u.test(role) ? "an" : "a"} ${role}`;
+const two = (number: number): string => String(number).padStart(2, "0");
+const longDate = (date: string): string => longDateIn(date, "en");
+
+function longDateIn(date: string, lang: Lang): string {
+  const locale = lang === "en" ? "en-GB" : lang;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`)).replace(/\s?г\.$/u, "");
+}
+
+/** Mulberry32: small, seeded, the same on every machine. */
+class Random {
+  state: number;
+
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  between(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(values: readonly T[]): T {
+    return values[Math.floor(this.next() * values.length)] as T;
+  }
+
+  shuffle<T>(values: readonly T[]): T[] {
+    const shuffled = [...values];
+    for (let at = shuffled.length - 1; at > 0; at--) {
+      const other = this.between(0, at);
+      [shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T];
+    }
+    return shuffled;
+  }
+}
+
+type Given = readonly [given: string, nick: string, sex: "f" | "m"];
+const GIVEN: readonly Given[] = [
+  ["Margaret", "Peggy", "f"], ["William", "Bill", "m"], ["Elizabeth", "Liz", "f"], ["Robert", "Bob", "m"], ["Katherine", "Kate", "f"],
+  ["Thomas", "Tom", "m"], ["Susan", "Sue", "f"], ["Edward", "Ted", "m"], ["Richard", "Dick", "m"], ["Deborah", "Debbie", "f"],
+  ["James", "Jim", "m"], ["Patricia", "Pat", "f"], ["Michael", "Mike", "m"], ["Barbara", "Barb", "f"], ["Andrew", "Andy", "m"],
+  ["Victoria", "Vicky", "f"], ["Daniel", "Dan", "m"], ["Rebecca", "Becky", "f"], ["Joseph", "Joe", "m"], ["Samantha", "Sam", "f"],
+];
+const KIN_GIVEN = ["Ann", "Mary", "Rose", "Jane", "Lee", "Kay", "May", "Joy", "Eve", "Fay", "Gail", "Hope", "Iris", "Jean", "Lynn", "Ruth"];
+const KIN_OF_CANDIDATE = ["Alice", "Martin", "Helen", "George", "Laura", "Henry", "Nora", "Oliver"];
+const KIN_OF_OTHERS = ["Emma", "Peter", "Julia", "Simon", "Claire", "Philip", "Irene", "Walter"];
+const FAMILY = ["Halloran", "Whitcombe", "Pritchard", "Ellery", "Marsden", "Thorne", "Ackerman", "Bellamy", "Corrigan", "Draper",
+  "Fairchild", "Garland", "Hollis", "Ingram", "Kemp", "Lockhart", "Mercer", "Norwood", "Osborne", "Penrose", "Radley", "Sutton",
+  "Tilman", "Vance", "Winslow", "Baker", "Carter", "Reed", "Hunter", "Page"];
+
+const MAIDEN = ["Ashdown", "Birchall", "Cresswell", "Dunmore", "Eastham", "Farrow", "Gresham", "Hathaway", "Langley", "Moreton"];
+
+const LANGS = ["de", "fr", "es", "it", "pt", "nl", "pl", "lt", "ru"] as const;
+const GIVEN_ABROAD: Record<Exclude<Lang, "en">, readonly Given[]> = {
+  de: [["Jürgen", "Jürgen", "m"], ["Katharina", "Kathi", "f"], ["Matthias", "Matze", "m"]],
+  fr: [["Élodie", "Élo", "f"], ["François", "François", "m"], ["Hélène", "Hélène", "f"]],
+  es: [["Íñigo", "Íñigo", "m"], ["Dolores", "Lola", "f"], ["Francisco", "Paco", "m"]],
+  it: [["Giuseppe", "Beppe", "m"], ["Chiara", "Chiara", "f"], ["Niccolò", "Nico", "m"]],
+  pt: [["João", "João", "m"], ["Conceição", "São", "f"], ["Rafael", "Rafa", "m"]],
+  nl: [["Willem", "Wim", "m"], ["Annelies", "An", "f"], ["Pieter", "Piet", "m"]],
+  pl: [["Małgorzata", "Gosia", "f"], ["Paweł", "Paweł", "m"], ["Zbigniew", "Zbyszek", "m"]],
+  lt: [["Jonas", "Jonas", "m"], ["Rūta", "Rūta", "f"], ["Mindaugas", "Mindė", "m"]],
+  ru: [["Сергей", "Серёжа", "m"], ["Наталья", "Наташа", "f"], ["Дмитрий", "Дима", "m"]],
+};
+const FAMILY_ABROAD: Record<Exclude<Lang, "en">, readonly string[]> = {
+  de: ["Krüger", "Weißmann", "Oberhofer"], fr: ["Lefèvre", "Beaufort", "Charpentier"], es: ["Ibáñez", "Quintana", "Olmedo"],
+  it: ["Bellandi", "Ferraris", "Montanari"], pt: ["Carvalhal", "Figueira", "Simões"], nl: ["van der Meulen", "Dijkstra", "de Wit"],
+  pl: ["Wiśniewicz", "Kowalczuk", "Zaręba"], lt: ["Petrauskis", "Kalnietis", "Vaitkunas"], ru: ["Орешкин", "Лазарев", "Морозов"],
+};
+
+interface Place {
+  readonly en: string;
+  readonly ru: string;
+  readonly country: string;
+  readonly langs: readonly string[];
+}
+const PLACES: readonly Place[] = ([
+  ["Leeds", "Лидс", "United Kingdom", "en"], ["Norwich", "Норвич", "United Kingdom", "en"], ["Denver", "Денвер", "United States", "en"],
+  ["Tacoma", "Такома", "United States", "en"], ["Halifax", "Галифакс", "Canada", "en"], ["Dunedin", "Данидин", "New Zealand", "en"],
+  ["Graz", "Грац", "Austria", "de"], ["Leipzig", "Лейпциг", "Germany", "de"], ["Basel", "Базель", "Switzerland", "de fr"],
+  ["Lyon", "Лион", "France", "fr"], ["Nantes", "Нант", "France", "fr"], ["Sevilla", "Севилья", "Spain", "es"],
+  ["Bilbao", "Бильбао", "Spain", "es"], ["Torino", "Турин", "Italy", "it"], ["Parma", "Парма", "Italy", "it"],
+  ["Porto", "Порту", "Portugal", "pt"], ["Coimbra", "Коимбра", "Portugal", "pt"], ["Utrecht", "Утрехт", "Netherlands", "nl"],
+  ["Groningen", "Гронинген", "Netherlands", "nl"], ["Lublin", "Люблин", "Poland", "pl"], ["Toruń", "Торунь", "Poland", "pl"],
+  ["Kaunas", "Каунас", "Lithuania", "lt"], ["Vilnius", "Вильнюс", "Lithuania", "lt ru"], ["Riga", "Рига", "Latvia", "ru"],
+  ["Tallinn", "Таллин", "Estonia", "ru"],
+] as const).map(([en, ru, country, langs]) => ({ en, ru, country, langs: langs.split(" ") }));
+
+type Role = Readonly<Record<Lang, string>>;
+const ROLES: readonly Role[] = [
+  { en: "architect", de: "Architekt", fr: "architecte", es: "arquitecto", it: "architetto", pt: "arquiteto", nl: "architect", pl: "architekt", lt: "architektas", ru: "архитектор" },
+  { en: "engineer", de: "Ingenieur", fr: "ingénieur", es: "ingeniero", it: "ingegnere", pt: "engenheiro", nl: "ingenieur", pl: "inżynier", lt: "inžinierius", ru: "инженер" },
+  { en: "teacher", de: "Lehrer", fr: "instituteur", es: "maestro", it: "insegnante", pt: "professor", nl: "leraar", pl: "nauczyciel", lt: "mokytojas", ru: "учитель" },
+  { en: "photographer", de: "Fotograf", fr: "photographe", es: "fotógrafo", it: "fotografo", pt: "fotógrafo", nl: "fotograaf", pl: "fotograf", lt: "fotografas", ru: "фотограф" },
+  { en: "pharmacist", de: "Apotheker", fr: "pharmacien", es: "farmacéutico", it: "farmacista", pt: "farmacêutico", nl: "apotheker", pl: "farmaceuta", lt: "vaistininkas", ru: "фармацевт" },
+  { en: "librarian", de: "Bibliothekar", fr: "bibliothécaire", es: "bibliotecario", it: "bibliotecario", pt: "bibliotecário", nl: "bibliothecaris", pl: "bibliotekarz", lt: "bibliotekininkas", ru: "библиотекарь" },
+  { en: "accountant", de: "Buchhalter", fr: "comptable", es: "contable", it: "contabile", pt: "contabilista", nl: "boekhouder", pl: "księgowy", lt: "buhalteris", ru: "бухгалтер" },
+  { en: "journalist", de: "Journalist", fr: "journaliste", es: "periodista", it: "giornalista", pt: "jornalista", nl: "journalist", pl: "dziennikarz", lt: "žurnalistas", ru: "журналист" },
+];
+
+const FIRM_NAMES = ["Brightwell", "Halvorsen", "Norden", "Castellan", "Quillon", "Arbutus", "Meridian", "Tessera", "Falkner", "Odessa", "Larkspur", "Vantage", "Cobalt", "Juniper", "Sablewood"];
+const FIRM_KINDS = ["Analytics", "Marine", "Press", "Clinic", "Works", "Partners", "Institute", "Logistics", "Studios"];
+const SCHOOL_TOWNS = ["Aberdale", "Westhaven", "Northgate", "Kingsmere", "Eastbrook", "Silverton", "Maplewood"];
+const CONFUSIONS = [["rn", "m"], ["m", "rn"], ["cl", "d"], ["l", "1"], ["o", "0"], ["e", "c"], ["i", "l"], ["1", "l"], ["0", "o"], ["5", "S"], ["h", "b"], ["a", "o"], [". ", " "]] as const;
+
+interface Phrases {
+  life(name: string, date: string, town: string, role: string, female: boolean): string;
+  work(name: string, year: string, role: string, firm: string, female: boolean): string;
+  job(name: string, town: string, firm: string, female: boolean): string;
+  bare(name: string, female: boolean): string;
+}
+const PHRASES = {
+  en: {
+    life: (name, date, town, role) => `${name} was born on ${date} in ${town} and is a ${role}.`,
+    work: (name, year, role, firm) => `${name} (born ${year}) is a ${role} at ${firm}.`,
+    job: (name, town, firm) => `${name} lives in ${town} and works at ${firm}.`,
+    bare: (name) => `${name} attended a concert.`,
+  },
+  de: {
+    life: (name, date, town, role, f) => `${name}, geboren am ${date} in ${town}, ist ${role}${f ? "in" : ""}.`,
+    work: (name, year, role, firm, f) => `${name} (Jahrgang ${year}) arbeitet als ${role}${f ? "in" : ""} bei ${firm}.`,
+    job: (name, town, firm) => `${name} wohnt in ${town} und arbeitet bei ${firm}.`,
+    bare: (name) => `${name} besuchte gestern ein Konzert.`,
+  },
+  fr: {
+    life: (name, date, town, role, f) => `${name}, né${f ? "e" : ""} le ${date} à ${town}, est ${role}.`,
+    work: (name, year, role, firm, f) => `Né${f ? "e" : ""} en ${year}, ${name} travaille comme ${role} chez ${firm}.`,
+    job: (name, town, firm) => `${name} habite à ${town} et travaille chez ${firm}.`,
+    bare: (name) => `${name} a assisté à un concert.`,
+  },
+  es: {
+    life: (name, date, town, role) => `${name} nació el ${date} en ${town} y es ${role}.`,
+    work: (name, year, role, firm, f) => `${name}, nacid${f ? "a" : "o"} en ${year}, trabaja como ${role} en ${firm}.`,
+    job: (name, town, firm) => `${name} vive en ${town} y trabaja en ${firm}.`,
+    bare: (name) => `${name} asistió ayer a un concierto.`,
+  },
+  it: {
+    life: (name, date, town, role, f) => `${name}, nat${f ? "a" : "o"} il ${date} a ${town}, è ${role}.`,
+    work: (name, year, role, firm, f) => `${name} (classe ${year}) lavora come ${role} presso ${firm}; nat${f ? "a" : "o"} nel ${year}.`,
+    job: (name, town, firm) => `${name} vive a ${town} e lavora presso ${firm}.`,
+    bare: (name) => `${name} ha assistito a un concerto.`,
+  },
+  pt: {
+    life: (name, date, town, role, f) => `${name} nasceu a ${date} em ${town} e é ${role}${f ? "" : ""}.`,
+    work: (name, year, role, firm, f) => `${name}, nascid${f ? "a" : "o"} em ${year}, trabalha como ${role} na ${firm}.`,
+    job: (name, town, firm) => `${name} mora em ${town} e trabalha na ${firm}.`,
+    bare: (name) => `${name} assistiu a um concerto.`,
+  },
+  nl: {
+    life: (name, date, town, role) => `${name}, geboren op ${date} in ${town}, is ${role}.`,
+    work: (name, year, role, firm) => `${name} (${year}) werkt als ${role} bij ${firm}; geboren in ${year}.`,
+    job: (name, town, firm) => `${name} woont in ${town} en werkt bij ${firm}.`,
+    bare: (name) => `${name} bezocht een concert.`,
+  },
+  pl: {
+    life: (name, date, town, role, f) => `${name}, urodzon${f ? "a" : "y"} ${date} w mieście ${town}, ${role}.`,
+    work: (name, year, role, firm, f) => `${name} (ur. ${year}) pracuje jako ${role} w firmie ${firm}${f ? "" : ""}.`,
+    job: (name, town, firm) => `${name} mieszka w mieście ${town} i pracuje w firmie ${firm}.`,
+    bare: (name, f) => `${name} był${f ? "a" : ""} na koncercie.`,
+  },
+  lt: {
+    life: (name, date, town, role, f) => `${name}, gim${f ? "usi" : "ęs"} ${date} mieste ${town}, yra ${role}.`,
+    work: (name, year, role, firm, f) => `${name} (gim${f ? "usi" : "ęs"} ${year} m.), ${role}, dirba įmonėje „${firm}“.`,
+    job: (name, town, firm) => `${name} gyvena mieste ${town} ir dirba įmonėje „${firm}“.`,
+    bare: (name) => `${name} dalyvavo koncerte.`,
+  },
+  ru: {
+    life: (name, date, town, role, f) => `${name} родил${f ? "ась" : "ся"} ${date} года, город ${town}, ${role}.`,
+    work: (name, year, role, firm) => `${name} (род. ${year}), ${role}, работает в компании «${firm}».`,
+    job: (name, town, firm, f) => `${name} живёт в городе ${town} и работает в компании «${firm}»${f ? "" : ""}.`,
+    bare: (name, f) => `${name} посетил${f ? "а" : ""} концерт.`,
+  },
+} satisfies Record<string, Phrases>;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: "string", default: "20261121" },
+      cases: { type: "string", default: "300" },
+      out: { type: "string", default: "eval/sets/harder-layers" },
+    },
+  });
+  const cases = makeHarderLayers(Number(values.seed), Number(values.cases));
+  writeFileSync(join(values.out, "cases.jsonl"), cases.map((one) => `${JSON.stringify(one)}\n`).join(""));
+}

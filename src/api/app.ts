@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { buildOpenApi } from "../contract/openapi.ts";
+import { newId } from "../domain/id.ts";
+import { PublicError } from "../errors.ts";
+import { errorFields } from "../log.ts";
+import type { Caller, ServiceContext } from "../service/context.ts";
+import { getReadiness } from "../service/get-readiness.ts";
+import { openReport } from "../service/get-report.ts";
+import { openPicture } from "../service/open-picture.ts";
+import { createAuthenticate } from "./auth.ts";
+import { createHandlers } from "./handlers.ts";
+import { mountOperations } from "./operations.ts";
+import { toProblem, toPublicError } from "./problem.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const WEB_FILES = fileURLToPath(new URL("../../web/dist/", import.meta.url));
+
+/** Everything a page may do: its own files, its own service, pictures from it. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The HTTP interface: the operations of the contract, what lies at the root, and the web interface's files. */
+export async function buildApp(context: ServiceContext): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => newId(),
+    routerOptions: { maxParamLength: 512 },
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+  });
+  app.decorateRequest("caller");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("request-id", request.id);
+    reply.header("x-content-type-options", "nosniff");
+    reply.header("referrer-policy", "no-referrer");
+    if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const shown = toPublicError(error);
+    if (shown.status >= 500) {
+      context.log.error(
+        { requestId: request.id, status: shown.status, code: shown.code, ...errorFields(error) },
+        "request failed",
+      );
+    }
+    return await reply
+      .code(shown.status)
+      .type("application/problem+json")
+      .send(toProblem(shown, describe(request)));
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    const ms = Math.round(reply.elapsedTime);
+    context.log.debug(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, ms },
+      "request",
+    );
+  });
+  mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now));
+  mountRoot(app, context);
+  await mountWeb(app);
+  return app;
+}
+
+function mountRoot(app: FastifyInstance, context: ServiceContext): void {
+  const document = buildOpenApi();
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    const readiness = await getReadiness(context);
+    return await reply.code(readiness.status === "ready" ? 200 : 503).send(readiness);
+  });
+  app.get("/openapi.json", async () => document);
+  app.get<{ Params: { name: string }; Querystring: { size?: string } }>("/pictures/:name", async (request, reply) => {
+    const picture = await openPicture(context, request.params.name, request.query.size);
+    return await reply
+      .type(picture.mediaType)
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header("cache-control", "public, max-age=86400, immutable")
+      .send(picture.bytes);
+  });
+  app.get<{ Params: { token: string } }>("/reports/:token", async (request, reply) => {
+    const report = await openReport(context, request.params.token);
+    return await reply
+      .type("application/pdf")
+      .header("content-length", report.bytes)
+      .header("content-disposition", `inline; filename="${report.fileName}"`)
+      .header("cache-control", "private, no-store")
+      .send(report.body);
+  });
+}
+
+/** The web interface is one page: every address that is none of the service's own leads to it. */
+async function mountWeb(app: FastifyInstance): Promise<void> {
+  const built = existsSync(WEB_FILES);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: WEB_FILES,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes("/assets/");
+        reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        reply.header("content-security-policy", CONTENT_SECURITY_POLICY);
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === "GET" && !/^\/(?:v1|pictures|reports|assets)(?:\/|$)/.test(request.url);
+    if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
+    throw new PublicError("route_not_found", "There is no such route. GET /openapi.json lists them.");
+  });
+}
+
+/** What a problem may repeat of a request: its path, never its query. */
+function describe(request: FastifyRequest): { id: string; path: string } {
+  return { id: request.id, path: request.url.split("?")[0] ?? "/" };
+}

@@ -1,0 +1,61 @@
+import type { Scope } from "../contract/operations.ts";
+import { type ApiKey, findApiKey } from "../db/api-key.ts";
+import type { Db } from "../db/schema.ts";
+import { hashApiKey, mayBeApiKey } from "../domain/api-key.ts";
+import type { Purpose } from "../domain/purpose.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller } from "../service/context.ts";
+
+/** Finds the caller of a request by its key. */
+export type Authenticate = (headers: Headers, scope: Scope) => Promise<Caller>;
+
+interface Headers {
+  readonly [name: string]: string | string[] | undefined;
+}
+
+/** A revoked key is refused within this time; within it a busy caller costs one query. */
+const CACHE_MS = 1_000;
+const CACHED_KEYS = 10_000;
+
+export function createAuthenticate(db: Db, now: () => Date): Authenticate {
+  const cache = new Map<string, { readonly key: ApiKey | null; readonly until: number }>();
+  const find = async (hash: string): Promise<ApiKey | null> => {
+    const cached = cache.get(hash);
+    if (cached && cached.until > Date.now()) return cached.key;
+    const key = await findApiKey(db, hash);
+    if (cache.size >= CACHED_KEYS) cache.clear();
+    cache.set(hash, { key, until: Date.now() + CACHE_MS });
+    return key;
+  };
+  return async (headers, scope) => {
+    const text = readKey(headers);
+    if (text === null) {
+      throw new PublicError("api_key_missing", "Send your key as X-API-Key, or as Authorization: Bearer.");
+    }
+    const key = mayBeApiKey(text) ? await find(hashApiKey(text)) : null;
+    if (!key || key.revokedAt || (key.expiresAt && key.expiresAt <= now())) {
+      throw new PublicError(
+        "api_key_invalid",
+        "The key is unknown, revoked or expired. Check it for missing characters.",
+      );
+    }
+    if (!key.scopes.includes(scope)) {
+      throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use another key, or have it widened.`);
+    }
+    return {
+      keyId: key.id,
+      accountId: key.accountId,
+      scopes: key.scopes as readonly Scope[],
+      purposes: key.purposes as readonly Purpose[],
+      defaultPurpose: key.defaultPurpose as Purpose,
+    };
+  };
+}
+
+function readKey(headers: Headers): string | null {
+  const direct = headers["x-api-key"];
+  if (typeof direct === "string" && direct !== "") return direct.trim();
+  const authorization = headers["authorization"];
+  const bearer = typeof authorization === "string" ? /^Bearer\s+(\S+)$/i.exec(authorization) : null;
+  return bearer?.[1] ?? null;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { OPERATIONS, type Operation, type OperationName } from "../contract/operations.ts";
+import { type Fault, PublicError } from "../errors.ts";
+import type { Authenticate } from "./auth.ts";
+import type { Answer, Call, Handlers } from "./handlers.ts";
+import { faultsOf } from "./problem.ts";
+
+const NDJSON = "application/x-ndjson";
+
+/** Mounts every operation of the contract: who calls, what they send, which use case answers. */
+export function mountOperations(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
+  app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) mountOperation(app, name, handlers, authenticate);
+}
+
+function mountOperation(
+  app: FastifyInstance,
+  name: OperationName,
+  handlers: Handlers,
+  authenticate: Authenticate,
+): void {
+  const operation: Operation = OPERATIONS[name];
+  const handle = handlers[name] as (call: unknown) => Promise<Answer<OperationName>>;
+  app.route({
+    method: operation.method.toUpperCase() as "GET" | "POST" | "DELETE",
+    url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
+    // Before the body is read: a stranger's upload is not taken in first.
+    onRequest: async (request) => {
+      request.caller = await authenticate(request.headers, operation.scope);
+      checkMediaType(request, operation);
+    },
+    handler: async (request, reply) => {
+      const call = readCall(request, reply, operation);
+      const { body, location } = await handle(call);
+      if (location) reply.header("location", location);
+      return await reply.code(operation.status).send(body);
+    },
+  });
+}
+
+/** Streams and documents do not stand in for each other. */
+function checkMediaType(request: FastifyRequest, operation: Operation): void {
+  const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  const wanted = operation.stream ?? (operation.body ? "application/json" : undefined);
+  if (wanted === undefined) return;
+  if (given !== wanted) throw new PublicError("media_type", `Send the body as Content-Type: ${wanted}.`);
+}
+
+function readCall(request: FastifyRequest, reply: FastifyReply, operation: Operation): Call<OperationName> {
+  const faults: Fault[] = [];
+  const read = (part: "query" | "path" | "header" | "body", schema: z.ZodObject | undefined, value: unknown) => {
+    if (!schema) {
+      if (part === "query" && Object.keys(value as object).length > 0) {
+        faults.push(
+          ...Object.keys(value as object).map((key) => ({ pointer: `/query/${key}`, detail: "is not known" })),
+        );
+      }
+      return undefined;
+    }
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    faults.push(...faultsOf(part, result.error.issues));
+    return undefined;
+  };
+  const parts = {
+    params: read("path", operation.params, request.params),
+    query: read("query", operation.query, request.query),
+    headers: read("header", operation.headers, request.headers),
+    body: read("body", operation.body, request.body),
+  };
+  if (faults.length > 0) {
+    const [first] = faults;
+    throw new PublicError("invalid_request", `${first?.pointer}: ${first?.detail}`, faults);
+  }
+  return {
+    ...parts,
+    stream: (operation.stream ? request.body : []) as AsyncIterable<Uint8Array>,
+    caller: request.caller,
+    signal: abortWhenGone(reply),
+  } as Call<OperationName>;
+}
+
+function abortWhenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

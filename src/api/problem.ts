@@ -1,0 +1,65 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyError } from "fastify";
+import type { z } from "zod";
+import type { Problem } from "../contract/problem.ts";
+import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
+
+/** What a caller is told of an error, as RFC 9457 problem details. */
+export function toProblem(error: PublicError, request: { readonly id: string; readonly path: string }): Problem {
+  return {
+    type: `/docs/errors#${error.code}`,
+    title: ERRORS[error.code].title,
+    status: error.status,
+    detail: error.message,
+    instance: request.path,
+    code: error.code,
+    requestId: request.id,
+    errors: [...error.errors],
+    success: false,
+    error: error.message,
+  };
+}
+
+/** Any error as one a caller may see: what is not meant for them becomes `internal`. */
+export function toPublicError(error: unknown): PublicError {
+  if (error instanceof PublicError) return error;
+  const code = frameworkCode(error);
+  if (code) return code;
+  return new PublicError("internal", "Something failed inside the service. Give the request's id to the operator.");
+}
+
+const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ["invalid_request", "The body is not valid JSON."],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ["invalid_request", "The body is empty; send a JSON object."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["invalid_request", "The body is not as long as its Content-Length says."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ["media_type", "This route does not take that Content-Type."],
+  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "A body may have at most 1 MiB. Imports are streamed."],
+  FST_ERR_BAD_URL: ["invalid_request", "The address is not well formed."],
+  FST_ERR_MAX_PARAM_LENGTH: ["invalid_request", "A part of the address is too long."],
+};
+
+function frameworkCode(error: unknown): PublicError | null {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return null;
+  const known = FRAMEWORK_ERRORS[error.code];
+  if (known) return new PublicError(known[0], known[1]);
+  const status = (error as FastifyError).statusCode;
+  if (error.code.startsWith("FST_") && status !== undefined && status >= 400 && status < 500) {
+    return new PublicError("invalid_request", STATUS_CODES[status] ?? "The request is not valid.");
+  }
+  return null;
+}
+
+/** The faults of one part of a request, as pointers a caller can follow. */
+export function faultsOf(part: "query" | "path" | "header" | "body", issues: readonly z.core.$ZodIssue[]): Fault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({ pointer: pointerOf(part, [...issue.path, key]), detail: "is not known" }));
+    }
+    return [{ pointer: pointerOf(part, issue.path), detail: issue.message }];
+  });
+}
+
+function pointerOf(part: string, path: readonly PropertyKey[]): string {
+  const tokens = path.map((token) => String(token).replaceAll("~", "~0").replaceAll("/", "~1"));
+  return `/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`;
+}

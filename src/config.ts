@@ -1,0 +1,127 @@
+import { isAbsolute, resolve } from "node:path";
+
+/** What the process is told from outside. Parsed once, here; nothing else reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** `null`: the embedded engine in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Where LISTEN and the job queue connect when `databaseUrl` is a transaction pooler. */
+  readonly databaseDirectUrl: string | null;
+  readonly dataDir: string;
+  readonly apiKey: string | null;
+  /** The public address of the service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly secret: string | null;
+  readonly logLevel: string;
+  readonly role: Role;
+  readonly offline: boolean;
+}
+
+export type Role = "all" | "api" | "worker";
+
+/** Every environment variable of the service: name, default and meaning. The reference page is made from it. */
+export const VARIABLES = [
+  { name: "PORT", fallback: "4000", help: "The port to listen on." },
+  {
+    name: "HOST",
+    fallback: "127.0.0.1",
+    help: "The address to listen on. `0.0.0.0` opens the service to the network.",
+  },
+  {
+    name: "DATABASE_URL",
+    fallback: "",
+    help: "A PostgreSQL address. Without it the embedded database in `CANDOR_DATA_DIR` is used.",
+  },
+  {
+    name: "DATABASE_DIRECT_URL",
+    fallback: "",
+    help: "The PostgreSQL address for notifications and jobs where `DATABASE_URL` is a transaction pooler.",
+  },
+  {
+    name: "CANDOR_DATA_DIR",
+    fallback: "./data",
+    help: "Where the embedded database, pictures, reports and secrets live.",
+  },
+  { name: "CANDOR_API_KEY", fallback: "", help: "Presets the first API key: any string of 24 characters or more." },
+  { name: "CANDOR_BASE_URL", fallback: "", help: "The public address of the service, as callers reach it." },
+  {
+    name: "CANDOR_SECRET",
+    fallback: "",
+    help: "Signs addresses and hashes identifiers. Made and kept in the data directory when absent; all processes of one installation share it.",
+  },
+  { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
+  { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
+  { name: "CANDOR_OFFLINE", fallback: "", help: "`1`: no outbound request at all." },
+] as const;
+
+/** A setting that cannot be used. The message names the variable and the remedy; the process ends with it. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = readPort(env["PORT"]);
+  const host = env["HOST"] || "127.0.0.1";
+  return {
+    port,
+    host,
+    databaseUrl: readDatabaseUrl("DATABASE_URL", env["DATABASE_URL"]),
+    databaseDirectUrl: readDatabaseUrl("DATABASE_DIRECT_URL", env["DATABASE_DIRECT_URL"]),
+    dataDir: absolute(env["CANDOR_DATA_DIR"] || "./data"),
+    apiKey: readApiKey(env["CANDOR_API_KEY"]),
+    baseUrl: readBaseUrl(env["CANDOR_BASE_URL"], host, port),
+    secret: readSecret(env["CANDOR_SECRET"]),
+    logLevel: oneOf("CANDOR_LOG_LEVEL", env["CANDOR_LOG_LEVEL"] || "info", [
+      "debug",
+      "info",
+      "warn",
+      "error",
+      "silent",
+    ]),
+    role: oneOf("CANDOR_ROLE", env["CANDOR_ROLE"] || "all", ["all", "api", "worker"] as const),
+    offline: env["CANDOR_OFFLINE"] === "1",
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 4000;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`PORT is "${text}"; give a number from 0 to 65535.`);
+  return port;
+}
+
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  return text;
+}
+
+function readApiKey(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length < 24) throw new ConfigError("CANDOR_API_KEY is too short; give 24 characters or more.");
+  return text;
+}
+
+function readSecret(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length < 32) throw new ConfigError("CANDOR_SECRET is too short; give 32 characters or more.");
+  return text;
+}
+
+function readBaseUrl(text: string | undefined, host: string, port: number): string {
+  if (!text)
+    return `http://${host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError("CANDOR_BASE_URL must be an http or https address.");
+  }
+  return text.replace(/\/+$/, "");
+}
+
+function oneOf<T extends string>(name: string, text: string, choices: readonly T[]): T {
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) throw new ConfigError(`${name} is "${text}"; give one of ${choices.join(", ")}.`);
+  return choice;
+}
+
+function absolute(path: string): string {
+  return isAbsolute(path) ? path : resolve(path);
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { ClaimDraft, ClaimDraftOf, Property, PropertyTypes } from "../../domain/claim.ts";
+import type { Capture } from "../connector.ts";
+
+/** The capture is not what its kind says: truncated, an error page, another shape. It yields nothing, and that is told apart from saying nothing. */
+export class UnreadableCapture extends Error {}
+
+/** What a claim may say beside its property, value and place. */
+interface Manner {
+  readonly method?: "stated" | "derived";
+  readonly confidence?: number;
+  readonly quote?: string;
+}
+
+/** A claim that a JSON datasource states at a pointer. */
+export function claimAt<P extends Property>(
+  property: P,
+  value: PropertyTypes[P],
+  locator: string,
+  { method = "stated", confidence = 1, quote }: Manner = {},
+): ClaimDraft {
+  const claim: ClaimDraftOf<P> = {
+    property,
+    value,
+    locator,
+    method,
+    confidence,
+    ...(quote !== undefined && { quote }),
+  };
+  // The union is distributed over the properties; TypeScript does not follow that through a type parameter.
+  return claim as unknown as ClaimDraft;
+}
+
+/** Reads a JSON capture by a schema. Throws `UnreadableCapture`, whose message names members, never values. */
+export function readJson<T>(capture: Capture, schema: z.ZodType<T>): T {
+  const checked = schema.safeParse(parse(capture));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new UnreadableCapture(`${capture.kind}: /${issue?.path.join("/") ?? ""}: ${issue?.message ?? "another shape"}`);
+}
+
+/** An RFC 6901 pointer out of its reference tokens. */
+export function pointer(...tokens: readonly (string | number)[]): string {
+  return tokens.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** An object without the members that say nothing (`undefined`, `null`, `""`). */
+export function compact<T extends object>(members: { readonly [K in keyof T]: T[K] | null | undefined }): T {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  ) as T;
+}
+
+/** Text that may be missing, empty or `null` in the datasource. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text?.trim() || undefined);
+
+function parse(capture: Capture): unknown {
+  try {
+    return JSON.parse(capture.data);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UnreadableCapture(`${capture.kind}: no JSON`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { OUTCOMES } from "../domain/coverage.ts";
+import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
+import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
+import { LookupData } from "./profile.ts";
+
+export const LookupCandidate = z
+  .object({
+    avatarUrl: z.string().optional(),
+    fullName: z.string(),
+    email: z.string().nullable(),
+    sources: z.array(z.string()),
+  })
+  .meta({ id: "LookupCandidate" });
+
+export const Lookup = z
+  .object({
+    lookupId: z.string(),
+    candidate: LookupCandidate,
+    sections: z.array(z.enum(SECTIONS)),
+    status: z.enum(STATUSES),
+    stage: z.enum(STAGES).describe("The furthest stage the lookup has reached."),
+    progress: z.number().min(0).max(1).describe("Never falls."),
+    trial: z.boolean(),
+    preview: z.boolean(),
+    startedAt: z.iso.datetime().describe("When the lookup was created."),
+    expiresAt: z.iso.datetime().optional(),
+    finishedAt: z.iso.datetime().optional(),
+    errorMessage: z.string().optional(),
+    data: LookupData.optional(),
+    metadata: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: "Lookup" });
+
+export const LookupSummary = Lookup.omit({ data: true }).meta({ id: "LookupSummary" });
+
+export const LookupPage = z
+  .object({ results: z.array(LookupSummary), next: z.string(), status: z.literal("success") })
+  .meta({ id: "LookupPage" });
+
+export const CreateLookup = z
+  .strictObject({ candidateId: z.string().min(1).max(64).describe("A `candidateId` from a search result.") })
+  .meta({ id: "CreateLookup" });
+
+export const Datasource = z
+  .object({
+    datasourceId: z.string(),
+    lookupId: z.string(),
+    connector: z.string(),
+    date: z.iso.datetime().nullable().describe("When the data was collected."),
+    source: z.string().describe("The address of the datasource."),
+    data: z.string().describe("The raw text: plain text, or a JSON document encoded as a string."),
+    judgement: z.enum(["own", "undecided"]),
+  })
+  .meta({ id: "Datasource" });
+
+export const EvidenceClaim = z
+  .object({
+    claimId: z.string(),
+    value: z.unknown().describe("What the datasource states, typed by its property."),
+    datasourceId: z.string(),
+    locator: z
+      .string()
+      .describe(
+        "Where in the raw data: an RFC 6901 JSON pointer, or `char=from,to` (RFC 5147) in plain text and HTML.",
+      ),
+    quote: z.string().optional().describe("The exact words, as they stand in the raw data."),
+    method: z.enum(["stated", "derived", "generated"]),
+    confidence: z.number().min(0).max(1),
+  })
+  .meta({ id: "EvidenceClaim" });
+
+export const Evidence = z
+  .record(z.string(), z.array(EvidenceClaim))
+  .describe(
+    "JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`.",
+  )
+  .meta({ id: "Evidence" });
+
+export const Probe = z
+  .object({
+    connector: z.string(),
+    identifierKind: z.enum(IDENTIFIER_KINDS),
+    outcome: z.enum(OUTCOMES),
+    reason: z.string().optional(),
+    ms: z.number(),
+  })
+  .meta({ id: "Probe" });
+
+export const ReportLink = z
+  .object({ url: z.string().describe("Absolute, signed, valid for 15 minutes, one document.") })
+  .meta({ id: "ReportLink" });
+
+export const ErasureReceipt = z
+  .object({
+    lookupId: z.string(),
+    erasedAt: z.iso.datetime(),
+    rows: z.record(z.string(), z.number()).describe("How many rows were erased, by table."),
+    status: z.literal("success"),
+  })
+  .meta({ id: "ErasureReceipt" });
+
+export type Lookup = z.infer<typeof Lookup>;
+export type LookupSummary = z.infer<typeof LookupSummary>;
+export type CreateLookup = z.infer<typeof CreateLookup>;
+export type Datasource = z.infer<typeof Datasource>;
+export type EvidenceClaim = z.infer<typeof EvidenceClaim>;
+export type Evidence = z.infer<typeof Evidence>;
+export type Probe = z.infer<typeof Probe>;
+export type ErasureReceipt = z.infer<typeof ErasureReceipt>;

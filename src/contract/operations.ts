@@ -1,0 +1,201 @@
+import { z } from "zod";
+import { STATUSES } from "../domain/lookup.ts";
+import { CandidateDetail } from "./candidate.ts";
+import { Import, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
+import { CreateLookup, Datasource, ErasureReceipt, Evidence, Lookup, LookupPage, Probe, ReportLink } from "./lookup.ts";
+import { SearchPage, SearchQuery } from "./search.ts";
+
+export const SCOPES = ["search", "lookups:read", "lookups:write", "candidates:write", "privacy", "admin"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** One route under `/v1`: what it takes, what it needs, what it answers. */
+export interface Operation {
+  readonly method: "get" | "post" | "delete";
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly scope: Scope;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** The body is a stream of this media type, handed on unread. */
+  readonly stream?: string;
+  readonly headers?: z.ZodObject;
+  readonly status: number;
+  readonly response: z.ZodType;
+}
+
+const lookupId = z.strictObject({ lookupId: z.string() });
+const importId = z.strictObject({ importId: z.string() });
+const page = {
+  next: z.string().max(512).optional().describe("The cursor of the previous page; empty means the first page."),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+/** Every route under `/v1`. The API, the OpenAPI document and the client are made from this table. */
+export const OPERATIONS = {
+  searchCandidates: {
+    method: "get",
+    path: "/search",
+    summary: "Search candidates.",
+    tag: "search",
+    scope: "search",
+    query: SearchQuery,
+    status: 200,
+    response: SearchPage,
+  },
+  getCandidate: {
+    method: "get",
+    path: "/candidates/{candidateId}",
+    summary: "One candidate with presences and identifiers.",
+    tag: "search",
+    scope: "search",
+    params: z.strictObject({ candidateId: z.string() }),
+    status: 200,
+    response: CandidateDetail,
+  },
+  createLookup: {
+    method: "post",
+    path: "/lookups",
+    summary: "Create a lookup.",
+    tag: "lookups",
+    scope: "lookups:write",
+    headers: z.object({ "idempotency-key": z.string().min(1).max(255).optional() }),
+    body: CreateLookup,
+    status: 201,
+    response: Lookup,
+  },
+  listLookups: {
+    method: "get",
+    path: "/lookups",
+    summary: "This account's lookups, newest first, without their data.",
+    tag: "lookups",
+    scope: "lookups:read",
+    query: z.strictObject({ ...page, status: z.enum(STATUSES).optional() }),
+    status: 200,
+    response: LookupPage,
+  },
+  getLookup: {
+    method: "get",
+    path: "/lookups/{lookupId}",
+    summary: "Retrieve one lookup.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    query: z.strictObject({
+      wait: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(60)
+        .default(0)
+        .describe("Seconds to hold until status or stage differs from what they were on arrival."),
+    }),
+    status: 200,
+    response: Lookup,
+  },
+  listDatasources: {
+    method: "get",
+    path: "/lookups/{lookupId}/datasources",
+    summary: "Retrieve the raw datasources of a lookup.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: z.array(Datasource),
+  },
+  getEvidence: {
+    method: "get",
+    path: "/lookups/{lookupId}/evidence",
+    summary: "The claims under every field and sentence of the profile.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: Evidence,
+  },
+  getCoverage: {
+    method: "get",
+    path: "/lookups/{lookupId}/coverage",
+    summary: "The coverage ledger: one entry per probe.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: z.array(Probe),
+  },
+  getReport: {
+    method: "get",
+    path: "/lookups/{lookupId}/pdf",
+    summary: "Obtain a PDF download URL for a lookup report.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: ReportLink,
+  },
+  rebuildLookup: {
+    method: "post",
+    path: "/lookups/{lookupId}/rebuild",
+    summary: "Read the stored datasources again and make the profile anew, asking nobody.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    status: 200,
+    response: Lookup,
+  },
+  eraseLookup: {
+    method: "delete",
+    path: "/lookups/{lookupId}",
+    summary: "Erase a lookup with everything under it.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    status: 200,
+    response: ErasureReceipt,
+  },
+  createImport: {
+    method: "post",
+    path: "/imports",
+    summary: "Stream a file of people and documents in.",
+    tag: "imports",
+    scope: "candidates:write",
+    query: ImportQuery,
+    stream: "application/x-ndjson",
+    status: 201,
+    response: Import,
+  },
+  listImports: {
+    method: "get",
+    path: "/imports",
+    summary: "This account's imports, newest first.",
+    tag: "imports",
+    scope: "candidates:write",
+    query: z.strictObject(page),
+    status: 200,
+    response: ImportPage,
+  },
+  getImport: {
+    method: "get",
+    path: "/imports/{importId}",
+    summary: "One import: progress, counts, rejected rows.",
+    tag: "imports",
+    scope: "candidates:write",
+    params: importId,
+    status: 200,
+    response: Import,
+  },
+  removeImport: {
+    method: "delete",
+    path: "/imports/{importId}",
+    summary: "Remove an import with its people, documents and pictures.",
+    tag: "imports",
+    scope: "candidates:write",
+    params: importId,
+    status: 200,
+    response: RemovedImport,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type Operations = typeof OPERATIONS;
+export type OperationName = keyof Operations;

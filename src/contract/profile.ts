@@ -1,0 +1,273 @@
+import { z } from "zod";
+
+/**
+ * The profile of a lookup (`data`), field by field as the wire contract shows it.
+ * Names and requiredness are part of the contract: additions only, within a major version.
+ */
+const day = z.iso.date().describe("A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.");
+const instant = z.iso.datetime().describe("An ISO 8601 date-time in UTC.");
+
+export const Language = z.object({ language: z.string(), proficiency: z.string() }).meta({ id: "Language" });
+
+export const Experience = z
+  .object({
+    title: z.string(),
+    company: z.string(),
+    companySizeFrom: z.number().optional(),
+    companySizeTo: z.number().optional(),
+    companyFoundedDate: z.string().optional(),
+    companyFundingTotal: z.number().optional(),
+    companyFundingRounds: z.number().optional(),
+    companyIpoStatus: z.string().optional(),
+    companyStockSymbol: z.string().optional(),
+    industry: z.string().optional(),
+    dateFrom: day.optional(),
+    dateTo: day.optional(),
+    location: z.string().optional(),
+    description: z.string().optional(),
+    imageUrl: z.string().optional(),
+    estimatedSalaryRangeFrom: z.number().optional(),
+    estimatedSalaryRangeTo: z.number().optional(),
+  })
+  .meta({ id: "Experience" });
+
+export const School = z
+  .object({
+    title: z.string(),
+    subtitle: z.string().optional(),
+    dateFrom: day.optional(),
+    dateTo: day.optional(),
+    imageUrl: z.string().optional(),
+    logoUrl: z.string().optional(),
+  })
+  .meta({ id: "School" });
+
+export const SimilarPerson = z
+  .object({
+    name: z.string(),
+    imageUrl: z.string().optional(),
+    headline: z.string().optional(),
+    reason: z.string().optional(),
+  })
+  .meta({ id: "SimilarPerson" });
+
+export const Photo = z
+  .object({ thumbnailUrl: z.string(), imageUrl: z.string(), sourceUrl: z.string() })
+  .meta({ id: "Photo" });
+
+export const KeyValue = z.object({ key: z.string(), value: z.string() }).meta({ id: "KeyValue" });
+
+export const BrandPreference = z
+  .object({ brand: z.string(), imageUrl: z.string(), evidence: z.string().optional() })
+  .meta({ id: "BrandPreference" });
+
+export const Hobby = z
+  .object({
+    title: z.string(),
+    description: z.string().optional(),
+    imageUrl: z.string().optional(),
+    source: z.string().optional(),
+  })
+  .meta({ id: "Hobby" });
+
+export const Event = z
+  .object({
+    title: z.string(),
+    imageUrl: z.string().optional(),
+    description: z.string().optional(),
+    date: day.optional(),
+    source: z.string().optional(),
+  })
+  .meta({ id: "Event" });
+
+export const DataBreach = z
+  .object({
+    email: z.string(),
+    domain: z.string(),
+    title: z.string(),
+    description: z.string(),
+    date: day,
+    attributes: z.array(z.string()).describe("The kinds of personal details that were exposed, never the details."),
+  })
+  .meta({ id: "DataBreach" });
+
+export const AdverseMediaResult = z
+  .object({
+    categories: z.array(z.string()),
+    reason: z.string(),
+    source: z.string().describe("The address of the article."),
+    title: z.string().optional(),
+    imageUrl: z.string().optional(),
+    date: day.optional(),
+  })
+  .meta({ id: "AdverseMediaResult" });
+
+export const TimelineEvent = z
+  .object({
+    firstLoginAt: instant.describe("The public creation date of the account."),
+    lastLoginAt: instant.describe("The account's last public activity."),
+    name: z.string(),
+    logoUrl: z.string(),
+  })
+  .meta({ id: "TimelineEvent" });
+
+export const SocialMediaActivity = z
+  .object({ name: z.string(), avatarUrl: z.string(), logoUrl: z.string(), attributes: z.array(KeyValue) })
+  .meta({ id: "SocialMediaActivity" });
+
+export const PlatformAccount = z
+  .object({ name: z.string(), category: z.string(), logoUrl: z.string() })
+  .meta({ id: "PlatformAccount" });
+
+export const OnlinePresence = z
+  .object({
+    timeline: z.array(TimelineEvent),
+    activity: z.array(SocialMediaActivity),
+    accounts: z.array(PlatformAccount),
+  })
+  .meta({ id: "OnlinePresence" });
+
+export const BrandSafetyAnalysisProperties = z
+  .object({
+    flagged: z.boolean(),
+    source: z.string().nullable().describe("The address of the post that caused the flag."),
+    evaluated: z.boolean().optional().describe("False where the purpose closes this flag or no post could be judged."),
+  })
+  .meta({ id: "BrandSafetyAnalysisProperties" });
+
+export const BrandSafetyAnalysis = z
+  .object({
+    adultContent: BrandSafetyAnalysisProperties,
+    alcohol: BrandSafetyAnalysisProperties,
+    crimeRelatedContent: BrandSafetyAnalysisProperties,
+    offensiveContent: BrandSafetyAnalysisProperties,
+    politicalContent: BrandSafetyAnalysisProperties,
+    pranks: BrandSafetyAnalysisProperties,
+    religiousContent: BrandSafetyAnalysisProperties,
+    toxicContent: BrandSafetyAnalysisProperties,
+  })
+  .meta({ id: "BrandSafetyAnalysis" });
+
+export const FamousFollowing = z
+  .object({ followerCount: z.number(), name: z.string(), imageUrl: z.string(), link: z.string() })
+  .meta({ id: "FamousFollowing" });
+
+export const MaleFemaleSplit = z.object({ female: z.number(), male: z.number() }).meta({ id: "MaleFemaleSplit" });
+
+export const SentimentSplit = z
+  .object({ negative: z.number(), neutral: z.number(), positive: z.number() })
+  .meta({ id: "SentimentSplit" });
+
+export const Post = z
+  .object({
+    comments: z.number().optional(),
+    shares: z.number().optional(),
+    date: instant,
+    likes: z.number(),
+    message: z.string(),
+    source: z.string().describe("The platform of the post."),
+    imageUrl: z.string(),
+    commentCount: z.number(),
+    likeCount: z.number(),
+    shareCount: z.number(),
+    username: z.string(),
+    verified: z.boolean(),
+  })
+  .meta({ id: "Post" });
+
+export const FollowerCount = z
+  .object({
+    facebook: z.number().optional(),
+    linkedin: z.number().optional(),
+    instagram: z.number().optional(),
+    twitter: z.number().optional(),
+    youtube: z.number().optional(),
+    tiktok: z.number().optional(),
+  })
+  .meta({ id: "FollowerCount" });
+
+export const SocialMedia = z
+  .object({
+    brandSafetyAnalysis: BrandSafetyAnalysis,
+    countFacebookPosts: z.number(),
+    facebookCommentCount: z.number(),
+    facebookFollowerCount: z.number(),
+    facebookLikeCount: z.number(),
+    facebookShareCount: z.number(),
+    famousFollowing: z.array(FamousFollowing),
+    industry: z.string(),
+    maleFemaleSplit: MaleFemaleSplit,
+    sentimentSplit: SentimentSplit,
+    recentPosts: z.array(Post),
+    targetAudience: z.string(),
+    topPost: Post,
+    averageComments: z.number(),
+    averageLikes: z.number(),
+    averageShares: z.number(),
+    totalFollowerCount: z.number(),
+    engagementRate: z.number(),
+    followerCounts: FollowerCount,
+  })
+  .meta({ id: "SocialMedia" });
+
+export const LookupData = z
+  .object({
+    avatarUrl: z.string(),
+    sources: z.array(z.string()),
+    verifiedSources: z.array(z.string()),
+    overviewSummary: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    fullName: z.string(),
+    gender: z.string(),
+    nationality: z.string(),
+    spouse: z.string(),
+    children: z.string(),
+    location: z.string(),
+    company: z.string(),
+    jobTitle: z.string(),
+    birthYear: z.number(),
+    industry: z.string(),
+    emails: z.array(z.string()),
+    phoneNumbers: z.array(z.string()),
+    languages: z.array(Language),
+    socialMediaLinks: z.array(z.string()),
+    similarPeople: z.array(SimilarPerson),
+    sellingSummary: z.string(),
+    personalityInsights: z.array(KeyValue),
+    preferences: z.array(KeyValue),
+    brandPreferences: z.array(BrandPreference),
+    sellingDo: z.array(KeyValue),
+    sellingDont: z.array(KeyValue),
+    careerSummary: z.string(),
+    careerBadges: z.array(z.string()),
+    experiences: z.array(Experience),
+    education: z.array(School),
+    skills: z.array(z.string()),
+    leisureSummary: z.string(),
+    hobbies: z.array(Hobby),
+    eventsSummary: z.string(),
+    events: z.array(Event),
+    photos: z.array(Photo),
+    socialSummary: z.string(),
+    adverseMediaResults: z.array(AdverseMediaResult),
+    dataBreaches: z.array(DataBreach),
+    onlinePresence: OnlinePresence,
+    socialMedia: SocialMedia,
+    url: z.string(),
+    slug: z.string(),
+  })
+  .partial()
+  .meta({ id: "LookupData" });
+
+export type Language = z.infer<typeof Language>;
+export type Experience = z.infer<typeof Experience>;
+export type School = z.infer<typeof School>;
+export type SimilarPerson = z.infer<typeof SimilarPerson>;
+export type Photo = z.infer<typeof Photo>;
+export type Post = z.infer<typeof Post>;
+export type SocialMedia = z.infer<typeof SocialMedia>;
+export type OnlinePresence = z.infer<typeof OnlinePresence>;
+export type BrandSafetyAnalysis = z.infer<typeof BrandSafetyAnalysis>;
+export type FollowerCount = z.infer<typeof FollowerCount>;
+export type LookupData = z.infer<typeof LookupData>;

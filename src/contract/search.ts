@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { SEARCH_TYPES } from "../domain/platform.ts";
+
+export const SearchQuery = z
+  .strictObject({
+    query: z
+      .string()
+      .trim()
+      .min(1, "give a name, an e-mail, a phone number or a profile address")
+      .max(256, "at most 256 characters")
+      .describe(
+        "A name with optional words of employer, title or place; an e-mail; a phone; a profile URL or @handle.",
+      ),
+    type: z.enum(SEARCH_TYPES).describe("The platform to search; `candor` searches everybody."),
+    next: z.string().max(2_048).optional().describe("The cursor of the previous page; empty means the first page."),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  })
+  .meta({ id: "SearchQuery" });
+
+export const SearchResult = z
+  .object({
+    candidateId: z.string(),
+    avatarUrl: z.string(),
+    fullName: z.string(),
+    fragments: z.array(z.string()).describe("Context such as job title, company and location."),
+    matchedOn: z.array(z.string()).describe("Why this person is here, in words."),
+    likelihood: z.number().min(0).max(1).describe("How likely this is the person meant."),
+  })
+  .meta({ id: "SearchResult" });
+
+export const SearchPage = z
+  .object({ results: z.array(SearchResult), next: z.string(), status: z.literal("success") })
+  .meta({ id: "SearchPage" });
+
+export type SearchQuery = z.infer<typeof SearchQuery>;
+export type SearchResult = z.infer<typeof SearchResult>;
+export type SearchPage = z.infer<typeof SearchPage>;

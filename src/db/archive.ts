@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Identifier } from "../domain/identifier.ts";
+import { insertRows } from "./rows.ts";
+import type { Db } from "./schema.ts";
+
+/** A document the operator imported, as its source sent it. */
+export interface ArchiveDocument {
+  readonly kind: string;
+  readonly url: string;
+  readonly mediaType: string;
+  /** ISO 8601 date-time. */
+  readonly collectedAt: string | null;
+  readonly data: string;
+}
+
+export interface ArchiveDocumentDraft extends ArchiveDocument {
+  readonly id: string;
+  readonly importId: string;
+  readonly sha256: string;
+  readonly identifiers: readonly Identifier[];
+}
+
+/** Documents filed under the identifier, in the order of their ids. */
+export async function findDocuments(db: Db, identifier: Identifier): Promise<ArchiveDocument[]> {
+  const rows = await db
+    .selectFrom("archive_key")
+    .innerJoin("archive_document", "archive_document.id", "archive_key.document_id")
+    .select([
+      "archive_document.kind",
+      "archive_document.url",
+      "archive_document.media_type as mediaType",
+      "archive_document.collected_at as collectedAt",
+      "archive_document.data",
+    ])
+    .where("archive_key.kind", "=", identifier.kind)
+    .where("archive_key.value", "=", identifier.value)
+    .orderBy("archive_document.id")
+    .execute();
+  return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));
+}
+
+/** Writes documents in one batch. Returns how many were new or changed. */
+export async function saveDocuments(db: Db, drafts: readonly ArchiveDocumentDraft[]): Promise<number> {
+  const ids = drafts.map((draft) => draft.id);
+  const keys = drafts.flatMap((draft) =>
+    draft.identifiers.map((identifier) => ({ kind: identifier.kind, value: identifier.value, document_id: draft.id })),
+  );
+  const known = await sql<{ id: string; sha256: string }>`
+    select id, sha256 from archive_document where id = any(${ids}::text[])
+  `.execute(db);
+  const hashes = new Map(known.rows.map((row) => [row.id, row.sha256]));
+  const changed = drafts.filter((draft) => hashes.get(draft.id) !== draft.sha256);
+  await insertRows(
+    db,
+    "archive_document",
+    ["id", "import_id", "kind", "url", "media_type", "collected_at", "data", "sha256", "updated_at"],
+    changed.map((draft) => ({
+      id: draft.id,
+      import_id: draft.importId,
+      kind: draft.kind,
+      url: draft.url,
+      media_type: draft.mediaType,
+      collected_at: draft.collectedAt,
+      data: draft.data,
+      sha256: draft.sha256,
+      updated_at: new Date(),
+    })),
+    `(id) do update set import_id = excluded.import_id, kind = excluded.kind, url = excluded.url,
+      media_type = excluded.media_type, collected_at = excluded.collected_at, data = excluded.data,
+      sha256 = excluded.sha256, updated_at = excluded.updated_at`,
+  );
+  await insertRows(db, "archive_key", ["kind", "value", "document_id"], keys, "do nothing");
+  return changed.length;
+}
+
+/** Deletes up to `limit` documents of an import. Returns how many went. */
+export async function deleteDocumentsOfImport(db: Db, importId: string, limit: number): Promise<number> {
+  const result = await sql`
+    delete from archive_document where id in (select id from archive_document where import_id = ${importId} limit ${limit})
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}

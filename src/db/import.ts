@@ -1,0 +1,105 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "./schema.ts";
+
+/** One file streamed into the database. */
+export interface ImportRecord {
+  readonly id: string;
+  readonly accountId: string;
+  readonly format: string;
+  readonly status: "running" | "success" | "error";
+  readonly rowsRead: number;
+  readonly candidates: number;
+  readonly documents: number;
+  readonly pictures: number;
+  readonly unchanged: number;
+  readonly suppressed: number;
+  readonly rejected: number;
+  /** The first hundred: line, and what is wrong with it. Never the line. */
+  readonly rejections: readonly { readonly line: number; readonly reason: string }[];
+  readonly errorMessage: string | null;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export type ImportCounts = Pick<
+  ImportRecord,
+  "rowsRead" | "candidates" | "documents" | "pictures" | "unchanged" | "suppressed" | "rejected" | "rejections"
+>;
+
+const COLUMNS = [
+  "id",
+  "account_id as accountId",
+  "format",
+  "status",
+  "rows_read as rowsRead",
+  "candidates",
+  "documents",
+  "pictures",
+  "unchanged",
+  "suppressed",
+  "rejected",
+  "rejections",
+  "error_message as errorMessage",
+  "started_at as startedAt",
+  "finished_at as finishedAt",
+] as const;
+
+export async function insertImport(
+  db: Db,
+  row: { id: string; accountId: string; format: string; startedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("import")
+    .values({ id: row.id, account_id: row.accountId, format: row.format, status: "running", started_at: row.startedAt })
+    .execute();
+}
+
+export async function updateImport(
+  db: Db,
+  id: string,
+  counts: ImportCounts,
+  end?: { readonly status: "success" | "error"; readonly at: Date; readonly errorMessage?: string },
+): Promise<void> {
+  await db
+    .updateTable("import")
+    .set({
+      rows_read: counts.rowsRead,
+      candidates: counts.candidates,
+      documents: counts.documents,
+      pictures: counts.pictures,
+      unchanged: counts.unchanged,
+      suppressed: counts.suppressed,
+      rejected: counts.rejected,
+      rejections: JSON.stringify(counts.rejections),
+      ...(end ? { status: end.status, finished_at: end.at, error_message: end.errorMessage ?? null } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function findImport(db: Db, id: string, accountId: string): Promise<ImportRecord | null> {
+  const row = await db
+    .selectFrom("import")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row ? (row as ImportRecord) : null;
+}
+
+export async function listImports(
+  db: Db,
+  accountId: string,
+  options: { readonly limit: number; readonly after: { readonly createdAt: Date; readonly id: string } | null },
+): Promise<ImportRecord[]> {
+  let query = db.selectFrom("import").select(COLUMNS).where("account_id", "=", accountId);
+  if (options.after) {
+    query = query.where(sql<SqlBool>`(started_at, id) < (${options.after.createdAt}, ${options.after.id}::uuid)`);
+  }
+  const rows = await query.orderBy("started_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
+  return rows as ImportRecord[];
+}
+
+export async function deleteImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("import").where("id", "=", id).execute();
+}

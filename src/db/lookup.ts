@@ -1,0 +1,279 @@
+import { type SqlBool, sql } from "kysely";
+import type { Identifier } from "../domain/identifier.ts";
+import type { SectionName, Stage, Status } from "../domain/lookup.ts";
+import type { Purpose } from "../domain/purpose.ts";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** One durable request to profile a candidate. */
+export interface LookupRecord {
+  readonly id: string;
+  readonly accountId: string;
+  readonly candidateId: string | null;
+  readonly candidate: LookupSubject;
+  /** What the lookup starts from. */
+  readonly identifiers: readonly Identifier[];
+  readonly suppressionKeys: readonly string[];
+  readonly sections: readonly SectionName[];
+  readonly purpose: Purpose;
+  readonly status: Status;
+  readonly stage: Stage;
+  readonly progress: number;
+  readonly trial: boolean;
+  readonly preview: boolean;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly errorMessage: string | null;
+  readonly retentionDays: number;
+  /** Grows with every change of the profile: a report is cached under it. */
+  readonly revision: number;
+  readonly worker: number | null;
+}
+
+/** The person as the lookup was told of them. */
+export interface LookupSubject {
+  readonly fullName: string;
+  readonly aliases: readonly string[];
+  readonly avatarUrl: string | null;
+  readonly email: string | null;
+  readonly birthDate: string | null;
+  readonly headline: string | null;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly sources: readonly string[];
+}
+
+/** The derived part: it can be rebuilt from the captures at any time. */
+export interface StoredProfile {
+  readonly data: unknown;
+  /** JSON pointer into `data` → claim ids. */
+  readonly evidence: Readonly<Record<string, readonly string[]>>;
+  /** Pointers of required members that no datasource stated. */
+  readonly unknown: readonly string[];
+  /** Other people in the profile: where they stand, and the keys they may be suppressed by. */
+  readonly related: readonly RelatedPerson[];
+}
+
+export interface RelatedPerson {
+  readonly pointer: string;
+  readonly suppressionKeys: readonly string[];
+}
+
+const COLUMNS = [
+  "lookup.id",
+  "lookup.account_id as accountId",
+  "lookup.candidate_id as candidateId",
+  "lookup.candidate",
+  "lookup.identifiers",
+  "lookup.suppression_keys as suppressionKeys",
+  "lookup.sections",
+  "lookup.purpose",
+  "lookup.status",
+  "lookup.stage",
+  "lookup.progress",
+  "lookup.trial",
+  "lookup.preview",
+  "lookup.metadata",
+  "lookup.created_at as createdAt",
+  "lookup.finished_at as finishedAt",
+  "lookup.expires_at as expiresAt",
+  "lookup.error_message as errorMessage",
+  "lookup.retention_days as retentionDays",
+  "lookup.revision",
+  "lookup.worker",
+] as const;
+
+/** Every read of lookups starts here: those of suppressed people are not there. */
+function visibleLookups(db: Db) {
+  return db.selectFrom("lookup").where(unsuppressed("lookup.suppression_keys"));
+}
+
+export async function insertLookup(
+  db: Db,
+  lookup: Omit<LookupRecord, "progress" | "revision" | "worker">,
+): Promise<void> {
+  await db
+    .insertInto("lookup")
+    .values({
+      id: lookup.id,
+      account_id: lookup.accountId,
+      candidate_id: lookup.candidateId,
+      candidate: JSON.stringify(lookup.candidate),
+      identifiers: JSON.stringify(lookup.identifiers),
+      suppression_keys: [...lookup.suppressionKeys],
+      sections: [...lookup.sections],
+      purpose: lookup.purpose,
+      status: lookup.status,
+      stage: lookup.stage,
+      trial: lookup.trial,
+      preview: lookup.preview,
+      metadata: JSON.stringify(lookup.metadata),
+      retention_days: lookup.retentionDays,
+      created_at: lookup.createdAt,
+      finished_at: lookup.finishedAt,
+      expires_at: lookup.expiresAt,
+      error_message: lookup.errorMessage,
+    })
+    .execute();
+}
+
+/** One lookup of an account; another account's is not there. */
+export async function findLookup(db: Db, id: string, accountId: string): Promise<LookupRecord | null> {
+  const row = await visibleLookups(db)
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .select(COLUMNS)
+    .executeTakeFirst();
+  return row ? (row as LookupRecord) : null;
+}
+
+/** For the pipeline, which works for every account. */
+export async function findLookupToRun(db: Db, id: string): Promise<LookupRecord | null> {
+  const row = await visibleLookups(db).where("id", "=", id).select(COLUMNS).executeTakeFirst();
+  return row ? (row as LookupRecord) : null;
+}
+
+export async function findProfile(db: Db, id: string): Promise<StoredProfile | null> {
+  const row = await visibleLookups(db)
+    .where("id", "=", id)
+    .select(["data", "evidence", "unknown_pointers as unknown", "related"])
+    .executeTakeFirst();
+  return row?.data ? (row as unknown as StoredProfile) : null;
+}
+
+export interface HistoryCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** An account's lookups, newest first, after the cursor. */
+export async function listLookups(
+  db: Db,
+  accountId: string,
+  options: {
+    readonly limit: number;
+    readonly after: HistoryCursor | null;
+    readonly status: Status | null;
+    /** Whether a lookup has expired is a question of the time. */
+    readonly now: Date;
+  },
+): Promise<LookupRecord[]> {
+  let query = visibleLookups(db).where("account_id", "=", accountId).select(COLUMNS);
+  if (options.status === "expired") query = query.where("expires_at", "<=", options.now);
+  else if (options.status) query = query.where("status", "=", options.status).where("expires_at", ">", options.now);
+  if (options.after) {
+    const { createdAt, id } = options.after;
+    query = query.where(sql<SqlBool>`(created_at, id) < (${createdAt}, ${id}::uuid)`);
+  }
+  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
+  return rows as LookupRecord[];
+}
+
+/** A worker takes a lookup up, or takes it over from one that died. False where the lookup has ended or is gone. */
+export async function startLookup(db: Db, id: string, worker: number): Promise<boolean> {
+  const result = await db
+    .updateTable("lookup")
+    .set({ status: "running", worker })
+    .where("id", "=", id)
+    .where("status", "in", ["queued", "running"])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Moves a running lookup forward. `progress` never falls. */
+export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<void> {
+  await db
+    .updateTable("lookup")
+    .set({ stage, progress: sql`greatest(progress, ${progress}::real)` })
+    .where("id", "=", id)
+    .where("status", "=", "running")
+    .execute();
+  await notifyLookup(db, id);
+}
+
+export async function saveProfile(db: Db, id: string, profile: StoredProfile): Promise<void> {
+  await db
+    .updateTable("lookup")
+    .set({
+      data: JSON.stringify(profile.data),
+      evidence: JSON.stringify(profile.evidence),
+      unknown_pointers: [...profile.unknown],
+      related: JSON.stringify(profile.related),
+      revision: sql`revision + 1`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends a lookup that has not ended. Returns whether this call ended it. */
+export async function finishLookup(
+  db: Db,
+  id: string,
+  end: { readonly status: "success" | "error" | "cancelled"; readonly at: Date; readonly errorMessage?: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("lookup")
+    .set({
+      status: end.status,
+      finished_at: end.at,
+      error_message: end.errorMessage ?? null,
+      worker: null,
+      ...(end.status === "success" ? { stage: "done", progress: 1 } : {}),
+    })
+    .where("id", "=", id)
+    .where("status", "in", ["queued", "running"])
+    .executeTakeFirst();
+  await notifyLookup(db, id);
+  return result.numUpdatedRows > 0n;
+}
+
+/** Counts a failure of our own in a lookup's run. Returns how many there were. */
+export async function countFailure(db: Db, id: string): Promise<number> {
+  const row = await db
+    .updateTable("lookup")
+    .set({ failures: sql`failures + 1` })
+    .where("id", "=", id)
+    .returning("failures")
+    .executeTakeFirst();
+  return row?.failures ?? 0;
+}
+
+/** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
+export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
+  const tables = ["probe", "datasource", "record", "match", "claim"] as const;
+  const rows: Record<string, number> = {};
+  for (const table of tables) {
+    const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
+    rows[table] = Number(result.numAffectedRows ?? 0);
+  }
+  const keys = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
+  rows["idempotency"] = Number(keys.numDeletedRows);
+  const result = await db.deleteFrom("lookup").where("id", "=", id).executeTakeFirst();
+  rows["lookup"] = Number(result.numDeletedRows);
+  await notifyLookup(db, id);
+  return rows;
+}
+
+export async function saveErasureReceipt(
+  db: Db,
+  receipt: { readonly lookupId: string; readonly accountId: string; readonly erasedAt: Date; readonly rows: object },
+): Promise<void> {
+  await db
+    .insertInto("erasure_receipt")
+    .values({
+      lookup_id: receipt.lookupId,
+      account_id: receipt.accountId,
+      erased_at: receipt.erasedAt,
+      rows: JSON.stringify(receipt.rows),
+    })
+    .execute();
+}
+
+export const LOOKUP_CHANNEL = "candor_lookup";
+
+/** A hint to whoever waits for this lookup. */
+async function notifyLookup(db: Db, id: string): Promise<void> {
+  await sql`select pg_notify(${LOOKUP_CHANNEL}, ${id})`.execute(db);
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { insertRows } from "./rows.ts";
+import type { Db } from "./schema.ts";
+
+/** A picture that lies in the blob store: the address it was found at, and the hash it is served under. */
+export interface Picture {
+  readonly url: string;
+  readonly hash: string;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns how many addresses are new or now stand for another picture. */
+export async function savePictures(db: Db, importId: string, pictures: readonly Picture[]): Promise<number> {
+  return await insertRows(
+    db,
+    "picture",
+    ["url", "hash", "media_type", "width", "height", "import_id"],
+    pictures.map(({ url, hash, mediaType, width, height }) => ({
+      url,
+      hash,
+      media_type: mediaType,
+      width,
+      height,
+      import_id: importId,
+    })),
+    `(url) do update set hash = excluded.hash, media_type = excluded.media_type, width = excluded.width,
+      height = excluded.height, import_id = excluded.import_id where picture.hash <> excluded.hash`,
+  );
+}
+
+export async function findPictures(db: Db, urls: readonly string[]): Promise<Map<string, Picture>> {
+  if (urls.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("picture")
+    .select(["url", "hash", "media_type as mediaType", "width", "height"])
+    .where(sql<boolean>`url = any(${[...new Set(urls)]}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.url, row]));
+}
+
+export async function findPictureByHash(db: Db, hash: string): Promise<Picture | null> {
+  const row = await db
+    .selectFrom("picture")
+    .select(["url", "hash", "media_type as mediaType", "width", "height"])
+    .where("hash", "=", hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deletePicturesOfImport(db: Db, importId: string): Promise<void> {
+  await db.deleteFrom("picture").where("import_id", "=", importId).execute();
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db, Schema } from "./schema.ts";
+
+/**
+ * Inserts rows as one statement with one parameter, whatever their number: the rows travel as a JSON
+ * document and are taken apart by the database. Members that a row does not have become null.
+ *
+ * The row type is named with its schema: `record` alone is a pseudo-type.
+ *
+ * @param conflict what follows `on conflict`, e.g. `do nothing`; empty for none
+ * @returns how many rows were written
+ */
+export async function insertRows<Table extends keyof Schema & string>(
+  db: Db,
+  table: Table,
+  columns: readonly (keyof Schema[Table] & string)[],
+  rows: readonly object[],
+  conflict = "",
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const tail = conflict === "" ? sql`` : sql` on conflict ${sql.raw(conflict)}`;
+  const result = await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(`public.${table}`)}, ${JSON.stringify(rows)}::json)${tail}
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}

@@ -1,0 +1,236 @@
+import type { Generated, Kysely } from "kysely";
+
+/** The tables as the query builder sees them. The migrations are the authority. */
+export interface Schema {
+  setting: { name: string; value: string };
+  api_key: ApiKeyRow;
+  suppression: { key: string; kind: string; created_at: Generated<Date> };
+  import: ImportRow;
+  candidate: CandidateRow;
+  presence: PresenceRow;
+  identifier_key: { kind: string; value: string; candidate_id: string };
+  archive_document: ArchiveDocumentRow;
+  archive_key: { kind: string; value: string; document_id: string };
+  picture: PictureRow;
+  lookup: LookupRow;
+  probe: ProbeRow;
+  datasource: DatasourceRow;
+  record: RecordRow;
+  match: MatchRow;
+  claim: ClaimRow;
+  idempotency: {
+    account_id: string;
+    key: string;
+    request_hash: string;
+    lookup_id: string | null;
+    created_at: Generated<Date>;
+  };
+  posting: PostingRow;
+  search_entry: SearchEntryRow;
+  term: TermRow;
+  erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
+}
+
+/** A database handle: the pool, or the transaction that shadows it. */
+export type Db = Kysely<Schema>;
+
+export interface ApiKeyRow {
+  id: string;
+  hash: string;
+  account_id: string;
+  name: string;
+  label: string;
+  scopes: string[];
+  purposes: string[];
+  default_purpose: string;
+  rate_limit: number | null;
+  credits: number | null;
+  trials: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
+export interface ImportRow {
+  id: string;
+  account_id: string;
+  format: string;
+  status: string;
+  rows_read: Generated<number>;
+  candidates: Generated<number>;
+  documents: Generated<number>;
+  pictures: Generated<number>;
+  unchanged: Generated<number>;
+  suppressed: Generated<number>;
+  rejected: Generated<number>;
+  rejections: Generated<unknown>;
+  error_message: string | null;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
+export interface CandidateRow {
+  id: string;
+  number: Generated<number>;
+  origin_key: string;
+  import_id: string;
+  full_name: string;
+  aliases: string[];
+  headline: string | null;
+  company: string | null;
+  location: string | null;
+  birth_date: string | null;
+  avatar_url: string | null;
+  prominence: number;
+  suppression_keys: string[];
+  content_hash: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface PresenceRow {
+  candidate_id: string;
+  platform: string;
+  handle: string;
+  url: string;
+  display_name: string | null;
+  headline: string | null;
+  avatar_url: string | null;
+  followers: number | null;
+}
+
+export interface ArchiveDocumentRow {
+  id: string;
+  import_id: string;
+  kind: string;
+  url: string;
+  media_type: string;
+  collected_at: Date | null;
+  data: string;
+  sha256: string;
+  updated_at: Generated<Date>;
+}
+
+export interface PictureRow {
+  url: string;
+  hash: string;
+  media_type: string;
+  width: number;
+  height: number;
+  import_id: string | null;
+}
+
+export interface LookupRow {
+  id: string;
+  account_id: string;
+  candidate_id: string | null;
+  candidate: unknown;
+  identifiers: unknown;
+  suppression_keys: string[];
+  sections: string[];
+  purpose: string;
+  status: string;
+  stage: string;
+  progress: Generated<number>;
+  trial: Generated<boolean>;
+  preview: Generated<boolean>;
+  metadata: Generated<unknown>;
+  retention_days: Generated<number>;
+  created_at: Date;
+  finished_at: Date | null;
+  expires_at: Date;
+  error_message: string | null;
+  data: unknown;
+  evidence: unknown;
+  related: Generated<unknown>;
+  unknown_pointers: Generated<string[]>;
+  revision: Generated<number>;
+  worker: Generated<number | null>;
+  failures: Generated<number>;
+}
+
+export interface ProbeRow {
+  lookup_id: string;
+  connector: string;
+  identifier_kind: string;
+  identifier_value: string;
+  depth: number;
+  outcome: string;
+  reason: string | null;
+  ms: number;
+  position: number;
+}
+
+export interface DatasourceRow {
+  lookup_id: string;
+  id: string;
+  connector: string;
+  kind: string;
+  url: string;
+  media_type: string;
+  collected_at: Date | null;
+  data: string;
+  sha256: string;
+  position: number;
+}
+
+export interface RecordRow {
+  lookup_id: string;
+  id: string;
+  connector: string;
+  external_id: string;
+  url: string;
+  name: string | null;
+  datasource_ids: string[];
+}
+
+export interface MatchRow {
+  lookup_id: string;
+  record_id: string;
+  judgement: string;
+  score: number;
+  features: unknown;
+  judged_by: string;
+}
+
+export interface ClaimRow {
+  lookup_id: string;
+  id: string;
+  record_id: string;
+  datasource_id: string;
+  property: string;
+  value: unknown;
+  locator: string;
+  quote: string | null;
+  method: string;
+  confidence: number;
+  lang: string | null;
+  first_seen: Date;
+  last_seen: Date;
+}
+
+export interface PostingRow {
+  key: string;
+  place: number;
+  signature: string;
+}
+
+export interface SearchEntryRow {
+  number: number;
+  place: number;
+  platforms: number;
+  pairs: string;
+  singles: string;
+  extras: string;
+  context: string;
+}
+
+export interface TermRow {
+  word: string;
+  names: number;
+  lasts: number;
+  contexts: number;
+  best: number;
+  born: Generated<string>;
+}

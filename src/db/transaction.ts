@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Dialect, Driver } from "kysely";
+import type { Db } from "./schema.ts";
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * Runs `work` in one transaction. The callback's parameter shadows `db`: a statement through the pool
+ * from inside throws on both engines, where on the embedded one it would wait for itself forever.
+ */
+export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db);
+  return await db.transaction().execute((transaction) => insideTransaction.run(true, () => work(transaction)));
+}
+
+/** Throws when the caller is inside `transact` and reaches for another connection. */
+export function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore()) {
+    throw new Error("a statement outside the open transaction: use the transaction's own handle");
+  }
+}
+
+/** Wraps a dialect so that borrowing a second connection inside a transaction throws. */
+export function guardDialect(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver: () => guardDriver(dialect.createDriver()),
+  };
+}
+
+function guardDriver(driver: Driver): Driver {
+  return new Proxy(driver, {
+    get(subject, property) {
+      if (property === "acquireConnection") {
+        return (...args: Parameters<Driver["acquireConnection"]>) => {
+          refuseInsideTransaction();
+          return subject.acquireConnection(...args);
+        };
+      }
+      const member: unknown = Reflect.get(subject, property, subject);
+      return typeof member === "function" ? member.bind(subject) : member;
+    },
+  });
+}

@@ -1,0 +1,241 @@
+import { createHash } from "node:crypto";
+import type { Identifier } from "./identifier.ts";
+import type { Platform } from "./platform.ts";
+
+/** A calendar date at the precision it was stated with: `1958`, `1958-10` or `1958-10-13`. */
+export type PartialDate = string;
+
+/**
+ * What a claim may be about, and the shape of its value. A compound fact (a job, a breach, a post)
+ * is one claim. Text is as the datasource wrote it; normal forms are made when claims are compared.
+ */
+export interface PropertyTypes {
+  fullName: string;
+  firstName: string;
+  lastName: string;
+  alias: string;
+  gender: string;
+  nationality: string;
+  birthDate: PartialDate;
+  deathDate: PartialDate;
+  birthPlace: string;
+  spouse: string;
+  child: string;
+  location: string;
+  office: OfficeValue;
+  industry: string;
+  /** Lower case. */
+  email: string;
+  /** E.164. */
+  phone: string;
+  language: { readonly language: string; readonly proficiency?: string };
+  website: string;
+  biography: string;
+  avatar: { readonly imageUrl: string };
+  photo: { readonly imageUrl: string; readonly sourceUrl: string; readonly caption?: string };
+  experience: ExperienceValue;
+  education: EducationValue;
+  membership: MembershipValue;
+  skill: string;
+  badge: string;
+  account: AccountValue;
+  followers: { readonly platform: Platform; readonly count: number };
+  follower: FollowerValue;
+  post: PostValue;
+  event: EventValue;
+  breach: BreachValue;
+  article: ArticleValue;
+}
+export type Property = keyof PropertyTypes;
+
+export interface ExperienceValue {
+  readonly title?: string;
+  readonly company: string;
+  readonly from?: PartialDate;
+  /** Absent while the role lasts, or when its end is not stated: `current` tells them apart. */
+  readonly to?: PartialDate;
+  readonly current?: boolean;
+  readonly location?: string;
+  readonly description?: string;
+  readonly industry?: string;
+  readonly imageUrl?: string;
+  readonly companySizeFrom?: number;
+  readonly companySizeTo?: number;
+  readonly companyFounded?: PartialDate;
+  readonly companyFundingTotal?: number;
+  readonly companyFundingRounds?: number;
+  readonly companyIpoStatus?: string;
+  readonly companyStockSymbol?: string;
+  readonly salaryFrom?: number;
+  readonly salaryTo?: number;
+  /** `office` is an elected or appointed one; it outranks other jobs held at the same time. */
+  readonly kind?: "job" | "office" | "military" | "volunteer";
+}
+
+/** A place where the person can be reached: a district office, a practice. Not where they live. */
+export interface OfficeValue {
+  /** In one line. */
+  readonly address: string;
+  /** E.164. */
+  readonly phone?: string;
+  /** Opening hours, as written. */
+  readonly hours?: string;
+}
+
+export interface EducationValue {
+  /** The degree or course, as written: `B.S.`, `graduated`. */
+  readonly degree?: string;
+  readonly school: string;
+  readonly location?: string;
+  readonly from?: PartialDate;
+  readonly to?: PartialDate;
+  readonly imageUrl?: string;
+}
+
+/** A seat in a body of people who are named in the same document: a committee, a board, a team. */
+export interface MembershipValue {
+  readonly organization: string;
+  readonly parent?: string;
+  readonly role?: string;
+  readonly from?: PartialDate;
+  readonly to?: PartialDate;
+  /** Who else sits there. `key` is an external id by which we would know them. */
+  readonly peers?: readonly {
+    readonly name: string;
+    readonly role?: string;
+    readonly key?: string;
+    readonly party?: string;
+  }[];
+}
+
+export interface AccountValue {
+  readonly platform: Platform | string;
+  readonly url: string;
+  readonly handle?: string;
+  readonly displayName?: string;
+  readonly category?: string;
+  /** ISO 8601 date-times, UTC. */
+  readonly createdAt?: string;
+  readonly lastActiveAt?: string;
+  readonly avatarUrl?: string;
+  readonly attributes?: readonly { readonly key: string; readonly value: string }[];
+}
+
+export interface FollowerValue {
+  readonly name: string;
+  readonly url: string;
+  readonly followerCount: number;
+  readonly imageUrl?: string;
+}
+
+export interface PostValue {
+  readonly platform: Platform;
+  readonly id: string;
+  readonly url: string;
+  /** ISO 8601 date-time, UTC. */
+  readonly date: string;
+  readonly message: string;
+  readonly username: string;
+  readonly kind: "original" | "reply" | "quote" | "repost";
+  readonly likes?: number;
+  readonly comments?: number;
+  readonly shares?: number;
+  readonly imageUrl?: string;
+  readonly verified?: boolean;
+}
+
+export interface EventValue {
+  readonly title: string;
+  readonly date?: PartialDate;
+  readonly place?: string;
+  readonly role?: string;
+  readonly description?: string;
+  readonly imageUrl?: string;
+  readonly url?: string;
+}
+
+export interface BreachValue {
+  readonly email: string;
+  readonly domain: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: PartialDate;
+  readonly attributes: readonly string[];
+}
+
+export interface ArticleValue {
+  readonly title: string;
+  readonly url: string;
+  readonly date?: PartialDate;
+  readonly imageUrl?: string;
+}
+
+/** How a claim came about: the datasource says it, a rule computed it from what it says, a model wrote it. */
+export type Method = "stated" | "derived" | "generated";
+
+/**
+ * A claim as a reader makes it. `locator` is an RFC 6901 JSON pointer into a JSON datasource, or
+ * `char=from,to` (RFC 5147, in UTF-16 code units) into any other; then `quote` is exactly those characters.
+ */
+export type ClaimDraft = { [P in Property]: ClaimDraftOf<P> }[Property];
+export interface ClaimDraftOf<P extends Property> {
+  readonly property: P;
+  readonly value: PropertyTypes[P];
+  readonly locator: string;
+  readonly quote?: string;
+  readonly method: Method;
+  /** 0 to 1: how sure the reading is, not the person. */
+  readonly confidence: number;
+  readonly lang?: string;
+}
+
+/** A person as one datasource knows them. Not yet believed to be the candidate. */
+export interface Finding {
+  /** The datasource's own id for the person; with the connector's name it makes the record's id. */
+  readonly externalId: string;
+  readonly url: string;
+  readonly name?: string;
+  readonly claims: readonly ClaimDraft[];
+  /** Keys to the same person that the record states: matched, and followed once the record is judged own. */
+  readonly identifiers: readonly Identifier[];
+}
+
+export type Claim = { [P in Property]: ClaimOf<P> }[Property];
+export interface ClaimOf<P extends Property> extends ClaimDraftOf<P> {
+  readonly id: string;
+  readonly recordId: string;
+  readonly datasourceId: string;
+  /** ISO 8601 date-time of the collection of the datasource that stated it. */
+  readonly collectedAt: string;
+}
+
+/** hash(record, property, canonical value, language): times stay outside, a second sighting is the same claim. */
+export function claimId(recordId: string, claim: ClaimDraft): string {
+  return shortHash("claim", recordId, claim.property, canonicalJson(claim.value), claim.lang ?? "");
+}
+
+export function recordId(connector: string, externalId: string): string {
+  return shortHash("record", connector, externalId);
+}
+
+export function datasourceId(lookupId: string, connector: string, url: string, sha256: string): string {
+  return shortHash("datasource", lookupId, connector, url, sha256);
+}
+
+/** JSON with sorted keys, so that equal values have equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+    return `{${members.join(",")}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** 128 bits of SHA-256 in hexadecimal: collisions are out of reach at any size this service has. */
+function shortHash(...parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}

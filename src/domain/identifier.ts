@@ -1,0 +1,253 @@
+import { domainToASCII } from "node:url";
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { type Platform, readProfileUrl } from "./platform.ts";
+
+/**
+ * The typed keys to a person. `candidate` is our own id, `externalId` a source's own
+ * (`bioguide:K000367`, `wikidata:Q22250`); a handle without a platform is a lead, not a key.
+ */
+export const IDENTIFIER_KINDS = [
+  "candidate",
+  "email",
+  "phone",
+  "profileUrl",
+  "website",
+  "externalId",
+  "handle",
+  "name",
+] as const;
+export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
+
+/** A typed key to a person, in its normal form: two spellings of one key have one value. */
+export interface Identifier {
+  readonly kind: IdentifierKind;
+  readonly value: string;
+}
+
+/**
+ * What the search index files a candidate under. `nationalPhone` never leaves the index: a caller who types
+ * `(202) 224-3441` names no country, so every phone is also filed under its national digits (`nationalDigitsOf`).
+ */
+export interface IndexKey {
+  readonly kind: IdentifierKind | "nationalPhone";
+  readonly value: string;
+}
+
+/** How the text of a search is read. */
+export type QueryReading =
+  | { readonly kind: "email"; readonly value: string; readonly keys: readonly IndexKey[] }
+  /** `value` is E.164 where the text names the country, else the national digits. Any of `keys` may be the one. */
+  | { readonly kind: "phone"; readonly value: string; readonly keys: readonly IndexKey[] }
+  | {
+      readonly kind: "profileUrl";
+      readonly value: string;
+      readonly platform: Platform;
+      readonly handle: string;
+      readonly keys: readonly IndexKey[];
+    }
+  /** A handle on whichever platform is searched: compared with the handles of presences. */
+  | { readonly kind: "handle"; readonly value: string; readonly keys: readonly IndexKey[] }
+  /** `words` as typed. `context` are words that can only be employer, title or place: those after a comma or after "at". */
+  | {
+      readonly kind: "name";
+      readonly value: string;
+      readonly words: readonly string[];
+      readonly context: readonly string[];
+    };
+
+/**
+ * The normal form of a key, or `null` where `raw` is no such key. Normalising a value again changes nothing.
+ * - email: lower case, domain in ASCII; at Gmail without dots, `+tag` and `googlemail`
+ * - phone: E.164. Without `+` or `00` it needs the `region` (ISO 3166-1) it was written in
+ * - profileUrl: the canonical address (`readProfileUrl`)
+ * - website: `host/path` without scheme, `www.`, final slash, fragment and tracking parameters
+ * - externalId: `scheme:value`, the scheme in lower case
+ * - handle: lower case, without `@` · name, candidate: one space between words, NFC
+ */
+export function normalizeIdentifier(kind: IdentifierKind, raw: string, region?: string): Identifier | null {
+  const value = normalForm(kind, raw, region);
+  return value === null ? null : { kind, value };
+}
+
+/** The keys under which the search index files a normalised identifier. */
+export function indexKeys(identifier: Identifier): readonly IndexKey[] {
+  if (identifier.kind !== "phone") return [identifier];
+  const digits = nationalDigitsOf(identifier.value);
+  return digits === null ? [identifier] : [identifier, { kind: "nationalPhone", value: digits }];
+}
+
+/** Reads the text of a search: e-mail, phone (E.164 or national), profile address or `@handle`, else a name with words of context. */
+export function readQuery(query: string): QueryReading {
+  const text = collapse(query);
+  const email = normalizeEmail(text);
+  if (email !== null) return { kind: "email", value: email, keys: [{ kind: "email", value: email }] };
+  const profile = readProfileUrl(text);
+  if (profile !== null) {
+    const { platform, handle, url } = profile;
+    return { kind: "profileUrl", value: url, platform, handle, keys: [{ kind: "profileUrl", value: url }] };
+  }
+  const handle = text.startsWith("@") ? normalizeHandle(text) : null;
+  if (handle !== null) return { kind: "handle", value: handle, keys: [{ kind: "handle", value: handle }] };
+  const phones = phoneKeys(text);
+  const [phone] = phones;
+  if (phone !== undefined) return { kind: "phone", value: phone.value, keys: phones };
+  return readName(text);
+}
+
+/**
+ * Every key a typed phone number may be filed under, likeliest first; none where the text is no phone number.
+ * Without `+` it may be national, national with a trunk prefix of `1` or `8` (North America, Russia), or
+ * international with the `+` forgotten.
+ */
+export function phoneKeys(text: string): readonly IndexKey[] {
+  const international = normalizePhone(text);
+  if (international !== null) return [{ kind: "phone", value: international }];
+  const digits = nationalPhoneDigits(text);
+  if (digits === null) return [];
+  const keys: IndexKey[] = [{ kind: "nationalPhone", value: digits }];
+  if (/^[18]\d{10}$/.test(digits)) keys.push({ kind: "nationalPhone", value: digits.slice(1) });
+  const forgotten = text.trim().startsWith("0") ? null : normalizePhone(`+${digits}`);
+  if (forgotten !== null) keys.push({ kind: "phone", value: forgotten });
+  return keys;
+}
+
+/**
+ * The digits of a phone number typed the national way (`(202) 224-3441`, `0171 234567`), without trunk zeros;
+ * `null` where the text holds anything but a number's characters, begins with `+`, or has under 5 or over 15 digits.
+ */
+export function nationalPhoneDigits(text: string): string | null {
+  const ascii = text.normalize("NFKC").trim();
+  if (!/^[\d\s().\-/\u2010-\u2015]+$/.test(ascii)) return null;
+  const digits = ascii.replace(/\D/g, "").replace(/^0+/, "");
+  return digits.length >= 5 && digits.length <= 15 ? digits : null;
+}
+
+/** The national digits of an E.164 number as `nationalPhoneDigits` reads them: a leading zero that belongs to the number (Italy) is left out too. */
+export function nationalDigitsOf(e164: string): string | null {
+  const digits = parsePhoneNumberFromString(e164)?.nationalNumber.replace(/^0+/, "") ?? "";
+  return digits === "" ? null : digits;
+}
+
+function normalForm(kind: IdentifierKind, raw: string, region: string | undefined): string | null {
+  switch (kind) {
+    case "email":
+      return normalizeEmail(raw);
+    case "phone":
+      return normalizePhone(raw, region);
+    case "profileUrl":
+      return readProfileUrl(raw)?.url ?? null;
+    case "website":
+      return normalizeWebsite(raw);
+    case "externalId":
+      return normalizeExternalId(raw);
+    case "handle":
+      return normalizeHandle(raw);
+    case "name":
+      return normalizeName(raw);
+    case "candidate":
+      return normalizeCandidate(raw);
+  }
+}
+
+/** The addresses a sign-up form takes: RFC 5321 dot-atoms (RFC 6531: any letter) at a domain name; no quoted strings, comments or address literals. */
+function normalizeEmail(raw: string): string | null {
+  const text = raw
+    .normalize("NFC")
+    .trim()
+    .replace(/^mailto:/i, "");
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, at).toLowerCase().normalize("NFC");
+  if (at < 1 || local.length > 64 || !EMAIL_LOCAL.test(local)) return null;
+  const domain = hostOf(text.slice(at + 1));
+  if (domain === null || local.length + domain.length > 253) return null;
+  if (domain !== "gmail.com" && domain !== "googlemail.com") return `${local}@${domain}`;
+  // Gmail delivers to one mailbox whatever the dots and the tag (support.google.com/mail/answer/7436150).
+  const mailbox = local.replace(/\+.*$/u, "").replaceAll(".", "").normalize("NFC");
+  return mailbox === "" ? null : `${mailbox}@gmail.com`;
+}
+
+/** A domain name in lower-case ASCII with at least two labels, the last not a number (RFC 1123). */
+function hostOf(text: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return null;
+  const host = domainToASCII(text);
+  return host.length <= 253 && HOST.test(host) ? host : null;
+}
+
+/**
+ * E.164. Checked by length alone (`isPossible`): numbers of the ranges reserved for fiction (555-01xx) and of ranges
+ * newer than the tables must pass.
+ */
+function normalizePhone(raw: string, region?: string): string | null {
+  const text = raw
+    .normalize("NFKC")
+    .trim()
+    .replace(/^tel:/i, "")
+    .replace(/^00(?=[1-9])/, "+");
+  const country = region !== undefined && isSupportedCountry(region) ? region : undefined;
+  if (country === undefined && !text.startsWith("+")) return null;
+  if (text.length > 40 || !/^[+\d\s().\-/\u2010-\u2015]+(?:\s*(?:;ext=|ext\.?|x|#)\s*\d{1,7})?$/i.test(text))
+    return null;
+  const phone = parsePhoneNumberFromString(text, country);
+  return phone?.isPossible() === true ? phone.number : null;
+}
+
+function normalizeWebsite(raw: string): string | null {
+  const text = raw.trim();
+  if (text.length > 2048) return null;
+  const url = URL.parse(
+    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+\.[a-z]+:\d/i.test(text) ? text : `https://${text}`,
+  );
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  if (url.username !== "" || url.password !== "") return null;
+  const host = url.hostname.replace(/\.$/, "").replace(/^(?:www\.)+(?=[^.]+\.)/, "");
+  if (!HOST.test(host)) return null;
+  const kept = url.search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => parameter !== "" && !TRACKING.test(parameter));
+  const port = url.port === "" ? "" : `:${url.port}`;
+  const search = kept.length === 0 ? "" : `?${kept.join("&")}`;
+  return `${host}${port}${url.pathname.replace(/\/+$/, "")}${search}`;
+}
+
+function normalizeExternalId(raw: string): string | null {
+  const [, scheme = "", value = ""] = /^\s*([a-z0-9][a-z0-9.-]*)\s*:\s*(\S.*?)\s*$/isu.exec(raw) ?? [];
+  return scheme === "" || raw.length > 500 ? null : `${scheme.toLowerCase()}:${collapse(value)}`;
+}
+
+function normalizeHandle(raw: string): string | null {
+  const handle = raw.normalize("NFC").trim().replace(/^@+/, "").toLowerCase().normalize("NFC");
+  return HANDLE.test(handle) ? handle : null;
+}
+
+function normalizeName(raw: string): string | null {
+  const name = collapse(raw);
+  return name.length <= 256 && /\p{L}/u.test(name) ? name : null;
+}
+
+function normalizeCandidate(raw: string): string | null {
+  const key = collapse(raw);
+  return key === "" || key.length > 200 ? null : key;
+}
+
+function readName(text: string): QueryReading {
+  // "Maria Garcia, Contoso" and "Maria Garcia at Contoso" say where the name ends; "Garcia, Maria" does not.
+  const [, name = text, rest = ""] = /^(.*?\S\s\S.*?)(?:\s*,|\s+(?:at|@)\s)\s*(.*)$/isu.exec(text) ?? [];
+  return { kind: "name", value: text, words: wordsOf(name), context: wordsOf(rest) };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,;]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function collapse(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+}
+
+const EMAIL_ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const EMAIL_LOCAL = new RegExp(`^${EMAIL_ATOM}(?:\\.${EMAIL_ATOM})*$`, "u");
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)$/;
+const HANDLE = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.·-]{0,98}[\p{L}\p{M}\p{N}_])?$/u;
+/** Parameters that say where a click came from, not what the page is. */
+const TRACKING =
+  /^(?:utm_[a-z]+|fbclid|gclid|dclid|msclkid|yclid|igshid|igsh|mc_[ce]id|ref|ref_src|_ga|_hs[a-z]+|trk|si)(?:=|$)/i;

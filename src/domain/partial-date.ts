@@ -1,0 +1,58 @@
+import type { PartialDate } from "./claim.ts";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** The first day of what was stated: the wire shows days, the claim keeps the precision. */
+export function firstDay(date: PartialDate): string {
+  return `${date}-01-01`.slice(0, 10).padEnd(10, "0");
+}
+
+/** Orders by first day; of two with one first day the more precise comes first. */
+export function comparePartialDates(a: PartialDate, b: PartialDate): number {
+  const [first, second] = [firstDay(a), firstDay(b)];
+  if (first !== second) return first < second ? -1 : 1;
+  return b.length - a.length;
+}
+
+export function yearOf(date: PartialDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** Whether two dates can be one: the coarser is the beginning of the finer. */
+export function agree(a: PartialDate, b: PartialDate): boolean {
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** Whole days from one first day to another; negative when `to` is earlier. */
+export function daysBetween(from: PartialDate, to: PartialDate): number {
+  return Math.round((Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / 86_400_000);
+}
+
+/** `1981`, `March 1981` or `4 March 1981`, as precise as it was stated. */
+export function writeDate(date: PartialDate): string {
+  const [year, month, day] = date.split("-");
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) return String(Number(year));
+  return day === undefined ? `${name} ${Number(year)}` : `${Number(day)} ${name} ${Number(year)}`;
+}
+
+/** Whether a text is a date of the calendar at year, month or day precision. */
+export function isPartialDate(text: string): boolean {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
+  if (!match) return false;
+  const day = new Date(`${firstDay(text)}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(firstDay(text));
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a signed address stands for: one document until one moment. */
+export interface Grant {
+  readonly purpose: "report";
+  readonly id: string;
+  /** Unix time in seconds. */
+  readonly expiresAt: number;
+}
+
+/** A URL-safe token that only the holder of the secret can make. */
+export function signGrant(secret: string, grant: Grant): string {
+  const body = Buffer.from(JSON.stringify([grant.purpose, grant.id, grant.expiresAt])).toString("base64url");
+  return `${body}.${mac(secret, body)}`;
+}
+
+/** The grant, or `null` for a token that is forged, damaged or past its time. */
+export function readGrant(secret: string, token: string, now: Date): Grant | null {
+  const [body, signature, ...rest] = token.split(".");
+  if (!body || !signature || rest.length > 0) return null;
+  const expected = Buffer.from(mac(secret, body));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const [purpose, id, expiresAt] = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string, number];
+  if (purpose !== "report" || expiresAt * 1000 <= now.getTime()) return null;
+  return { purpose, id, expiresAt };
+}
+
+function mac(secret: string, body: string): string {
+  return createHmac("sha256", secret).update(`grant:${body}`).digest("base64url");
+}

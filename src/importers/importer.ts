@@ -1,0 +1,87 @@
+import type { Identifier } from "../domain/identifier.ts";
+import type { Platform } from "../domain/platform.ts";
+
+/** A file format people bring their own data in. Pure: a folder of files in, Candor NDJSON rows out. */
+export interface Importer {
+  /** What the caller writes: `candor import us-congress <folder>`. */
+  readonly name: string;
+  readonly title: string;
+  /**
+   * Yields rows in a stable order: the same folder gives the same rows. A line that cannot be used is passed over and
+   * told to `onReject`. Throws `ImportFormatError` on an unusable folder.
+   */
+  rows(folder: Folder, onReject?: (rejection: Rejection) => void): AsyncIterable<ImportRow>;
+}
+
+/** A line or file of the folder that gave no row. */
+export interface Rejection {
+  readonly path: string;
+  /** From 1; `null` where the file as a whole is meant. */
+  readonly line: number | null;
+  /** What is wrong and where in the line; never what stands there. */
+  readonly reason: string;
+}
+
+/** The files of one import, by path below the folder. Gzipped files are listed without `.gz` and read decompressed. */
+export interface Folder {
+  list(): readonly string[];
+  /** Lines of a text file, without their ends. */
+  lines(path: string): AsyncIterable<string>;
+  bytes(path: string): Promise<Uint8Array>;
+}
+
+/** The folder does not look like the format. The message says which file is missing or which line is wrong. */
+export class ImportFormatError extends Error {}
+
+/** One line of Candor NDJSON. */
+export type ImportRow = CandidateImportRow | DocumentImportRow | PictureImportRow;
+
+export interface CandidateImportRow {
+  readonly type: "candidate";
+  /** The person's key in the operator's data, stable from one import to the next: `us-congress:C000127`. */
+  readonly key: string;
+  readonly fullName: string;
+  readonly aliases?: readonly string[];
+  readonly headline?: string;
+  readonly company?: string;
+  readonly location?: string;
+  /** `1958`, `1958-10` or `1958-10-13`. */
+  readonly birthDate?: string;
+  readonly avatarUrl?: string;
+  /** 0 to 100: who comes first among equals in a search. */
+  readonly prominence?: number;
+  /** E-mail, phone, profileUrl, website and externalId keys; profile URLs of presences need not be repeated. */
+  readonly identifiers?: readonly Identifier[];
+  readonly presences?: readonly PresenceImport[];
+}
+
+export interface PresenceImport {
+  readonly platform: Platform;
+  readonly url: string;
+  readonly displayName?: string;
+  readonly headline?: string;
+  readonly avatarUrl?: string;
+  readonly followers?: number;
+}
+
+export interface DocumentImportRow {
+  readonly type: "document";
+  /** Which reader understands it. */
+  readonly kind: string;
+  /** Where the document was collected. */
+  readonly url: string;
+  readonly mediaType: string;
+  /** ISO 8601 date-time. */
+  readonly collectedAt?: string;
+  readonly data: string;
+  /** Under which keys a lookup finds it; `{kind: "candidate", value: <key of a candidate row>}` files it under that person. */
+  readonly identifiers: readonly Identifier[];
+}
+
+export interface PictureImportRow {
+  readonly type: "picture";
+  /** The address under which candidates and documents name it. */
+  readonly url: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}

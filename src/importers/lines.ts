@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { Folder, Rejection } from "./importer.ts";
+
+/** Reads a file of JSON lines by a schema. Blank lines are nothing; a line that is no JSON or not of the schema is told to `reject`. */
+export async function* readJsonLines<T>(
+  folder: Folder,
+  path: string,
+  schema: z.ZodType<T>,
+  reject: (rejection: Rejection) => void,
+): AsyncIterable<{ readonly value: T; readonly line: number }> {
+  let line = 0;
+  for await (const text of folder.lines(path)) {
+    line++;
+    if (text.trim() === "") continue;
+    const parsed = parseJson(text);
+    if (parsed === undefined) {
+      reject({ path, line, reason: "no JSON" });
+      continue;
+    }
+    const checked = schema.safeParse(parsed);
+    if (checked.success) yield { value: checked.data, line };
+    else reject({ path, line, reason: describeIssues(checked.error) });
+  }
+}
+
+/** `undefined` where the text is no JSON (JSON itself has no such value). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The first three things wrong with a value: where, and what. Names members, never their values. */
+export function describeIssues(error: z.ZodError): string {
+  const issues = error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.length === 0 ? "" : `/${issue.path.join("/")}: `}${issue.message}`);
+  return issues.join("; ") + (error.issues.length > 3 ? "; …" : "");
+}

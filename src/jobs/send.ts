@@ -1,0 +1,24 @@
+import { CompiledQuery } from "kysely";
+import type { PgBoss } from "pg-boss";
+import type { Db } from "../db/schema.ts";
+
+/**
+ * The only place that sends a job. It demands the caller's transaction: on the embedded engine a send
+ * through the pool from inside a transaction would wait for that transaction forever.
+ */
+export async function sendJob(boss: PgBoss, queue: string, lookupId: string, db: Db): Promise<void> {
+  if (!db.isTransaction) throw new Error("a job is sent inside the transaction that wrote its lookup");
+  await boss.send(
+    queue,
+    { lookupId },
+    {
+      id: lookupId,
+      db: {
+        async executeSql(text, values) {
+          const result = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
+          return { rows: result.rows as Record<string, unknown>[] };
+        },
+      },
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { pino } from "pino";
+
+/**
+ * The logger: JSON lines on standard error. Fields are ids and figures. A person's name, address,
+ * query or body is never passed in; an unexpected error is logged by its class, code and stack.
+ */
+export interface Log {
+  debug(fields: LogFields, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
+}
+
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export function createLog(level: string): Log {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ dest: 2, sync: true }),
+  );
+}
+
+/** What may be logged of an unexpected error: where it came from, not the values it carries. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return { error: error.name, code, stack: stackWithoutMessage(error) };
+}
+
+/** A database driver puts values into its messages (`Key (value)=(…)`): frames are kept, the message is not. */
+function stackWithoutMessage(error: Error): string {
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return frames.slice(0, 12).join("\n");
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { buildApp } from "./api/app.ts";
+import { createDiskBlobs } from "./blobs/blobs.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { CONNECTORS } from "./connectors/registry.ts";
+import { DirectoryInUse } from "./db/lock.ts";
+import { MigrationError, migrate } from "./db/migrate.ts";
+import { type Database, openDatabase } from "./db/open.ts";
+import { initSetting } from "./db/setting.ts";
+import { startUpkeep } from "./db/upkeep.ts";
+import { openQueue } from "./jobs/queue.ts";
+import { joinWorkers } from "./jobs/worker-id.ts";
+import { createLog, errorFields, type Log } from "./log.ts";
+import { runLookup } from "./pipeline/run.ts";
+import type { StageContext } from "./pipeline/stage.ts";
+import { createRenderer } from "./report/report.ts";
+import { createSearch } from "./search/search.ts";
+import type { ServiceContext } from "./service/context.ts";
+import { ensureFirstKey, makeKey } from "./service/first-key.ts";
+import { createLookupWaiter } from "./service/lookup-waiter.ts";
+import { seedSamplePeople } from "./service/seed-sample-people.ts";
+
+const OLDEST_NODE = [22, 18] as const;
+const CONCURRENT_LOOKUPS = 4;
+const RENDER_PROCESSES = 2;
+const RENDER_TIMEOUT_MS = 30_000;
+const STOP_GRACE_MS = 10_000;
+
+/** A running service. */
+interface Service {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+await main(process.argv.slice(2));
+
+/** `serve`: reads the configuration, wires the house by hand, and stops gracefully. */
+async function main(args: readonly string[]): Promise<void> {
+  try {
+    requireNode();
+    const options = readArguments(args);
+    if (options === "help") return void console.log(USAGE);
+    const config = readConfig(process.env);
+    const log = createLog(config.logLevel);
+    const service = await serve(config, log, options.newKey);
+    stopOnSignals(service, log);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+const USAGE = `candor serve [--new-key]
+
+Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DIR (./data).
+  --new-key   makes a further API key and shows it once`;
+
+function readArguments(args: readonly string[]): { readonly newKey: boolean } | "help" {
+  if (args.includes("--help") || args.includes("-h")) return "help";
+  const unknown = args.find((argument) => argument !== "--new-key" && argument !== "serve");
+  if (unknown !== undefined) throw new ConfigError(`serve does not know ${unknown}. Try --help.`);
+  return { newKey: args.includes("--new-key") };
+}
+
+async function serve(config: Config, log: Log, newKey: boolean): Promise<Service> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await openDatabase(config);
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    await migrate(database);
+    const secret = await readSecret(config, database);
+    const queue = await openQueue(database, log);
+    undo.push(() => queue.stop(STOP_GRACE_MS));
+    const search = createSearch(database, { secret });
+    undo.push(() => search.close());
+    const waiter = await createLookupWaiter(database);
+    undo.push(() => waiter.close());
+    const renderer = createRenderer({
+      processes: RENDER_PROCESSES,
+      timeoutMs: RENDER_TIMEOUT_MS,
+      secret,
+      log,
+    });
+    undo.push(() => renderer.close());
+    const now = () => new Date();
+    const stageContext = (signal: AbortSignal): StageContext => ({
+      db: database.db,
+      connectors: CONNECTORS,
+      baseUrl: config.baseUrl,
+      secret,
+      log,
+      signal,
+      now,
+      nameFrequency: () => 0,
+    });
+    const context: ServiceContext = {
+      database,
+      db: database.db,
+      search,
+      queue,
+      waiter,
+      blobs: createDiskBlobs(join(config.dataDir, "blobs")),
+      renderer,
+      log,
+      baseUrl: config.baseUrl,
+      secret,
+      now,
+      stageContext,
+    };
+    await seedSamplePeople(context);
+    await showKeys(config, database, newKey);
+    if (config.role !== "api") {
+      const worker = await joinWorkers(database);
+      undo.push(() => worker.leave());
+      await queue.work({
+        concurrency: CONCURRENT_LOOKUPS,
+        listLiving: worker.listLiving,
+        run: (lookupId, signal) => runLookup(lookupId, worker.id, stageContext(signal)),
+      });
+      undo.push(startUpkeep(database, log));
+    }
+    const url = config.role === "worker" ? "" : await listen(config, context, undo);
+    log.info({ engine: database.engine, role: config.role, port: config.port }, "ready");
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<string> {
+  const app = await buildApp(context);
+  undo.push(() => app.close());
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new ConfigError(`Port ${config.port} is taken. Stop what listens there, or set PORT.`);
+    }
+    throw error;
+  }
+  if (process.stdout.isTTY) console.log(`Candor is ready: ${config.baseUrl}`);
+  return config.baseUrl;
+}
+
+/** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
+async function showKeys(config: Config, database: Database, newKey: boolean): Promise<void> {
+  const first = await ensureFirstKey(database.db, config.apiKey);
+  const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);
+  if (key === null) return;
+  const address = `${config.baseUrl}/#key=${key}`;
+  if (process.stdout.isTTY) {
+    console.log(`Your API key, shown once: ${key}\nSign in with one click:    ${address}`);
+    return;
+  }
+  const path = join(config.dataDir, "first-key.txt");
+  writeFileSync(path, `${key}\n${address}\n`, { mode: 0o600 });
+  console.log(`A new API key lies in ${path}`);
+}
+
+/** The secret of the installation: given, or made once and kept: in the database, so that all processes share it. */
+async function readSecret(config: Config, database: Database): Promise<string> {
+  if (config.secret !== null) return config.secret;
+  const made = randomBytes(32).toString("base64url");
+  if (database.engine === "postgres") return await initSetting(database.db, "secret", made);
+  const path = join(config.dataDir, "secret");
+  if (!existsSync(path)) writeFileSync(path, made, { mode: 0o600, flag: "wx" });
+  return readFileSync(path, "utf8").trim();
+}
+
+/** The first signal stops gracefully; further ones change nothing: what is written is safe, and waiting is short. */
+function stopOnSignals(service: Service, log: Log): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    log.info({}, "stopping");
+    void Promise.race([service.stop(), delay(STOP_GRACE_MS * 2, "late", { ref: false })])
+      .then((outcome) => {
+        if (outcome === "late") log.warn({}, "stopped late: a step did not end in time");
+      })
+      .catch((error: unknown) => {
+        log.error(errorFields(error), "stopping failed");
+        process.exitCode = 1;
+      })
+      .finally(() => process.exit());
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+}
+
+function requireNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new ConfigError(
+    `Candor needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}. Start it with npm start.`,
+  );
+}
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof MigrationError;
+}

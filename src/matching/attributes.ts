@@ -1,0 +1,192 @@
+import type { PartialDate } from "../domain/claim.ts";
+import { findDates } from "../prose/dates.ts";
+import { LANGUAGES } from "../prose/language.ts";
+import { tellApart } from "./mentions.ts";
+import { foldWords, type NameParts } from "./name-parts.ts";
+import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
+import { rolesIn } from "./roles.ts";
+
+/** What a text says about the person whose name it was read for. */
+export interface Attributes {
+  /** The forms in which the name stands, as written. */
+  readonly names: readonly string[];
+  readonly births: readonly PartialDate[];
+  readonly deaths: readonly PartialDate[];
+  /** Birth years computed from an age and a year of the text: right to within a year. */
+  readonly birthsByAge: readonly number[];
+  readonly places: readonly Place[];
+  /** Codes of roles. */
+  readonly roles: ReadonlySet<string>;
+  readonly employers: readonly string[];
+  readonly affiliations: readonly string[];
+  /** Names of relatives, as written. */
+  readonly kin: readonly string[];
+  /** Other people named. */
+  readonly peers: readonly string[];
+  /** E-mail addresses and register keys, as `kind:value`. */
+  readonly keys: readonly string[];
+  /** The words said about the person, folded, between blanks: known phrases are looked up in it. */
+  readonly words: string;
+  /** The text names people, but nobody of these names. */
+  readonly aboutOthers: boolean;
+  /** The text tells of two people of the name. */
+  readonly mixed: boolean;
+}
+
+/**
+ * Reads what a text says about people named like `names`: years, ages, places, roles, parties, kin and keys,
+ * leaving out what is said about anybody else. Bounded in time and in what it returns.
+ */
+export function readAttributes(text: string, names: readonly NameParts[]): Attributes {
+  const told = tellApart(text, names);
+  const stretches = told.stretches.map(mendFigures);
+  const words = foldWords(stretches.join(" "));
+  const births = [...new Set(stretches.flatMap(readBirths))];
+  const years = new Set(births.map((date) => date.slice(0, 4)));
+  return {
+    names: told.names,
+    births,
+    deaths: [...new Set(stretches.flatMap(readDeaths))],
+    birthsByAge: stretches.flatMap(readAges),
+    places: stretches.flatMap(readPlaces).slice(0, MAX_VALUES),
+    roles: rolesIn(stretches.some((one) => HOUSE.test(one)) ? [...words, "representative"] : words),
+    employers: stretches.flatMap(readEmployers).slice(0, MAX_VALUES),
+    affiliations: stretches.flatMap(readAffiliation),
+    kin: told.kin.slice(0, MAX_VALUES),
+    peers: told.peers.slice(0, MAX_VALUES),
+    keys: stretches.flatMap(readKeys).slice(0, MAX_VALUES),
+    words: ` ${words.join(" ")} `,
+    aboutOthers: told.names.length === 0 && told.peers.length > 0,
+    mixed: told.mixed || years.size > 1,
+  };
+}
+
+const MAX_VALUES = 64;
+const HOUSE = /\bHouse of Representatives\b/u;
+
+/** Years an optical reader wrote with letters: "l948", "19S4". */
+function mendFigures(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])[l1I][\dlIOoSsB]{3}(?![\p{L}\p{N}])/gu, (word) =>
+    /\d\D*\d/u.test(word) ? word.replace(/[lI]/gu, "1").replace(/[Oo]/gu, "0").replace(/[Ss]/gu, "5").replace(/B/gu, "8") : word,
+  );
+}
+
+/** "born", also as optical readers spell it, and its kin in the languages we meet. */
+const BORN =
+  /(?<![\p{L}\p{N}])(?:[bh][o0](?:rn|m)(?![\p{L}\p{N}])|b\.|d\.?o\.?b\.?:?|date of birth:?|geboren|geb\.|jahrgang|nacid[oa]|nació|fecha de nacimiento:?|née?|nat[oa]|nacque|classe|nascid[oa]|nasceu|urodzon[ya]|urodził(?:a)?|ur\.|gim[eė](?!\p{L})|gimęs|gimusi|född|født|født|syntynyt|narozen[aáý]?|rođen[a]?|родил(?:ся|ась)|род\.|рожд[её]н(?:а)?|року народження|г\.\s?р\.|\*)(?!\p{L})/giu;
+const DIED =
+  /(?<![\p{L}\p{N}])(?:died|d\.|gestorben|gest\.|murió|fallecid[oa]|mort[eo]?|décédée?|mirė|zmarł(?:a)?|zm\.|умер(?:ла)?|ум\.|†)(?!\p{L})/giu;
+
+function readBirths(stretch: string): PartialDate[] {
+  const dates: PartialDate[] = [];
+  for (const cue of stretch.matchAll(BORN)) {
+    const date = dateNear(stretch.slice(cue.index + cue[0].length));
+    if (date !== undefined) dates.push(date);
+  }
+  const life = LIFE.exec(stretch);
+  if (life?.[1] !== undefined && dates.length === 0) dates.push(life[1]);
+  return dates;
+}
+
+/** "(1843–1912)", "(1843)" or "(* 1843)" right after the name. */
+const LIFE = /^\s*\(\s*(?:c\.\s*|\*\s*)?(1[5-9]\d\d|20\d\d)\s*(?:[-–—]\s*(1[5-9]\d\d|20\d\d)?\s*)?\)/u;
+
+function readDeaths(stretch: string): PartialDate[] {
+  const dates: PartialDate[] = [];
+  for (const cue of stretch.matchAll(DIED)) {
+    const date = dateNear(stretch.slice(cue.index + cue[0].length));
+    if (date !== undefined) dates.push(date);
+  }
+  const life = LIFE.exec(stretch);
+  if (life?.[2] !== undefined) dates.push(life[2]);
+  return dates;
+}
+
+/** The first date in the next 48 characters, at the best precision any language reads it with. */
+function dateNear(rest: string): PartialDate | undefined {
+  const near = rest.slice(0, 48).split(/[;)]|(?<!\d)\.\s+\p{Lu}/u)[0] ?? "";
+  const year = /(?<![\d/.-])(1[5-9]\d\d|20\d\d)(?!\d)|(?<=[/.-])(1[5-9]\d\d|20\d\d)(?!\d)/u.exec(near);
+  if (year === null) return undefined;
+  let best: PartialDate = year[0];
+  if (!/\d\D+\d/u.test(near) && !/\p{L}/u.test(near)) return best;
+  for (const lang of LANGUAGES) {
+    const found = findDates(near, lang)[0]?.value;
+    if (found !== undefined && found.length > best.length && found.startsWith(year[0])) best = found;
+  }
+  return best;
+}
+
+const AGE =
+  /(?<!\p{L})(?:aged?|(?:im )?alter von|à l['’]âge de)\s+(\d{2})(?!\d|\p{L})|(?<!\d)(\d{2})[- ]years?[- ]old|(?<!\d)(\d{2})\s+(?:jahre alt|ans(?!\p{L})|años(?!\p{L})|anni(?!\p{L})|anos(?!\p{L})|lat(?!\p{L}))|,\s(\d{2}),\s/iu;
+
+function readAges(stretch: string): number[] {
+  const age = AGE.exec(stretch);
+  const years = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? 0);
+  if (age === null || years < 16 || years > 99) return [];
+  const when = /(?<!\d)(1[6-9]\d\d|20\d\d)(?!\d)/u.exec(stretch);
+  return when === null ? [] : [Number(when[0]) - years];
+}
+
+const CAPITALISED = /\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|de|la|\p{Lu}[\p{L}'’.-]*))*/gu;
+const POSTAL_SLOT = /(?:^|[/|,;]\s*|\t)([A-Z]{2})(?=\s*(?:[/|,;.]|$|\t|\d{5}))/gu;
+
+/** What ties somebody to a town, in words. */
+const TIE =
+  /(?<!\p{L})(?:from|of|lives in|living in|resident of|resides in|based in|native of|aus|wohnt in|wohnhaft in|lebt in|vive en|vive a|vit à|habite à|residente en|mora em|woont in|mieszka w mieście|mieszka w|gyvena mieste|живёт в городе|живет в городе|mayor of)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
+
+function readPlaces(stretch: string): Place[] {
+  const places: Place[] = [];
+  for (const slot of stretch.matchAll(POSTAL_SLOT)) {
+    const region = regionCode((slot[1] ?? "").toLowerCase());
+    if (region !== undefined) places.push({ text: slot[1] ?? "", region, country: region.slice(0, 2) });
+  }
+  for (const run of stretch.matchAll(CAPITALISED)) places.push(...placesIn(foldPlace(run[0]).split(" ").slice(0, 12)));
+  for (const tie of stretch.matchAll(TIE)) {
+    const place = readPlace(tie[1] ?? "");
+    if (place.town !== undefined && !NOT_PLACES.test(place.text)) places.push(place);
+  }
+  return places;
+}
+
+/** States and countries among the words of one capitalised run, the longest first. */
+function placesIn(words: readonly string[]): Place[] {
+  const places: Place[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let length = Math.min(4, words.length - from); length > 0; length--) {
+      const phrase = words.slice(from, from + length).join(" ");
+      const region = regionCode(phrase, false);
+      const country = region?.slice(0, 2) ?? (phrase.length > 3 ? countryCode(phrase) : undefined);
+      if (country === undefined || phrase === "united states") continue;
+      places.push({ text: phrase, country, ...(region === undefined ? {} : { region }) });
+      from += length - 1;
+      break;
+    }
+  }
+  return places;
+}
+
+const NOT_PLACES =
+  /\b(?:House|Senate|Representatives|University|College|School|Institute|Company|Inc|Ltd|GmbH|Corporation|Congress|Parliament|Department|Ministry|Committee|Council|Bank|Hospital|Party|State|Union|January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
+
+/** "works at Norden Press", "bei der Klinik Sonnenhof": two capitals or more after a word that ties to a firm. */
+const EMPLOYED =
+  /(?<!\p{L})(?:works? (?:at|for|with)|worked (?:at|for|with)|working (?:at|for)|employed (?:at|by)|joined|hired by|arbeitet (?:bei|für)|bei|travaille (?:chez|pour)|chez|trabaja (?:en|para)|lavora (?:presso|per)|presso|trabalha (?:na|no|em)|werkt bij|pracuje w firmie|dirba įmonėje|работает в компании|(?<=\p{Ll} )(?:at|with))\s+(?:the\s+|der\s+|dem\s+)?[„«“"]?(\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:of\s+|&\s+)?\p{Lu}[\p{L}\p{N}&'’-]*){1,4})/gu;
+
+function readEmployers(stretch: string): string[] {
+  return [...stretch.matchAll(EMPLOYED)].map((match) => match[1] ?? "").filter((name) => !/\b(?:University|College|School)\b/u.test(name));
+}
+
+function readAffiliation(stretch: string): string[] {
+  const party =
+    /\bparty:?\s+(\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)*)/u.exec(stretch) ??
+    /(\p{Lu}[\p{L}.-]*(?:\s+(?:and\s+)?\p{Lu}[\p{L}.-]*)*)\s+(?:politician|Party|party)\b/u.exec(stretch);
+  return party?.[1] === undefined ? [] : [party[1].replace(/\.$/u, "")];
+}
+
+function readKeys(stretch: string): string[] {
+  const keys: string[] = [];
+  for (const email of stretch.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu)) keys.push(`email:${email[0].toLowerCase()}`);
+  for (const key of stretch.matchAll(/\b(bioguide|wikidata|orcid|isni|viaf|imdb|gnd)(?:\s+(?:id|ID))?:?\s+([A-Z]?\d[\dX-]{3,20})\b/giu))
+    keys.push(`externalId:${(key[1] ?? "").toLowerCase()}:${key[2] ?? ""}`);
+  return keys;
+}

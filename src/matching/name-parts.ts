@@ -1,0 +1,190 @@
+import anyAscii from "any-ascii";
+import { editDistance } from "../names/distance.ts";
+import { isNicknameOf } from "../names/nicknames.ts";
+
+/** A name taken apart, folded to lower-case ASCII. */
+export interface NameParts {
+  readonly text: string;
+  /** All words in order, without titles and suffix. */
+  readonly words: readonly string[];
+  readonly given: string;
+  readonly middle: readonly string[];
+  readonly family: string;
+  /** `jr`, `sr`, `2`, `3`, …; 2 and jr are told apart only from sr and from each other's opposites. */
+  readonly suffix?: string;
+}
+
+export interface NameAgreement {
+  /** `same` all words, `compatible` one is a shorter or pet form, `similar` a slip apart, `oneWord` too little to say. */
+  readonly level: "same" | "compatible" | "similar" | "oneWord" | "conflict";
+  readonly middle?: "same" | "initial" | "conflict";
+  readonly suffix?: "same" | "conflict";
+}
+
+const TITLES = new Set(
+  "mr mrs ms miss dr prof professor doctor sir dame lord lady rev reverend hon honorable sen senator rep representative congressman congresswoman gov governor pres president capt captain col colonel gen general lt sgt maj major judge justice herr frau mme mlle".split(
+    " ",
+  ),
+);
+const SUFFIXES = new Map([
+  ["jr", "jr"],
+  ["junior", "jr"],
+  ["sr", "sr"],
+  ["senior", "sr"],
+  ["ii", "2"],
+  ["2nd", "2"],
+  ["iii", "3"],
+  ["3rd", "3"],
+  ["iv", "4"],
+  ["esq", ""],
+  ["phd", ""],
+  ["md", ""],
+]);
+const PARTICLES = new Set(
+  "van von der den de del della di da la le du dos das al el bin ibn abu st ter ten".split(" "),
+);
+
+/** Takes "Last, First M.", "First Middle Last, Jr." and plain order apart. */
+export function parseName(text: string): NameParts {
+  const commas = text.split(",").map((part) => foldWords(part));
+  let suffix: string | undefined;
+  const kept: string[][] = [];
+  for (const part of commas) {
+    const words = part.filter((word) => {
+      const known = SUFFIXES.get(word);
+      if (known === undefined || (kept.length === 0 && part.length === 1)) return true;
+      if (known !== "") suffix = known;
+      return false;
+    });
+    if (words.length > 0) kept.push(words);
+  }
+  const [first = [], ...rest] = kept;
+  const ordered = rest.length > 0 ? [...rest.flat(), ...first] : first;
+  const words = ordered.length > 1 ? ordered.filter((word) => !TITLES.has(word)) : ordered;
+  const familyWords = rest.length > 0 ? first.length : 1;
+  let from = Math.max(1, words.length - familyWords);
+  while (from > 1 && PARTICLES.has(words[from - 1] ?? "")) from--;
+  return {
+    text,
+    words,
+    given: words[0] ?? "",
+    middle: words.slice(1, from),
+    family: words.length > 1 ? words.slice(from).join(" ") : "",
+    ...(suffix === undefined ? {} : { suffix }),
+  };
+}
+
+export function foldWords(text: string): string[] {
+  const plain = /^[\x20-\x7e]*$/u.test(text) ? text : anyAscii(text);
+  return plain
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’`](?=\p{L})/gu, "")
+    .replace(/['’]s\b/gu, "")
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== "");
+}
+
+export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
+  if (a.words.length < 2 || b.words.length < 2) {
+    const [short, long] = a.words.length < 2 ? [a, b] : [b, a];
+    return { level: long.words.includes(short.words[0] ?? " ") ? "oneWord" : "conflict" };
+  }
+  const suffix = agreeSuffix(a.suffix, b.suffix);
+  const rest = suffix === undefined ? {} : { suffix };
+  const family = wordLevel(a.family, b.family) ?? (endsWithFamily(a.family, b.family) ? "same" : undefined);
+  const given = givenLevel(a.given, b.given);
+  if (family !== undefined && given !== undefined) {
+    const middle = agreeMiddle(middleOf(a, b), middleOf(b, a));
+    const level =
+      family === "similar" || given === "similar"
+        ? "similar"
+        : family === "same" && given === "same"
+          ? "same"
+          : "compatible";
+    return { level, ...(middle === undefined ? {} : { middle }), ...rest };
+  }
+  return { level: sameWords(a.words, b.words), ...rest };
+}
+
+/** "van McDuffie" and "McDuffie": what was taken for a particle may be a name. */
+function endsWithFamily(a: string, b: string): boolean {
+  return a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+}
+
+function middleOf(name: NameParts, other: NameParts): readonly string[] {
+  if (!name.family.endsWith(` ${other.family}`)) return name.middle;
+  return [...name.middle, ...name.family.slice(0, -other.family.length - 1).split(" ")];
+}
+
+/** The order does not matter: every word of the shorter name stands in the longer one. */
+function sameWords(a: readonly string[], b: readonly string[]): "compatible" | "similar" | "conflict" {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const left = [...long];
+  let slips = 0;
+  for (const word of short) {
+    let at = left.indexOf(word);
+    if (at < 0) {
+      at = left.findIndex((other) => word.length > 3 && isSlip(word, other));
+      slips++;
+    }
+    if (at < 0) return "conflict";
+    left.splice(at, 1);
+  }
+  return slips === 0 ? "compatible" : slips === 1 ? "similar" : "conflict";
+}
+
+function wordLevel(a: string, b: string): "same" | "similar" | undefined {
+  if (a === b || a.replaceAll(" ", "") === b.replaceAll(" ", "")) return "same";
+  return isMisread(a, b) ? "similar" : undefined;
+}
+
+/** A slip of the pen or of an optical reader: more of them are borne by a long word. */
+function isMisread(a: string, b: string): boolean {
+  if (a.length < 4 || b.length < 4) return false;
+  if (isSlip(a, b)) return true;
+  const x = foldOcr(a);
+  const y = foldOcr(b);
+  return x === y || (Math.min(x.length, y.length) > 4 && isSlip(x, y)) || (x.length > 7 && y.length > 7 && editDistance(x, y, 2) <= 2);
+}
+
+/** One form for letters that optical readers confuse: 1, l and i; 0 and o; 5 and s; c and e; rn and m; cl and d; vv and w. */
+export function foldOcr(text: string): string {
+  return text.replace(/rn/gu, "m").replace(/vv/gu, "w").replace(/cl/gu, "d").replace(/[1i]/gu, "l").replace(/0/gu, "o").replace(/5/gu, "s").replace(/c/gu, "e");
+}
+
+function givenLevel(a: string, b: string): "same" | "compatible" | "similar" | undefined {
+  if (a === b) return "same";
+  if ((a.length === 1 || b.length === 1) && a[0] === b[0]) return "compatible";
+  if (isNicknameOf(a, b)) return "compatible";
+  return isMisread(a, b) ? "similar" : undefined;
+}
+
+function agreeMiddle(a: readonly string[], b: readonly string[]): NameAgreement["middle"] {
+  const [x] = a;
+  const [y] = b;
+  if (x === undefined || y === undefined) return undefined;
+  if (x.length > 1 && y.length > 1)
+    return a.some((one) => b.some((other) => one === other || (one.length > 3 && isSlip(one, other))))
+      ? "same"
+      : "conflict";
+  return a.some((one) => b.some((other) => one[0] === other[0])) ? "initial" : "conflict";
+}
+
+function agreeSuffix(a: string | undefined, b: string | undefined): NameAgreement["suffix"] {
+  if (a === undefined || b === undefined) return undefined;
+  return a === b || (a === "jr" && b === "2") || (a === "2" && b === "jr") ? "same" : "conflict";
+}
+
+/** One letter put in, left out, changed, or two swapped. */
+export function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - at && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const left = a.slice(at, a.length - end);
+  const right = b.slice(at, b.length - end);
+  return (
+    Math.max(left.length, right.length) <= 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0])
+  );
+}

@@ -1,0 +1,288 @@
+import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { type Attributes, readAttributes } from "./attributes.ts";
+import { foldOcr, foldWords, type NameParts, parseName } from "./name-parts.ts";
+import { type Place, readPlace } from "./regions.ts";
+import { rolesIn } from "./roles.ts";
+
+/** What is known of the candidate, or of one namesake. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly identifiers: readonly Identifier[];
+  readonly claims: readonly ClaimDraft[];
+}
+
+/** A record to be judged: one person as one connector knows them. */
+export interface JudgedRecord {
+  readonly id: string;
+  readonly connector: string;
+  readonly names: readonly string[];
+  readonly identifiers: readonly Identifier[];
+  readonly claims: readonly ClaimDraft[];
+  /** Running text of its datasources, for attributes read out of text. */
+  readonly texts?: readonly string[];
+}
+
+export interface Employment {
+  readonly employer: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** A person or a record in the form in which two of them are compared: everything folded, every list short. */
+export interface Picture {
+  readonly id: string;
+  readonly names: readonly NameParts[];
+  /** `kind:value`, with the kind of a strong identifier. */
+  readonly keys: ReadonlySet<string>;
+  readonly births: readonly PartialDate[];
+  readonly birthsByAge: readonly number[];
+  readonly deaths: readonly PartialDate[];
+  readonly places: readonly Place[];
+  readonly roles: ReadonlySet<string>;
+  readonly employments: readonly Employment[];
+  readonly affiliations: ReadonlySet<string>;
+  readonly schools: ReadonlySet<string>;
+  readonly kin: ReadonlySet<string>;
+  readonly peers: ReadonlySet<string>;
+  readonly pictures: ReadonlySet<string>;
+  readonly genders: ReadonlySet<string>;
+  /** Folded running text about the person, between blanks; empty for what only claims describe. */
+  readonly words: string;
+  /** The same with letters merged that optical readers confuse. */
+  readonly wordsMended: string;
+  /** Its text names people, but nobody of the wanted names. */
+  readonly aboutOthers: boolean;
+  /** The record tells of two people of the name. */
+  readonly mixed: boolean;
+}
+
+export function pictureOf(person: KnownPerson): Picture {
+  const draft = new PictureDraft(person.id);
+  draft.addNames(person.names);
+  draft.addIdentifiers(person.identifiers);
+  draft.addClaims(person.claims);
+  return draft.result();
+}
+
+/** The record as its claims and, where it has running text, its sentences about somebody of these names describe it. */
+export function pictureOfRecord(record: JudgedRecord, wanted: readonly NameParts[]): Picture {
+  const draft = new PictureDraft(record.id);
+  draft.addNames(record.names);
+  draft.addIdentifiers(record.identifiers);
+  draft.addClaims(record.claims);
+  for (const text of (record.texts ?? []).slice(0, MAX_TEXTS)) draft.addAttributes(readAttributes(text, wanted));
+  return draft.result();
+}
+
+/** What several pictures of one person tell together. */
+export function mergePictures(first: Picture, ...others: readonly Picture[]): Picture {
+  const all = [first, ...others];
+  const byText = new Map(
+    all.flatMap((one) => one.names).map((name) => [name.words.join(" ") + (name.suffix ?? ""), name]),
+  );
+  return {
+    id: first.id,
+    names: [...byText.values()].slice(0, MAX_VALUES),
+    keys: union(all, "keys"),
+    births: uniqueDates(all.flatMap((one) => one.births)),
+    birthsByAge: [...new Set(all.flatMap((one) => one.birthsByAge))].slice(0, MAX_VALUES),
+    deaths: uniqueDates(all.flatMap((one) => one.deaths)),
+    places: uniquePlaces(all.flatMap((one) => one.places)),
+    roles: union(all, "roles"),
+    employments: all.flatMap((one) => one.employments).slice(0, MAX_VALUES),
+    affiliations: union(all, "affiliations"),
+    schools: union(all, "schools"),
+    kin: union(all, "kin"),
+    peers: union(all, "peers"),
+    pictures: union(all, "pictures"),
+    genders: union(all, "genders"),
+    words: "",
+    wordsMended: "",
+    aboutOthers: false,
+    mixed: false,
+  };
+}
+
+const MAX_TEXTS = 20;
+const MAX_VALUES = 64;
+
+type SetField = "keys" | "roles" | "affiliations" | "schools" | "kin" | "peers" | "pictures" | "genders";
+
+function union(all: readonly Picture[], field: SetField): ReadonlySet<string> {
+  const values = new Set<string>();
+  for (const one of all) for (const value of one[field]) if (values.size < 4 * MAX_VALUES) values.add(value);
+  return values;
+}
+
+/** Dates once each; a year that a fuller date states is left out. */
+function uniqueDates(dates: readonly PartialDate[]): PartialDate[] {
+  const unique = [...new Set(dates)];
+  return unique
+    .filter((date) => !unique.some((other) => other !== date && other.startsWith(date)))
+    .slice(0, MAX_VALUES);
+}
+
+function uniquePlaces(places: readonly Place[]): Place[] {
+  const byKey = new Map(
+    places.map((place) => [`${place.town ?? ""}|${place.region ?? ""}|${place.country ?? ""}`, place]),
+  );
+  return [...byKey.values()].slice(0, MAX_VALUES);
+}
+
+class PictureDraft {
+  readonly id: string;
+  readonly names: NameParts[] = [];
+  readonly keys = new Set<string>();
+  readonly births: PartialDate[] = [];
+  readonly birthsByAge: number[] = [];
+  readonly deaths: PartialDate[] = [];
+  readonly places: Place[] = [];
+  readonly roles = new Set<string>();
+  readonly employments: Employment[] = [];
+  readonly affiliations = new Set<string>();
+  readonly schools = new Set<string>();
+  readonly kin = new Set<string>();
+  readonly peers = new Set<string>();
+  readonly pictures = new Set<string>();
+  readonly genders = new Set<string>();
+  words = "";
+  aboutOthers = false;
+  mixed = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  addNames(names: readonly string[]): void {
+    for (const name of names.slice(0, MAX_VALUES).flatMap(withMaidenName)) {
+      const parts = parseName(name);
+      if (parts.words.length > 0 && !this.names.some((one) => one.text === name)) this.names.push(parts);
+    }
+  }
+
+  addIdentifiers(identifiers: readonly Identifier[]): void {
+    for (const { kind, value } of identifiers.slice(0, 4 * MAX_VALUES)) {
+      if (kind === "name") this.addNames([value]);
+      else this.keys.add(`${kind}:${value}`);
+    }
+  }
+
+  addClaims(claims: readonly ClaimDraft[]): void {
+    for (const claim of claims.slice(0, 2000)) this.addClaim(claim);
+  }
+
+  addAttributes(read: Attributes): void {
+    this.addNames(read.names);
+    this.births.push(...read.births);
+    this.birthsByAge.push(...read.birthsByAge);
+    this.deaths.push(...read.deaths);
+    this.places.push(...read.places);
+    for (const role of read.roles) this.roles.add(role);
+    for (const employer of read.employers) this.employments.push({ employer: fold(employer) });
+    for (const affiliation of read.affiliations) this.affiliations.add(fold(affiliation));
+    for (const kin of read.kin) this.kin.add(fold(kin));
+    for (const peer of read.peers) this.peers.add(fold(peer));
+    for (const key of read.keys) this.keys.add(key);
+    this.words += read.words;
+    this.aboutOthers ||= read.aboutOthers;
+    this.mixed ||= read.mixed;
+  }
+
+  result(): Picture {
+    return {
+      ...this,
+      wordsMended: foldOcr(this.words),
+      births: uniqueDates(this.births),
+      deaths: uniqueDates(this.deaths),
+      places: uniquePlaces(this.places),
+    };
+  }
+
+  private addClaim(claim: ClaimDraft): void {
+    switch (claim.property) {
+      case "fullName":
+      case "alias":
+        this.addNames([claim.value]);
+        break;
+      case "birthDate":
+        this.births.push(claim.value);
+        break;
+      case "deathDate":
+        this.deaths.push(claim.value);
+        break;
+      case "birthPlace":
+      case "location":
+      case "nationality":
+        this.places.push(readPlace(claim.value));
+        break;
+      case "spouse":
+      case "child":
+        this.kin.add(fold(claim.value));
+        break;
+      case "email":
+        this.keys.add(`email:${claim.value}`);
+        break;
+      case "phone":
+        this.keys.add(`phone:${claim.value}`);
+        break;
+      case "website":
+        this.keys.add(`website:${claim.value}`);
+        break;
+      case "gender":
+        this.genders.add(claim.value.toLowerCase());
+        break;
+      case "avatar":
+      case "photo":
+        this.pictures.add(claim.value.imageUrl);
+        break;
+      case "account":
+        this.keys.add(`profileUrl:${claim.value.url}`);
+        if (claim.value.handle !== undefined)
+          this.keys.add(`handle:${claim.value.platform}:${claim.value.handle.toLowerCase()}`);
+        if (claim.value.avatarUrl !== undefined) this.pictures.add(claim.value.avatarUrl);
+        break;
+      case "experience":
+        this.addExperience(claim.value);
+        break;
+      case "education":
+        this.schools.add(fold(claim.value.school));
+        break;
+      case "membership":
+        this.affiliations.add(fold(claim.value.organization));
+        for (const peer of claim.value.peers ?? []) this.peers.add(fold(peer.name));
+        break;
+      default:
+        break;
+    }
+  }
+
+  private addExperience(job: Extract<ClaimDraft, { property: "experience" }>["value"]): void {
+    const from = yearOf(job.from);
+    const to = yearOf(job.to);
+    this.employments.push({
+      employer: fold(job.company),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    });
+    for (const role of rolesIn(foldWords(job.title ?? ""))) this.roles.add(role);
+    if (job.location !== undefined) this.places.push(readPlace(job.location));
+  }
+}
+
+/** "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; what else stands in brackets is left out. */
+function withMaidenName(name: string): string[] {
+  const [plain = "", ...inside] = name.slice(0, 200).split(/[()]/u);
+  const before = plain.trim();
+  const maiden = /^(?:née?|geb\.?|born|formerly|z d\.?)\s+(\p{Lu}[\p{L}'’-]+)/u.exec(inside[0] ?? "")?.[1];
+  return maiden === undefined ? [before] : [before, `${before.split(/\s+/u)[0] ?? ""} ${maiden}`];
+}
+
+function fold(text: string): string {
+  return foldWords(text.slice(0, 300)).join(" ");
+}
+
+function yearOf(date: PartialDate | undefined): number | undefined {
+  return date === undefined ? undefined : Number(date.slice(0, 4));
+}

@@ -1,0 +1,68 @@
+/**
+ * A key under which the spellings of one name in Latin letters meet, whatever language romanised it:
+ * `Evgeniy`, `Yevgeny`, `Evgenii`; `Schmidt`, `Šmit`; `Shinzou`, `Shinzo`; `Mohammed`, `Mohamed`.
+ * Words of three letters and less are left alone: folding them would make different names equal.
+ */
+export function foldKey(word: string): string {
+  if (word.length <= 3) return word;
+  return word
+    .replace(/^mac(?=[b-df-hj-np-tv-z])/, "mc")
+    .replace(/shch|sch|sh|cz/g, "s")
+    .replace(/kh/g, "h")
+    .replace(/zh|dzh|dj/g, "z")
+    .replace(/tch|ch|ts|tz/g, "c")
+    .replace(/ph/g, "f")
+    .replace(/th|dt(?=$)/g, "t")
+    .replace(/ck|ks(?=$)|x/g, "k")
+    .replace(/c(?=[aoulrk]|$)/g, "k")
+    .replace(/gh/g, "g")
+    .replace(/dz/g, "z")
+    .replace(/ou$/, "o")
+    .replace(/ou|oo/g, "u")
+    .replace(/ee|ea/g, "i")
+    .replace(/^[yi]e/, "e")
+    .replace(/(?<=.)(?:iu|yu|ju)/g, "u")
+    .replace(/(?<=.)(?:ia|ya|ja)/g, "a")
+    .replace(/(?<=.)(?:ie|ye|je|yo|io)/g, "e")
+    .replace(/ae|oe|ue/g, (pair) => pair[0] ?? "")
+    .replace(/[yj]/g, "i")
+    .replace(/w/g, "v")
+    .replace(/q/g, "k")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/(?<=.{3})e$/, "");
+}
+
+/**
+ * The consonants of a word, with the classes merged that scripts without vowels or with syllables cannot tell apart.
+ * Bridges `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys, not spellings: at most three, the likeliest first
+ * (a `v` may stand for b, f or a vowel).
+ */
+export function skeletonKeys(word: string): string[] {
+  const base = word
+    .replace(/ch(?=[rl])/g, "k")
+    .replace(/sch|sh|ch|zh|ts|tz|cz|dj|dz/g, "s")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/kh/g, "h")
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/dh/g, "d")
+    .replace(/gh/g, "g")
+    .replace(/x/g, "ks")
+    .replace(/[jz]/g, "s")
+    .replace(/[cqg]/g, "k")
+    .replace(/p/g, "b")
+    .replace(/l/g, "r")
+    .replace(/d/g, "t");
+  const keys = base.includes("v") ? ["b", "f", ""].map((letter) => base.replace(/v/g, letter)) : [base];
+  return [...new Set(keys.map(consonants))].filter((key) => key !== "");
+}
+
+function consonants(word: string): string {
+  const first = /^[aeiou]/.test(word) ? "a" : "";
+  const bare = word
+    .replace(/[aeiouyw]/g, "")
+    .replace(/h$/, "")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/m(?=[bt])/g, "n");
+  return bare.length < 2 ? `${first}${bare}` : bare;
+}

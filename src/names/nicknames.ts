@@ -1,0 +1,47 @@
+import { ENGLISH_NICKNAMES, NICKNAME_GROUPS } from "./nickname-table.ts";
+
+/** Names that may stand for this one, in both directions (`bob` → `robert`, `robert` → `bob`), the closest first. */
+export function nicknamesOf(word: string): readonly string[] {
+  return table.get(word) ?? NONE;
+}
+
+export function isNicknameOf(a: string, b: string): boolean {
+  return table.get(a)?.includes(b) ?? false;
+}
+
+const NONE: readonly string[] = [];
+const table = readTable();
+
+function readTable(): Map<string, readonly string[]> {
+  const nicknames = new Map<string, Set<string>>();
+  const parents = new Map<string, Set<string>>();
+  const put = (map: Map<string, Set<string>>, from: string, to: string) => {
+    if (from === to) return;
+    const set = map.get(from);
+    if (set) set.add(to);
+    else map.set(from, new Set([to]));
+  };
+  for (const entry of ENGLISH_NICKNAMES.trim().split(/\s+/)) {
+    const [name = "", list = ""] = entry.split(":");
+    for (const nickname of list.split(",")) {
+      put(nicknames, name, nickname);
+      put(nicknames, nickname, name);
+      put(parents, nickname, name);
+    }
+  }
+  for (const line of NICKNAME_GROUPS.trim().split("\n")) {
+    const group = line.split(" ");
+    for (const name of group) for (const other of group) put(nicknames, name, other);
+  }
+  // Siblings (bob, rob) only below a nickname that belongs to few names: "al" would join Albert to Alfred.
+  const siblings = new Map<string, string[]>();
+  for (const [nickname, names] of parents) {
+    if (names.size > 2) continue;
+    siblings.set(
+      nickname,
+      [...names].flatMap((name) => [...(nicknames.get(name) ?? [])]),
+    );
+  }
+  for (const [nickname, others] of siblings) for (const other of others) put(nicknames, nickname, other);
+  return new Map([...nicknames].map(([word, set]) => [word, [...set]]));
+}

@@ -1,0 +1,206 @@
+import {
+  koreanSurname,
+  latinize,
+  readWords,
+  type Script,
+  scriptOf,
+  spelledOut,
+  splitEastAsian,
+  splitRaw,
+} from "./scripts.ts";
+
+/** What a word of a name is. `word` and `initial` call the person; the rest only help to tell namesakes apart. */
+export type PartKind = "word" | "initial" | "particle" | "suffix" | "honorific";
+
+/** One word of a name, in the normal form in which it is indexed and compared. */
+export interface NamePart {
+  readonly kind: PartKind;
+  /** ASCII, lower case, never empty. */
+  readonly word: string;
+  /** Other spellings that count as the same word: `mueller` for Müller. */
+  readonly forms: readonly string[];
+  readonly script: Script;
+}
+
+/** Parts `from` to `to` (inclusive) written as one word: `vanderberg`, `ocasiocortez`, `jd`. */
+export interface JoinedPart {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PersonName {
+  readonly parts: readonly NamePart[];
+  readonly joined: readonly JoinedPart[];
+}
+
+/** Names longer than this are cut: no person's name is, and pairs grow with the square. */
+export const MOST_PARTS = 12;
+const MOST_LETTERS = 256;
+
+/**
+ * Reads a name as people write it: `Berg, Ludwig van der`, `Dr. J. R. Smith III`, `Jesús G. "Chuy" García`,
+ * `习近平`. `Surname, Given` is put into given-first order when one word stands before the comma.
+ */
+export function readName(text: string): PersonName {
+  const cut = text.length > MOST_LETTERS ? text.slice(0, MOST_LETTERS) : text;
+  const rough = orderAtComma(cut.toWellFormed().replace(/[\p{C}]/gu, " "))
+    .flatMap(readChunk)
+    .slice(0, MOST_PARTS);
+  const merged = mergeMc(rough);
+  const kinds = classify(merged);
+  const parts = merged.map((each, index) => ({
+    kind: kinds[index] ?? "word",
+    word: canonicalSuffix(kinds[index] ?? "word", each.word),
+    forms: each.forms,
+    script: each.script,
+  }));
+  return { parts, joined: joinParts(parts, merged) };
+}
+
+/** The words that call the person, without particles, honorifics and suffixes. */
+export function callingWords(name: PersonName): readonly NamePart[] {
+  return name.parts.filter((part) => part.kind === "word" || part.kind === "initial");
+}
+
+/** What a leading honorific says about the person's work: a word of context. */
+export function honorificMeaning(word: string): string | null {
+  return HONORIFICS.get(word) || null;
+}
+
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word);
+}
+
+interface RoughPart {
+  readonly word: string;
+  readonly forms: readonly string[];
+  readonly script: Script;
+  /** Number of the blank-separated chunk it was written in: parts of one chunk were hyphenated. */
+  readonly chunk: object;
+}
+
+function orderAtComma(text: string): string[] {
+  const chunks = (part: string) => part.split(/\s+/u).filter((chunk) => chunk !== "");
+  const pieces = text
+    .split(/[,،、，]/u)
+    .map(chunks)
+    .filter((piece) => piece.length > 0);
+  const names = pieces.filter((piece, index) => index === 0 || !piece.every(isSuffixChunk));
+  const suffixes = pieces.filter((piece) => !names.includes(piece)).flat();
+  const [first = [], second = [], ...rest] = names;
+  const surnameFirst = names.length >= 2 && first.filter((chunk) => !isParticle(latinize(chunk))).length === 1;
+  return [...(surnameFirst ? [...second, ...first] : [...first, ...second]), ...rest.flat(), ...suffixes];
+}
+
+function isSuffixChunk(chunk: string): boolean {
+  return SUFFIXES.has(latinize(chunk));
+}
+
+function readChunk(text: string): RoughPart[] {
+  const chunk = {};
+  const whole = latinize(text);
+  if (SUFFIXES.has(whole) && whole.length > 1) return [{ word: whole, forms: [], script: "latin", chunk }];
+  if (/^[A-Za-z'.-]*$/.test(text)) {
+    return readWords(text).map(({ text: word, script }) => ({ word, forms: [], script, chunk }));
+  }
+  return splitRaw(text)
+    .flatMap(splitEastAsian)
+    .map((raw) => {
+      const spelled = spelledOut(raw);
+      const forms = spelled ? [spelled] : koreanSurname(raw);
+      return { word: latinize(raw), forms, script: scriptOf(raw), chunk };
+    })
+    .filter((part) => part.word !== "");
+}
+
+/** `Mc Donald` is McDonald. */
+function mergeMc(parts: readonly RoughPart[]): RoughPart[] {
+  const merged: RoughPart[] = [];
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as RoughPart;
+    const next = parts[index + 1];
+    if (part.word === "mc" && next) {
+      merged.push({ ...next, word: `mc${next.word}` });
+      index += 1;
+    } else merged.push(part);
+  }
+  return merged;
+}
+
+function classify(parts: readonly RoughPart[]): PartKind[] {
+  const kinds: PartKind[] = parts.map((part) =>
+    part.word.length === 1 && part.script !== "han" && part.script !== "syllabic" ? "initial" : "word",
+  );
+  let first = 0;
+  while (first < parts.length - 1 && HONORIFICS.has(parts[first]?.word ?? "")) kinds[first++] = "honorific";
+  let last = parts.length - 1;
+  while (last > first && SUFFIXES.has(parts[last]?.word ?? "")) kinds[last--] = "suffix";
+  for (let index = first; index < last; index++) {
+    const word = parts[index]?.word ?? "";
+    if (!PARTICLES.has(word)) continue;
+    const leading = index === first && FORENAMES.has(word) && !PARTICLES.has(parts[index + 1]?.word ?? "");
+    if (!leading) kinds[index] = "particle";
+  }
+  return kinds;
+}
+
+function joinParts(parts: readonly NamePart[], rough: readonly RoughPart[]): JoinedPart[] {
+  const joined: JoinedPart[] = [];
+  const put = (from: number, to: number) => {
+    if (to <= from) return;
+    const word = parts
+      .slice(from, to + 1)
+      .map((part) => part.word)
+      .join("");
+    if (word.length <= 40) joined.push({ word, from, to });
+  };
+  for (let from = 0; from < parts.length; from++) {
+    const kind = parts[from]?.kind;
+    let to = from;
+    if (kind === "particle" && parts[from - 1]?.kind !== "particle") {
+      while (parts[to]?.kind === "particle") to++;
+    } else if (kind === "initial" && parts[from - 1]?.kind !== "initial") {
+      while (parts[to + 1]?.kind === "initial") to++;
+    } else if (rough[from - 1]?.chunk !== rough[from]?.chunk) {
+      while (rough[to + 1]?.chunk === rough[from]?.chunk && parts[to + 1]?.kind === "word") to++;
+    }
+    put(from, Math.min(to, parts.length - 1));
+  }
+  return joined;
+}
+
+function canonicalSuffix(kind: PartKind, word: string): string {
+  return kind === "suffix" ? (SUFFIXES.get(word) ?? word) : word;
+}
+
+const SUFFIXES: ReadonlyMap<string, string> = new Map(
+  `jr jnr:jr junior:jr sr snr:sr senior:sr ii iii iv 2nd:ii 3rd:iii 4th:iv phd md esq esquire:esq cpa dds dvm mba
+  obe mbe cbe kbe qc kc usn usmc ret dphil msc bsc dmd`
+    .split(/\s+/)
+    .map((entry) => entry.split(":"))
+    .map(([word = "", canonical = word]) => [word, canonical]),
+);
+
+/** Forms of address that stand before a name, with the work they name, if any. Words that are forenames too are left out. */
+const HONORIFICS: ReadonlyMap<string, string> = new Map(
+  `mr mrs ms miss mx mister dr:doctor doctor:doctor prof:professor professor:professor sir dame lord lady rev:reverend
+  reverend:reverend honorable honourable sen:senator senator:senator rep:representative
+  representative:representative congressman:representative congresswoman:representative gov:governor
+  governor:governor pres:president president:president vicepresident:president amb:ambassador
+  ambassador:ambassador gen:general col:colonel maj capt:captain captain:captain lt sgt cmdr adm:admiral
+  sheikh shaikh sheik shaykh hajji haji hajj sayyid senor senora sra srta herr frau monsieur madame mme mlle`
+    .split(/\s+/)
+    .map((entry) => entry.split(":"))
+    .map(([word = "", meaning = ""]) => [word, meaning]),
+);
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  `de del della delle degli dei di da do dos das du des la las lo los le les van von vom zu zum zur der den ter ten te
+  tot bn vander vanden vande dela delos bin ibn ben bint binti al el ul ur as ad ash ath y und et af av st saint sainte`.split(
+    /\s+/,
+  ),
+);
+
+/** Particles that are also what somebody is called by when they stand first: Al, Ben, Van, Del, Lee. */
+const FORENAMES: ReadonlySet<string> = new Set("al el ben van del la le lo da do di du den von te y st dos".split(" "));

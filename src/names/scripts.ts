@@ -1,0 +1,198 @@
+import anyAscii from "any-ascii";
+
+/**
+ * The writing systems that are told apart. `consonantal` leaves vowels out (Arabic, Hebrew); `syllabic` spells foreign
+ * consonants with vowels of its own (kana, Hangul, Devanagari, Thai and their kin).
+ */
+export type Script = "latin" | "alphabetic" | "consonantal" | "syllabic" | "han";
+
+/** One word of a name in ASCII: lower-case letters and digits only, never empty. */
+export interface Word {
+  readonly text: string;
+  readonly script: Script;
+}
+
+/** The words of a text in its own order, in ASCII. Unspaced Han names are parted into surname and given name. */
+export function readWords(text: string): Word[] {
+  if (PLAIN.test(text)) return plainWords(text);
+  const words: Word[] = [];
+  for (const raw of splitRaw(text)) {
+    const script = scriptOf(raw);
+    for (const part of splitEastAsian(raw)) {
+      const ascii = latinize(part);
+      if (ascii !== "") words.push({ text: ascii, script });
+    }
+  }
+  return words;
+}
+
+/** The ASCII letters and digits of one word, in lower case; "" where nothing is left. */
+export function latinize(word: string): string {
+  if (/^[a-z0-9]*$/.test(word)) return word;
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const ascii = afterKana(anyAscii(beforeAscii(word.toLowerCase().normalize("NFC"))).toLowerCase()).replace(
+    /[^a-z0-9]/g,
+    "",
+  );
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  if (word.length <= 64) cache.set(word, ascii);
+  return ascii;
+}
+
+export function scriptOf(word: string): Script {
+  if (HAN.test(word)) return "han";
+  if (CONSONANTAL.test(word)) return "consonantal";
+  if (ALPHABETIC.test(word)) return "alphabetic";
+  return LATIN.test(word) || !/\p{L}/u.test(word) ? "latin" : "syllabic";
+}
+
+/** Spellings of a Latin word with diacritics that drop no letter: Müller is Mueller, Søren is Soeren, Åse is Aase. */
+export function spelledOut(word: string): string | null {
+  if (!/[äöüøåæœþðß]/i.test(word)) return null;
+  const spelled = word.toLowerCase().replace(/[äöüøåþð]/g, (letter) => SPELLED[letter] ?? letter);
+  const ascii = latinize(spelled);
+  return ascii === latinize(word) ? null : ascii;
+}
+
+/** Raw words as written: cut at everything that is no letter, mark or digit, but not at an apostrophe. */
+export function splitRaw(text: string): string[] {
+  return text
+    .normalize("NFKC")
+    .replace(/['\u2018\u2019\u02bb\u02bc\u02b9`\u00b4\u05f3\u05f4\u00ad]|\u200c|\u200d/gu, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part !== "");
+}
+
+function plainWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const part of text
+    .toLowerCase()
+    .replaceAll("'", "")
+    .split(/[^a-z0-9]+/)) {
+    if (part !== "") words.push({ text: part, script: "latin" });
+  }
+  return words;
+}
+
+/** Chinese and Korean: surname first, two characters where it is one of the compound ones, else one. */
+export function splitEastAsian(word: string): string[] {
+  if (!HAN.test(word) && !HANGUL.test(word)) return [word];
+  const characters = [...word];
+  if (characters.length < 2 || characters.length > 4) return [word];
+  const compound = COMPOUND_SURNAMES.has(characters.slice(0, 2).join("")) && characters.length > 2;
+  if (characters.length === 4 && !compound && HANGUL.test(word)) return [word];
+  const length = compound ? 2 : 1;
+  return [characters.slice(0, length).join(""), characters.slice(length).join("")];
+}
+
+/** How a Korean surname in Hangul is spelled in Latin letters, the official romanisation left out. */
+export function koreanSurname(word: string): readonly string[] {
+  return KOREAN_SURNAMES.get(word) ?? [];
+}
+
+/** What the general table gets wrong in names: Greek digraphs, Hebrew letters, Cyrillic signs. */
+function beforeAscii(word: string): string {
+  if (/\p{Script=Greek}/u.test(word)) {
+    return word
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/^μπ/, "b")
+      .replace(/^ντ/, "d")
+      .replace(/^γκ/, "g")
+      .replace(/ου/g, "ou")
+      .replace(/[αε]υ/g, (pair) => (pair[0] === "α" ? "av" : "ev"))
+      .replace(/γγ/g, "ng");
+  }
+  if (/\p{Script=Hebrew}/u.test(word)) {
+    return word.replace(/^[\u05d0\u05e2]/, "a").replace(/[\u05d0-\u05ea]/g, (letter) => HEBREW[letter] ?? "");
+  }
+  if (/\p{Script=Arabic}/u.test(word)) return word.replace(/^[\u0622-\u0627\u0639]/, "a");
+  if (/\p{Script=Cyrillic}/u.test(word)) return word.replace(/[ъьʼ]/g, "");
+  if (KANA.test(word))
+    return word
+      .replace(/[ーッっ]/g, "")
+      .replace(/[ァィゥェォャュョぁぃぅぇぉゃゅょ]/g, (small) => SMALL_KANA[small] ?? small);
+  return word;
+}
+
+/** A small kana changes the vowel before it: `shi` + small `yu` is `shu`, `te` + small `i` is `ti`. */
+function afterKana(ascii: string): string {
+  if (!ascii.includes("%")) return ascii;
+  return ascii
+    .replace(/(sh|ch|j)i%y/g, "$1")
+    .replace(/i%y/g, "y")
+    .replace(/[aeiou]%/g, "");
+}
+
+const PLAIN = /^[A-Za-z0-9 .,'-]*$/;
+const LATIN = /\p{Script=Latin}/u;
+const HAN = /^\p{Script=Han}+$/u;
+const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+const ALPHABETIC = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
+const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", þ: "th", ð: "d" };
+/** Consonants of Hebrew; alef and ayin stand for vowels, vav and yod mostly do. */
+const HEBREW: Readonly<Record<string, string>> = {
+  ב: "b",
+  ג: "g",
+  ד: "d",
+  ה: "h",
+  ו: "v",
+  ז: "z",
+  ח: "h",
+  ט: "t",
+  י: "y",
+  כ: "k",
+  ך: "k",
+  ל: "l",
+  מ: "m",
+  ם: "m",
+  נ: "n",
+  ן: "n",
+  ס: "s",
+  פ: "p",
+  ף: "p",
+  צ: "ts",
+  ץ: "ts",
+  ק: "k",
+  ר: "r",
+  ש: "sh",
+  ת: "t",
+}; // prettier-ignore
+/** The two-character Chinese surnames still in use. */
+const COMPOUND_SURNAMES: ReadonlySet<string> = new Set(
+  "欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 司徒 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 夏侯 端木 南宫 南宮 남궁 황보 제갈 선우 독고 사공".split(
+    " ",
+  ),
+);
+const HANGUL = /^\p{Script=Hangul}+$/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SMALL_KANA: Readonly<Record<string, string>> = {
+  ァ: "%a",
+  ィ: "%i",
+  ゥ: "%u",
+  ェ: "%e",
+  ォ: "%o",
+  ャ: "%ya",
+  ュ: "%yu",
+  ョ: "%yo",
+  ぁ: "%a",
+  ぃ: "%i",
+  ぅ: "%u",
+  ぇ: "%e",
+  ぉ: "%o",
+  ゃ: "%ya",
+  ゅ: "%yu",
+  ょ: "%yo",
+};
+/** The usual passport spellings of the common Korean surnames. */
+const KOREAN_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  `김 kim|이 lee yi rhee ri|박 park pak|최 choi|정 jung chung chong|강 kang|조 cho|윤 yoon|장 chang|임 lim rim|신 shin|유 yoo ryu
+  노 roh noh|문 moon|오 oh|서 suh|권 kwon|안 ahn|전 chun jun|고 ko koh|백 paik baik|허 hur huh|심 shim|우 woo|구 koo ku|배 pae
+  곽 kwak|성 sung|주 joo chu|나 ra|진 chin|엄 um|천 chun|공 kong|현 hyun|변 byun|추 choo chu|한 hahn|류 yoo ryoo|홍 hung|양 yang`
+    .split(/[|\n]/)
+    .map((entry) => entry.trim().split(" "))
+    .map(([hangul = "", ...spellings]) => [hangul, spellings]),
+);
+const CACHE_SIZE = 100_000;
+const cache = new Map<string, string>();

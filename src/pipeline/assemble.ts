@@ -1,0 +1,98 @@
+import { listDatasources } from "../db/datasource.ts";
+import { type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
+import { findPictures } from "../db/picture.ts";
+import { type JudgedRecordRow, listClaims, listRecords } from "../db/record.ts";
+import type { Claim } from "../domain/claim.ts";
+import { suppressionKeys } from "../domain/suppression.ts";
+import type { Flattened } from "../sections/cited.ts";
+import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
+import { assembleProfile, relatedPeople, summarizeProfile } from "../sections/profile.ts";
+import type { Subject } from "../sections/section.ts";
+import type { StageContext } from "./stage.ts";
+
+/** Folds the believed claims into the structured profile. */
+export async function assemble(lookup: LookupRecord, context: StageContext): Promise<void> {
+  const { claims, subject } = await readBelieved(lookup, context);
+  await save(lookup, claims, assembleProfile(claims, lookup.sections, subject), context);
+}
+
+/** Adds the summaries, whose every sentence cites claims. */
+export async function summarize(lookup: LookupRecord, context: StageContext): Promise<void> {
+  const { claims, subject } = await readBelieved(lookup, context);
+  await save(lookup, claims, summarizeProfile(claims, lookup.sections, subject), context);
+}
+
+async function save(lookup: LookupRecord, claims: ClaimSet, profile: Flattened, context: StageContext): Promise<void> {
+  const stored: StoredProfile = { ...profile, related: listRelated(lookup, claims, context.secret) };
+  await saveProfile(context.db, lookup.id, stored);
+}
+
+async function readBelieved(
+  lookup: LookupRecord,
+  context: StageContext,
+): Promise<{ claims: ClaimSet; subject: Subject }> {
+  const records = await listRecords(context.db, lookup.id);
+  const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
+  const believed = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
+  const pictures = await findPictures(context.db, believed.flatMap(pictureUrls));
+  const datasources = await listDatasources(context.db, lookup.id);
+  const verified = findVerified(
+    records.filter((record) => own.has(record.id)),
+    believed,
+    lookup,
+  );
+  return {
+    claims: createClaimSet(believed),
+    subject: {
+      lookupId: lookup.id,
+      baseUrl: context.baseUrl,
+      pictureUrl(url) {
+        const picture = pictures.get(url);
+        return picture ? `${context.baseUrl}/pictures/${picture.hash}` : null;
+      },
+      datasources: new Map(datasources.map(({ id, url }) => [id, { url, verified: verified.has(id) }])),
+    },
+  };
+}
+
+/**
+ * Datasources that are verified: their record is the candidate's, and agrees with an independent record or
+ * states one of the candidate's own identifiers.
+ */
+function findVerified(
+  records: readonly JudgedRecordRow[],
+  claims: readonly Claim[],
+  lookup: LookupRecord,
+): Set<string> {
+  const keys = new Set(lookup.identifiers.map((identifier) => identifier.value));
+  const statedBy = new Map<string, Set<string>>();
+  for (const claim of claims) {
+    const fact = JSON.stringify([claim.property, claim.value]);
+    statedBy.set(fact, (statedBy.get(fact) ?? new Set()).add(claim.recordId));
+  }
+  const agreeing = new Set<string>();
+  for (const claim of claims) {
+    const own =
+      typeof claim.value === "string" ? keys.has(claim.value) : "url" in claim.value && keys.has(claim.value.url);
+    const shared = (statedBy.get(JSON.stringify([claim.property, claim.value]))?.size ?? 0) > 1;
+    if (own || shared) agreeing.add(claim.recordId);
+  }
+  return new Set(records.filter((record) => agreeing.has(record.id)).flatMap((record) => record.datasourceIds));
+}
+
+function listRelated(lookup: LookupRecord, claims: ClaimSet, secret: string): readonly RelatedPerson[] {
+  return relatedPeople(claims, lookup.sections).map(({ pointer, identifiers }) => ({
+    pointer,
+    suppressionKeys: suppressionKeys(secret, { names: [], birthDate: null, identifiers }),
+  }));
+}
+
+/** Every picture address in a claim, wherever its shape keeps it. */
+function pictureUrls(claim: Claim): readonly string[] {
+  const { value } = claim;
+  if (typeof value !== "object") return [];
+  const urls: string[] = [];
+  if ("imageUrl" in value && value.imageUrl) urls.push(value.imageUrl);
+  if ("avatarUrl" in value && value.avatarUrl) urls.push(value.avatarUrl);
+  return urls;
+}

@@ -1,0 +1,154 @@
+import type { Capture, Connector } from "../connectors/connector.ts";
+import { type Datasource, listDatasources } from "../db/datasource.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { type JudgedRecordRow, listRecords, replaceRecords } from "../db/record.ts";
+import { type Claim, type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { errorFields } from "../log.ts";
+import { type JudgedRecord, judgeRecords, type KnownPerson } from "../matching/score.ts";
+import type { StageContext } from "./stage.ts";
+
+/** A person as one connector knows them, put together from every capture that tells of them. */
+interface ReadRecord {
+  readonly id: string;
+  readonly connector: string;
+  readonly externalId: string;
+  url: string;
+  readonly names: string[];
+  readonly identifiers: Identifier[];
+  readonly claims: Claim[];
+  readonly datasources: Set<string>;
+}
+
+/**
+ * Reads the stored captures and decides which records are the candidate. The rows are replaced as a whole, so
+ * the same captures always end in the same rows. A person's decision outlives it.
+ *
+ * @returns keys that own records state, in a stable order: where to ask next
+ */
+export async function resolve(lookup: LookupRecord, context: StageContext): Promise<readonly Identifier[]> {
+  const datasources = await listDatasources(context.db, lookup.id);
+  const records = readRecords(lookup, datasources, context);
+  const decisions = await listDecisions(lookup, context);
+  const texts = new Map(datasources.map((datasource) => [datasource.id, datasource.data]));
+  const matches = judgeRecords({
+    candidate: knownPerson(lookup),
+    namesakes: [],
+    records: records.map((record) => toJudged(record, texts)),
+    nameFrequency: context.nameFrequency,
+    decisions,
+  });
+  const rows: JudgedRecordRow[] = records.map((record) => {
+    const match = matches.get(record.id);
+    if (!match) throw new Error("a record was not judged");
+    return {
+      id: record.id,
+      connector: record.connector,
+      externalId: record.externalId,
+      url: record.url,
+      name: record.names[0] ?? null,
+      datasourceIds: [...record.datasources],
+      ...match,
+    };
+  });
+  const judgements = new Map(rows.map((row) => [row.id, row.judgement]));
+  const kept = records.filter((record) => judgements.get(record.id) !== "other");
+  await replaceRecords(
+    context.db,
+    lookup.id,
+    rows,
+    kept.flatMap((record) => record.claims),
+  );
+  return records.filter((record) => judgements.get(record.id) === "own").flatMap((record) => record.identifiers);
+}
+
+function readRecords(lookup: LookupRecord, datasources: readonly Datasource[], context: StageContext): ReadRecord[] {
+  const connectors = new Map(context.connectors.map((connector) => [connector.name, connector]));
+  const records = new Map<string, ReadRecord>();
+  for (const datasource of datasources) {
+    const connector = connectors.get(datasource.connector);
+    if (!connector) continue;
+    for (const finding of readCapture(connector, datasource, lookup.id, context)) {
+      addFinding(records, finding, datasource, lookup.createdAt);
+    }
+  }
+  return [...records.values()];
+}
+
+/** A capture that a reader cannot make sense of costs its own claims, never the lookup. */
+function readCapture(
+  connector: Connector,
+  capture: Datasource & Capture,
+  lookupId: string,
+  context: StageContext,
+): Finding[] {
+  try {
+    return [...connector.read(capture)];
+  } catch (error) {
+    context.log.warn({ lookupId, datasourceId: capture.id, ...errorFields(error) }, "a capture could not be read");
+    return [];
+  }
+}
+
+function addFinding(records: Map<string, ReadRecord>, finding: Finding, datasource: Datasource, startedAt: Date): void {
+  const id = recordId(datasource.connector, finding.externalId);
+  const record = records.get(id) ?? {
+    id,
+    connector: datasource.connector,
+    externalId: finding.externalId,
+    url: finding.url,
+    names: [],
+    identifiers: [],
+    claims: [],
+    datasources: new Set<string>(),
+  };
+  records.set(id, record);
+  record.datasources.add(datasource.id);
+  if (finding.name && !record.names.includes(finding.name)) record.names.push(finding.name);
+  record.identifiers.push(...finding.identifiers);
+  const collectedAt = datasource.collectedAt ?? startedAt.toISOString();
+  const known = new Set(record.claims.map((claim) => claim.id));
+  for (const draft of finding.claims) {
+    const claim = { ...draft, id: claimId(id, draft), recordId: id, datasourceId: datasource.id, collectedAt } as Claim;
+    if (known.has(claim.id)) continue;
+    known.add(claim.id);
+    record.claims.push(claim);
+  }
+}
+
+function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): JudgedRecord {
+  return {
+    id: record.id,
+    connector: record.connector,
+    names: record.names,
+    identifiers: record.identifiers,
+    claims: record.claims,
+    texts: [...record.datasources].flatMap((id) => texts.get(id) ?? []),
+  };
+}
+
+/** What the operator's import says of the candidate, as claims to compare with. */
+function knownPerson(lookup: LookupRecord): KnownPerson {
+  const { fullName, aliases, birthDate, company, headline, location } = lookup.candidate;
+  const stated = { locator: "", method: "stated", confidence: 1 } as const;
+  const claims: ClaimDraft[] = [];
+  if (birthDate) claims.push({ property: "birthDate", value: birthDate, ...stated });
+  if (company)
+    claims.push({ property: "experience", value: { company, ...(headline ? { title: headline } : {}) }, ...stated });
+  if (location) claims.push({ property: "location", value: location, ...stated });
+  return {
+    id: lookup.candidateId ?? lookup.id,
+    names: [fullName, ...aliases],
+    identifiers: lookup.identifiers,
+    claims,
+  };
+}
+
+async function listDecisions(
+  lookup: LookupRecord,
+  context: StageContext,
+): Promise<ReadonlyMap<string, "own" | "other">> {
+  const rows = await listRecords(context.db, lookup.id);
+  const decided = rows.filter((row) => row.judgedBy !== "rule" && row.judgement !== "undecided");
+  return new Map(decided.map((row) => [row.id, row.judgement as "own" | "other"]));
+}

@@ -1,0 +1,93 @@
+import {
+  advanceLookup,
+  countFailure,
+  findLookupToRun,
+  finishLookup,
+  type LookupRecord,
+  startLookup,
+} from "../db/lookup.ts";
+import { listProbes } from "../db/probe.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { isFinished } from "../domain/lookup.ts";
+import { errorFields } from "../log.ts";
+import { assemble, summarize } from "./assemble.ts";
+import { collect } from "./collect.ts";
+import { resolve } from "./resolve.ts";
+import type { StageContext } from "./stage.ts";
+
+const DEPTH = 2;
+/** A lookup that our own code failed this often is ended: a sixth try would fail as well. */
+const MOST_FAILURES = 5;
+
+/**
+ * Takes one lookup from wherever it is to its end. Run again after a kill, it repeats what had not been
+ * written and ends in the same rows. Throws only when it should be tried again.
+ *
+ * @param worker the number of the worker that runs it
+ */
+export async function runLookup(lookupId: string, worker: number, context: StageContext): Promise<void> {
+  if (!(await startLookup(context.db, lookupId, worker))) return;
+  const lookup = await findLookupToRun(context.db, lookupId);
+  if (!lookup) {
+    // Suppressed since it was created: nothing more is asked or written.
+    await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
+    return;
+  }
+  try {
+    await runStages(lookup, context);
+  } catch (error) {
+    if (error instanceof LookupEnded) return;
+    if (context.signal.aborted) throw error;
+    context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
+    if ((await countFailure(context.db, lookupId)) < MOST_FAILURES) throw error;
+    const errorMessage =
+      "The lookup failed inside the service. Start another, or give the lookup's id to the operator.";
+    await finishLookup(context.db, lookupId, { status: "error", at: context.now(), errorMessage });
+  }
+}
+
+/** Reads the stored captures again and makes the profile anew, without asking anybody. */
+export async function rebuildLookup(lookup: LookupRecord, context: StageContext): Promise<void> {
+  await resolve(lookup, context);
+  await summarize(lookup, context);
+}
+
+async function runStages(lookup: LookupRecord, context: StageContext): Promise<void> {
+  let identifiers: readonly Identifier[] = lookup.identifiers;
+  for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
+    await stopIfEnded(lookup, context);
+    await advanceLookup(context.db, lookup.id, "collect", 0.1 + 0.2 * depth);
+    const asked = await collect(lookup, identifiers, depth, context);
+    // The first round always reads: it may be taking over captures that another worker left unread.
+    if (asked === 0 && depth > 0) break;
+    await stopIfEnded(lookup, context);
+    await advanceLookup(context.db, lookup.id, "resolve", 0.2 + 0.2 * depth);
+    identifiers = await resolve(lookup, context);
+  }
+  if (!(await couldAsk(lookup, context))) {
+    const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
+    await finishLookup(context.db, lookup.id, { status: "error", at: context.now(), errorMessage });
+    return;
+  }
+  await stopIfEnded(lookup, context);
+  await advanceLookup(context.db, lookup.id, "assemble", 0.8);
+  await assemble(lookup, context);
+  await stopIfEnded(lookup, context);
+  await advanceLookup(context.db, lookup.id, "summarize", 0.9);
+  await summarize(lookup, context);
+  await finishLookup(context.db, lookup.id, { status: "success", at: context.now() });
+}
+
+/** A lookup that was cancelled, erased or suppressed while it ran is left alone. */
+async function stopIfEnded(lookup: LookupRecord, context: StageContext): Promise<void> {
+  context.signal.throwIfAborted();
+  const now = await findLookupToRun(context.db, lookup.id);
+  if (!now || isFinished(now.status)) throw new LookupEnded();
+}
+
+async function couldAsk(lookup: LookupRecord, context: StageContext): Promise<boolean> {
+  const probes = await listProbes(context.db, lookup.id);
+  return probes.some((probe) => probe.outcome === "found" || probe.outcome === "absent");
+}
+
+class LookupEnded extends Error {}

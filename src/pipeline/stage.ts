@@ -1,0 +1,21 @@
+import type { Connector } from "../connectors/connector.ts";
+import type { Db } from "../db/schema.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import type { Log } from "../log.ts";
+
+/** What every stage is given. A stage reads rows and writes rows, and keeps nothing in memory. */
+export interface StageContext {
+  readonly db: Db;
+  readonly connectors: readonly Connector[];
+  readonly baseUrl: string;
+  /** Keys the HMACs of the suppression list. */
+  readonly secret: string;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+  /** The share of known people who bear such a name, 0 to 1. */
+  readonly nameFrequency: (name: string) => number;
+}
+
+/** One step of a lookup. Killed at any line and run again, it ends in the same rows. */
+export type Stage = (lookup: LookupRecord, context: StageContext) => Promise<void>;

@@ -1,0 +1,267 @@
+import type { PartialDate } from "../domain/claim.ts";
+import type { Language } from "./language.ts";
+import type { Span } from "./statement.ts";
+
+/** A date as a text writes it, at the precision it was written with. */
+export interface DateMention extends Span {
+  readonly value: PartialDate;
+}
+
+/** A stretch of time: `on` for one date that stands alone, else `start` and/or `end`. */
+export interface Period extends Span {
+  readonly on?: PartialDate;
+  readonly start?: PartialDate;
+  readonly end?: PartialDate;
+  /** The text says that it lasts. */
+  readonly current?: boolean;
+}
+
+/**
+ * Dates in the order of the text. Decades ("1980s"), amounts and dates that could be read in two ways
+ * (03/04/1991) give nothing. Years outside 1500–2099 are not taken for years.
+ */
+export function findDates(text: string, lang: Language = "en"): DateMention[] {
+  const mentions: DateMention[] = [];
+  for (const match of text.matchAll(datePattern(lang))) {
+    const value = toDate(match.groups ?? {}, lang);
+    if (value !== undefined) mentions.push({ value, from: match.index, to: match.index + match[0].length });
+  }
+  return mentions;
+}
+
+/** Dates joined into stretches: "1981-1989", "from 1967 to 1971", "seit 2015", "January 3, 2015-present". */
+export function findPeriods(text: string, lang: Language = "en"): Period[] {
+  const words = PERIOD_WORDS[lang];
+  const dates = findDates(text, lang);
+  const periods: Period[] = [];
+  for (let i = 0; i < dates.length; i++) {
+    const first = dates[i];
+    if (first === undefined) break;
+    const before = text.slice(Math.max(0, first.from - 24), first.from);
+    const rest = text.slice(first.to, first.to + 48);
+    const lead = words.from.exec(before)?.[0].length ?? 0;
+    const open = words.open.exec(rest);
+    const second = dates[i + 1];
+    if (open !== null) {
+      periods.push({ from: first.from - lead, to: first.to + open[0].length, start: first.value, current: true });
+    } else if (second !== undefined && isRange(text.slice(first.to, second.from), words, lead > 0, first, second)) {
+      periods.push({ from: first.from - lead, to: second.to, start: first.value, end: second.value });
+      i++;
+    } else {
+      const short = /^\s?[-–—/]\s?(\d{2})(?!\d|[-–.]\d)/u.exec(rest);
+      const end = short === null ? undefined : shortYear(first.value, short[1] ?? "");
+      if (short !== null && end !== undefined) {
+        periods.push({ from: first.from - lead, to: first.to + short[0].length, start: first.value, end });
+      } else periods.push(lonePeriod(first, before, words));
+    }
+  }
+  return periods;
+}
+
+function isRange(between: string, words: PeriodWords, announced: boolean, a: DateMention, b: DateMention): boolean {
+  if (between.length > 48 || a.value.slice(0, 4) > b.value.slice(0, 4)) return false;
+  return words.between.test(between) || (announced && words.betweenAnnounced.test(between));
+}
+
+function lonePeriod(date: DateMention, before: string, words: PeriodWords): Period {
+  const since = words.since.exec(before);
+  if (since !== null) return { from: date.from - since[0].length, to: date.to, start: date.value, current: true };
+  const until = words.until.exec(before);
+  if (until !== null) return { from: date.from - until[0].length, to: date.to, end: date.value };
+  const from = words.from.exec(before);
+  if (from !== null) return { from: date.from - from[0].length, to: date.to, start: date.value };
+  return { from: date.from, to: date.to, on: date.value };
+}
+
+/** "1985-87": the second year's century is the first's. */
+function shortYear(start: PartialDate, figures: string): PartialDate | undefined {
+  if (start.length !== 4) return undefined;
+  const end = `${start.slice(0, 2)}${figures}`;
+  return end > start ? end : undefined;
+}
+
+interface PeriodWords {
+  /** Before the first date of a range. */
+  readonly from: RegExp;
+  /** Between its two dates. */
+  readonly between: RegExp;
+  /** Between them, where `from` stood before the first ("between 1990 and 1995"). */
+  readonly betweenAnnounced: RegExp;
+  /** After a date: it lasts. */
+  readonly open: RegExp;
+  readonly since: RegExp;
+  readonly until: RegExp;
+}
+
+const DASH = "\\s*[-–—‒―]\\s*";
+const PERIOD_WORDS: Record<Language, PeriodWords> = {
+  en: {
+    from: /\b(?:from|between)\s+(?:about\s+)?$/iu,
+    between: new RegExp(`^(?:${DASH}|,?\\s+(?:to|until|till|through|up to)\\s+)$`, "iu"),
+    betweenAnnounced: /^,?\s+and\s+$/iu,
+    open: /^(?:\s*[-–—‒]\s*|,?\s+(?:to|until|through)\s+(?:the\s+)?)(?:present(?:\s+day)?|today|now|date)\b|^\s?[-–—](?=\s?(?:\)|\]|;|$))/iu,
+    since: /\bsince\s+(?:about\s+)?$/iu,
+    until: /\b(?:until|till|up to)\s+$/iu,
+  },
+  de: {
+    from: /\b(?:von|zwischen|vom|ab)\s+$/iu,
+    between: new RegExp(`^(?:${DASH}|\\s+bis\\s+(?:zum\\s+)?)$`, "iu"),
+    betweenAnnounced: /^\s+(?:und|bis)\s+(?:dem\s+)?$/iu,
+    open: /^(?:\s*[-–—‒]\s*|\s+bis\s+)(?:heute|jetzt)(?!\p{L})/iu,
+    since: /\bseit\s+(?:dem\s+)?$/iu,
+    until: /\bbis\s+(?:zum\s+)?$/iu,
+  },
+  es: {
+    from: /(?<!\p{L})(?:de|desde|entre)\s+(?:el\s+)?$/iu,
+    between: new RegExp(`^(?:${DASH}|\\s+(?:hasta|al?)\\s+(?:el\\s+)?)$`, "iu"),
+    betweenAnnounced: /^\s+(?:y|a|hasta)\s+(?:el\s+)?$/iu,
+    open: /^(?:\s*[-–—‒]\s*|,?\s+(?:hasta|a)\s+)(?:la\s+|el\s+)?(?:actualidad|presente|hoy|fecha)(?!\p{L})/iu,
+    since: /(?<!\p{L})desde\s+(?:el\s+)?$/iu,
+    until: /(?<!\p{L})hasta\s+(?:el\s+)?$/iu,
+  },
+  fr: {
+    from: /(?<!\p{L})(?:de|du|entre|d[eè]s|à partir de)\s+$/iu,
+    between: new RegExp(`^(?:${DASH}|\\s+(?:à|jusqu['’](?:en|au)|au)\\s+)$`, "iu"),
+    betweenAnnounced: /^\s+(?:et|à)\s+$/iu,
+    open: /^(?:\s*[-–—‒]\s*|\s+(?:à|jusqu['’]à)\s+)(?:aujourd['’]hui|présent|nos jours|ce jour)(?!\p{L})/iu,
+    since: /(?<!\p{L})depuis\s+(?:le\s+)?$/iu,
+    until: /(?<!\p{L})jusqu['’](?:en|au)\s+$/iu,
+  },
+  lt: {
+    from: /(?<!\p{L})nuo\s+$/iu,
+    between: new RegExp(`^(?:${DASH}|\\s+iki\\s+)$`, "iu"),
+    betweenAnnounced: /^\s+iki\s+$/iu,
+    open: /^(?:\s*[-–—‒]\s*|\s+iki\s+)(?:dabar|šiol|šiandien)(?!\p{L})/iu,
+    since: /(?<!\p{L})nuo\s+$/iu,
+    until: /(?<!\p{L})iki\s+$/iu,
+  },
+};
+
+type Groups = Partial<Record<string, string>>;
+
+function toDate(groups: Groups, lang: Language): PartialDate | undefined {
+  const year = groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y4 ?? groups.y5 ?? groups.y6;
+  const name = groups.m1 ?? groups.m2 ?? groups.m3;
+  const figures = groups.n4 ?? groups.n5;
+  const month = name === undefined ? Number(figures ?? 0) : (monthsOf(lang).get(plainMonth(name)) ?? 0);
+  const day = Number(groups.d1 ?? groups.d2 ?? groups.d4 ?? groups.d5 ?? 0);
+  if (year === undefined || year < "1500" || year > "2099") return undefined;
+  if (month === 0) return name === undefined && figures === undefined ? year : undefined;
+  if (month > 12) return undefined;
+  const stem = `${year}-${String(month).padStart(2, "0")}`;
+  if (day === 0) return stem;
+  return day <= new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
+    ? `${stem}-${String(day).padStart(2, "0")}`
+    : undefined;
+}
+
+const patterns = new Map<Language, RegExp>();
+
+/** One pattern per language; every part of it is bounded, so a scan is linear. */
+function datePattern(lang: Language): RegExp {
+  const known = patterns.get(lang);
+  if (known !== undefined) return known;
+  const month = `(?:${[...monthsOf(lang).keys()].sort((a, b) => b.length - a.length).join("|")})`;
+  const pattern = new RegExp(`${BEFORE}(?:${orders(month)[lang].join("|")})${AFTER}`, "giu");
+  patterns.set(lang, pattern);
+  return pattern;
+}
+
+/** Not inside a word, a longer number, an amount or a decade. A dash before a date is a range's. */
+const BEFORE = "(?<![\\p{L}\\d/$€£#]|\\d[.,])";
+const AFTER = "(?![\\p{L}\\d%]|[.,]\\d|['’]s\\b)";
+const YEAR = "\\d{4}";
+const ISO = `(?<y4>${YEAR})-(?<n4>\\d{2})-(?<d4>\\d{2})`;
+const DOTTED = `(?<d5>\\d{1,2})\\.\\s?(?<n5>\\d{1,2})\\.\\s?(?<y5>${YEAR})`;
+
+function orders(month: string): Record<Language, readonly string[]> {
+  const bare = `(?<y6>${YEAR})`;
+  return {
+    en: [
+      ISO,
+      `(?<m1>${month})\\.?\\s+(?<d1>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<y1>${YEAR})`,
+      `(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<m2>${month})\\.?,?\\s+(?<y2>${YEAR})`,
+      `(?<m3>${month})\\.?,?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
+      bare,
+    ],
+    de: [
+      ISO,
+      DOTTED,
+      `(?<d2>\\d{1,2})\\.?\\s+(?<m2>${month})\\.?\\s+(?<y2>${YEAR})`,
+      `(?<m3>${month})\\.?\\s+(?<y3>${YEAR})`,
+      bare,
+    ],
+    es: [
+      ISO,
+      `(?<d2>\\d{1,2})(?:[.º°]|ro)?\\s+(?:de\\s+)?(?<m2>${month})\\.?,?\\s+(?:del?\\s+)?(?<y2>${YEAR})`,
+      `(?<m3>${month})\\.?\\s+(?:del?\\s+)?(?<y3>${YEAR})`,
+      bare,
+    ],
+    fr: [
+      ISO,
+      `(?<d2>\\d{1,2})(?:er)?\\s+(?<m2>${month})\\.?\\s+(?<y2>${YEAR})`,
+      `(?<m3>${month})\\.?\\s+(?<y3>${YEAR})`,
+      bare,
+    ],
+    lt: [
+      ISO,
+      `(?<y1>${YEAR})\\s*m(?:\\.|etų|etais)?\\s+(?<m1>${month})\\s+(?<d1>\\d{1,2})(?:-?(?:ą|oji|osios))?(?:\\s*d(?:\\.|ieną|ienos))?`,
+      `(?<y3>${YEAR})\\s*m(?:\\.|etų|etais)?\\s+(?<m3>${month})(?:\\s+mėn(?:\\.|esį|esio))?`,
+      `${bare}(?:\\s*m\\.|\\s+metais|\\s+metų|-aisiais|-ųjų)?`,
+    ],
+  };
+}
+
+const months = new Map<Language, ReadonlyMap<string, number>>();
+
+/**
+ * Month names of CLDR, as they stand alone and inside a date, in full and short; Lithuanian's locative
+ * ("kovą") and the nominative are added by hand, as CLDR has the genitive only.
+ */
+function monthsOf(lang: Language): ReadonlyMap<string, number> {
+  const known = months.get(lang);
+  if (known !== undefined) return known;
+  const names = new Map<string, number>();
+  for (let month = 1; month <= 12; month++) {
+    const date = new Date(Date.UTC(2001, month - 1, 1));
+    for (const options of [
+      { month: "long" },
+      { month: "long", day: "numeric" },
+      { month: "short" },
+      { month: "short", day: "numeric" },
+    ] as const) {
+      const parts = new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" }).formatToParts(date);
+      const name = plainMonth(parts.find((part) => part.type === "month")?.value ?? "");
+      if (/^\p{L}{3,}$/u.test(name)) names.set(name, month);
+    }
+    for (const name of EXTRA_MONTHS[lang][month - 1] ?? []) names.set(name, month);
+  }
+  months.set(lang, names);
+  return names;
+}
+
+function plainMonth(name: string): string {
+  return name.toLowerCase().replace(/\.$/u, "");
+}
+
+const NONE: readonly (readonly string[])[] = [];
+const EXTRA_MONTHS: Record<Language, readonly (readonly string[])[]> = {
+  en: [[], [], [], [], [], [], [], [], ["sept"]],
+  de: [["jänner"]],
+  es: [[], [], [], [], [], [], [], [], ["setiembre"]],
+  fr: NONE,
+  lt: [
+    ["sausį", "sausis"],
+    ["vasarį", "vasaris"],
+    ["kovą", "kovas"],
+    ["balandį", "balandis"],
+    ["gegužę", "gegužė"],
+    ["birželį", "birželis"],
+    ["liepą", "liepa"],
+    ["rugpjūtį", "rugpjūtis"],
+    ["rugsėjį", "rugsėjis"],
+    ["spalį", "spalis"],
+    ["lapkritį", "lapkritis"],
+    ["gruodį", "gruodis"],
+  ],
+};

@@ -1,0 +1,203 @@
+import type { FontOrder } from "./fonts.ts";
+import type { Text } from "./text.ts";
+
+/** Numbers into the list of sources. */
+export type References = readonly number[];
+
+/** A value with what it rests on. `href` is absolute and `https:`, `http:` or `mailto:`. */
+export interface Item {
+  readonly t: Text;
+  readonly href?: string;
+  readonly refs?: References;
+}
+
+/** A picture by its number in `View.pictures`; where it could not be read, the initials are drawn in its place. */
+export interface Picture {
+  readonly id: number | null;
+  readonly alt: string;
+  readonly initials: Text;
+}
+
+/** A paragraph in pieces: text, stressed text, and references after a sentence. */
+export interface Prose {
+  readonly lang: string;
+  readonly rtl: boolean;
+  readonly font: FontOrder;
+  readonly pieces: readonly (string | { readonly strong: string } | { readonly refs: References })[];
+}
+
+export interface FactRow {
+  readonly label: Text;
+  readonly items: readonly Item[];
+  /** All items on one line. */
+  readonly inline?: boolean;
+}
+
+export interface Entry {
+  readonly when: string;
+  readonly title: Item;
+  readonly under: readonly Item[];
+  readonly details: readonly Item[];
+  readonly body: Text | null;
+  readonly tags: readonly Item[];
+  readonly picture: Picture | null;
+  /** A logo is drawn small and whole, another picture larger and cut to its frame. */
+  readonly logo: boolean;
+}
+
+export interface Person {
+  readonly name: Item;
+  readonly under: readonly Item[];
+  readonly picture: Picture;
+}
+
+export interface PostCard {
+  readonly head: Item;
+  readonly date: string;
+  readonly message: Text | null;
+  readonly counts: string;
+  readonly picture: Picture | null;
+}
+
+export interface Bar {
+  readonly label: Text;
+  readonly value: string;
+  /** Length, 0 to 1 of the longest. */
+  readonly share: number;
+  readonly refs?: References;
+}
+
+/** A stretch of time: start and end as shares of the axis, 0 to 1. */
+export interface Span {
+  readonly label: Text;
+  readonly from: number;
+  readonly to: number;
+  readonly open: boolean;
+}
+
+export interface Part {
+  readonly label: string;
+  readonly value: number;
+  readonly tone: "good" | "plain" | "bad" | "first" | "second";
+}
+
+export interface Tick {
+  readonly at: number;
+  readonly label: string;
+}
+
+export interface Chart {
+  readonly caption: string;
+  /** What the chart says, in words, for those who do not see it. */
+  readonly alt: string;
+  readonly refs?: References;
+}
+
+export interface ColumnChart {
+  readonly chart: Chart;
+  readonly top: string;
+  readonly columns: readonly { readonly label: string; readonly value: number; readonly share: number }[];
+}
+
+export type Block =
+  | { readonly kind: "heading"; readonly title: string }
+  | { readonly kind: "prose"; readonly prose: Prose }
+  | { readonly kind: "facts"; readonly rows: readonly FactRow[] }
+  | { readonly kind: "chips" | "list"; readonly items: readonly Item[] }
+  | {
+      readonly kind: "pairs";
+      readonly rows: readonly { readonly key: Text; readonly value: Item }[];
+      readonly head: readonly string[];
+    }
+  | {
+      readonly kind: "advice";
+      readonly sides: readonly {
+        readonly title: string;
+        readonly tone: "good" | "bad";
+        readonly rows: readonly { readonly key: Text; readonly value: Item }[];
+      }[];
+    }
+  | { readonly kind: "entries"; readonly dated: boolean; readonly entries: readonly Entry[] }
+  | { readonly kind: "people"; readonly people: readonly Person[] }
+  | { readonly kind: "photos"; readonly photos: readonly { readonly picture: Picture; readonly caption: Item }[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly string[];
+      readonly widths: readonly number[];
+      readonly rows: readonly (readonly Item[])[];
+    }
+  | {
+      readonly kind: "numbers";
+      readonly numbers: readonly { readonly value: string; readonly label: string; readonly refs: References }[];
+    }
+  | { readonly kind: "bars"; readonly chart: Chart; readonly bars: readonly Bar[] }
+  | { readonly kind: "splits"; readonly splits: readonly { readonly chart: Chart; readonly parts: readonly Part[] }[] }
+  | { readonly kind: "spans"; readonly chart: Chart; readonly ticks: readonly Tick[]; readonly spans: readonly Span[] }
+  | { readonly kind: "columns"; readonly charts: readonly ColumnChart[] }
+  | {
+      readonly kind: "matrix";
+      readonly head: readonly string[];
+      readonly rows: readonly {
+        readonly label: string;
+        readonly state: "flagged" | "clear" | "open";
+        readonly word: string;
+        readonly item: Item | null;
+      }[];
+    }
+  | { readonly kind: "posts"; readonly posts: readonly PostCard[] }
+  | { readonly kind: "note"; readonly text: string };
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface SourceRow {
+  readonly number: number;
+  readonly address: Item;
+  readonly details: Text;
+}
+
+/** Everything the template reads. Every value is ready to be shown; the template decides nothing but the looks. */
+export interface View {
+  readonly paper: "a4" | "us-letter";
+  readonly lang: string;
+  readonly fonts: Readonly<Record<FontOrder, readonly string[]>>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly document: {
+    readonly title: string;
+    readonly author: string;
+    readonly description: string;
+    readonly date: readonly [number, number, number];
+  };
+  /** "Trial" or "Preview", on every page. */
+  readonly mark: string | null;
+  readonly footer: string;
+  readonly cover: {
+    readonly name: Text;
+    /** The name on one line of the page's head. */
+    readonly short: Text;
+    /** The name takes a smaller letter. */
+    readonly long: boolean;
+    readonly lines: readonly Text[];
+    readonly portrait: Picture;
+    readonly facts: readonly { readonly label: string; readonly value: Item }[];
+  };
+  readonly guide: readonly { readonly title: string; readonly text: string }[];
+  readonly brief: { readonly title: string; readonly blocks: readonly Block[] };
+  readonly sections: readonly Section[];
+  readonly sources: readonly SourceRow[];
+  readonly back: readonly Section[];
+  /** Address of a picture file of the job, by number; a picture that could not be read is not here. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** Address of the profile to embed, when asked for. */
+  readonly attachment: string | null;
+}
+
+/** A picture to be fetched out of the input: how large its longer side needs to be. */
+export interface WantedPicture {
+  readonly id: number;
+  readonly address: string;
+  readonly sidePx: number;
+}

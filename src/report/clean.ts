@@ -1,0 +1,108 @@
+import { COVERED_RUNS } from "./coverage-table.ts";
+
+const REPLACEMENT = "□";
+/** More than any script needs (Hebrew with cantillation needs three); piles of marks would run over the lines above. */
+const MAX_MARKS = 3;
+const MAX_LENGTH = 20_000;
+/** Longer words get places to break at, or they run out of their column. */
+const MAX_WORD = 24;
+
+const covered = readRuns(COVERED_RUNS);
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * A text the fonts of the report can draw: well-formed, NFC, without control characters, bidirectional overrides and
+ * noncharacters; what no font draws becomes its compatibility form or `□`. PDF/UA-1 refuses a whole document for one
+ * code point without a glyph, so every text passes here.
+ */
+export function clean(value: string): string {
+  const text = value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH).toWellFormed()}…` : value;
+  if (/^[\n\x20-\x7e]*$/.test(text)) return text;
+  const normal = text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\ufffc]/g, "")
+    .replace(/(\p{M}{3})\p{M}+/gu, (marks) => [...marks].slice(0, MAX_MARKS).join(""));
+  let result = "";
+  for (const character of normal) result += drawable(character);
+  return keepFlagTags(result);
+}
+
+/** The same on one line, trimmed. */
+export function cleanLine(value: string): string {
+  return clean(value).replace(/\s+/g, " ").trim();
+}
+
+/** Adds zero-width spaces where a long word (an address, an e-mail, a hostile run of letters) may break. */
+export function breakable(text: string): string {
+  return text.replace(/\S{25,}/gu, (word) => breakWord(word));
+}
+
+export function isCovered(point: number): boolean {
+  return ((covered[point >> 3] ?? 0) >> (point & 7)) % 2 === 1;
+}
+
+function drawable(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  if (point === 0x0a || isCovered(point) || isJoiner(point)) return character;
+  const compatible = character.normalize("NFKC");
+  if (compatible !== character && [...compatible].every((part) => isCovered(part.codePointAt(0) ?? 0)))
+    return compatible;
+  return /\p{M}|\p{Cf}|\p{Cs}/u.test(character) ? "" : REPLACEMENT;
+}
+
+/** Characters that shape their neighbours and need no glyph: joiners, direction marks, variation selectors, flag tags. */
+function isJoiner(point: number): boolean {
+  return (
+    (point >= 0x200c && point <= 0x200f) ||
+    (point >= 0xfe00 && point <= 0xfe0f) ||
+    (point >= 0xe0020 && point <= 0xe007f)
+  );
+}
+
+/** Tag characters spell invisible text; only the sub-region flags (UTS #51, ED-14a) may hold them. */
+function keepFlagTags(text: string): string {
+  return text.replace(/(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, "$1");
+}
+
+function breakWord(word: string): string {
+  const soft = word.replace(/([/?&=@._:,;#%~+-])(?=[^/?&=@._:,;#%~+-])/g, "$1\u200b");
+  return soft
+    .split("\u200b")
+    .map((part) =>
+      part.length > MAX_WORD && !/[\u2e80-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/.test(part) ? chop(part) : part,
+    )
+    .join("\u200b");
+}
+
+function chop(part: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  let size = 0;
+  for (const { segment } of graphemes.segment(part)) {
+    piece += segment;
+    if (++size < MAX_WORD / 2) continue;
+    pieces.push(piece);
+    piece = "";
+    size = 0;
+  }
+  if (piece !== "") pieces.push(piece);
+  return pieces.join("\u200b");
+}
+
+function readRuns(runs: string): Uint8Array {
+  const bits = new Uint8Array(0x110000 >> 3);
+  const numbers = runs.split(" ").map((digits) => Number.parseInt(digits, 36));
+  let point = 0;
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    point += numbers[index] ?? 0;
+    for (let left = numbers[index + 1] ?? 0; left > 0; left--, point++) {
+      bits[point >> 3] = (bits[point >> 3] ?? 0) | (1 << (point & 7));
+    }
+  }
+  // Controls, lone halves of a pair and noncharacters have glyphs in some fonts and no place in a text.
+  bits.fill(0, 0, 4);
+  return bits;
+}

@@ -1,0 +1,64 @@
+import { createRequire } from "node:module";
+
+/**
+ * The fonts of the report, in the order in which a glyph is looked for. They are static TrueType files inside the
+ * `@expo-google-fonts/*` packages (OFL-1.1), handed to the typesetter one by one, and nothing is copied.
+ * The order is measured: emoji stand before Symbols 2 (else they turn black-and-white and their joins break), and
+ * Arabic is Vazirmatn because text taken out of a PDF set in Noto Sans Arabic is scrambled.
+ */
+export const FONTS = [
+  { family: "Noto Sans", folder: "noto-sans", file: "NotoSans", weights: ["400Regular", "700Bold"] },
+  { family: "Vazirmatn", folder: "vazirmatn", file: "Vazirmatn", weights: ["400Regular", "700Bold"] },
+  {
+    family: "Noto Sans Hebrew",
+    folder: "noto-sans-hebrew",
+    file: "NotoSansHebrew",
+    weights: ["400Regular", "700Bold"],
+  },
+  {
+    family: "Noto Sans Devanagari",
+    folder: "noto-sans-devanagari",
+    file: "NotoSansDevanagari",
+    weights: ["400Regular", "700Bold"],
+  },
+  { family: "Noto Sans Thai", folder: "noto-sans-thai", file: "NotoSansThai", weights: ["400Regular", "700Bold"] },
+  { family: "Noto Sans SC", folder: "noto-sans-sc", file: "NotoSansSC", weights: ["400Regular", "700Bold"] },
+  { family: "Noto Sans JP", folder: "noto-sans-jp", file: "NotoSansJP", weights: ["400Regular", "700Bold"] },
+  { family: "Noto Sans KR", folder: "noto-sans-kr", file: "NotoSansKR", weights: ["400Regular", "700Bold"] },
+  { family: "Noto Color Emoji", folder: "noto-color-emoji", file: "NotoColorEmoji", weights: ["400Regular"] },
+  { family: "Noto Sans Symbols 2", folder: "noto-sans-symbols-2", file: "NotoSansSymbols2", weights: ["400Regular"] },
+] as const;
+
+export type FontFamily = (typeof FONTS)[number]["family"];
+
+/** Which family goes first for a script; the others follow in the order of `FONTS`. */
+const FIRST = {
+  latin: [],
+  arabic: ["Vazirmatn"],
+  japanese: ["Noto Sans JP"],
+  korean: ["Noto Sans KR"],
+} as const satisfies Record<string, readonly FontFamily[]>;
+
+export type FontOrder = keyof typeof FIRST;
+
+/** The whole list of families for each order. A Han character of a Japanese or Korean text is drawn in that language's form. */
+export function fontOrders(): Record<FontOrder, FontFamily[]> {
+  const orders = {} as Record<FontOrder, FontFamily[]>;
+  for (const order of Object.keys(FIRST) as FontOrder[]) {
+    const first: readonly FontFamily[] = FIRST[order];
+    const rest = FONTS.map((font) => font.family).filter((family) => !first.includes(family));
+    const latin = order === "arabic" ? [] : rest.slice(0, 1);
+    orders[order] = [...latin, ...first, ...rest.filter((family) => !latin.includes(family))];
+  }
+  return orders;
+}
+
+/** Absolute paths of every font file, as the installed packages have them. */
+export function fontFiles(): string[] {
+  const require = createRequire(import.meta.url);
+  return FONTS.flatMap((font) =>
+    font.weights.map((weight) =>
+      require.resolve(`@expo-google-fonts/${font.folder}/${weight}/${font.file}_${weight}.ttf`),
+    ),
+  );
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+export interface ProcessPoolOptions<Reply> {
+  /** Module of the child: answers each message with one message. */
+  readonly module: URL;
+  readonly processes: number;
+  readonly timeoutMs: number;
+  readonly requestsPerProcess: number;
+  readonly killBytes: number;
+  /** True when the process that gave this reply should not be asked again. */
+  readonly isSpent: (reply: Reply) => boolean;
+}
+
+export interface ProcessPool<Reply> {
+  readonly closed: boolean;
+  /** Waits for a free process. Rejects when the process ends, exceeds its time or memory, or the pool closes. */
+  run(request: unknown): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+interface Worker {
+  readonly child: ChildProcess;
+  requests: number;
+}
+
+const MEMORY_CHECK_MS = 250;
+/** Of the JavaScript heap only: what native code takes is watched from outside. */
+const HEAP_MEGABYTES = 512;
+const PAGE_BYTES = 4096;
+
+export function createProcessPool<Reply>(options: ProcessPoolOptions<Reply>): ProcessPool<Reply> {
+  const workers = new Set<Worker>();
+  const idle: Worker[] = [];
+  const waiting: { resolve: (worker: Worker) => void; reject: (error: Error) => void }[] = [];
+  let closed = false;
+
+  const start = (): Worker => {
+    const worker: Worker = { child: startProcess(options.module), requests: 0 };
+    workers.add(worker);
+    worker.child.once("exit", () => retire(worker));
+    worker.child.on("error", () => retire(worker));
+    return worker;
+  };
+  const retire = (worker: Worker): void => {
+    if (!workers.delete(worker)) return;
+    const place = idle.indexOf(worker);
+    if (place >= 0) idle.splice(place, 1);
+    worker.child.kill("SIGKILL");
+    const next = closed ? undefined : waiting.shift();
+    if (next !== undefined) next.resolve(start());
+  };
+  const acquire = (): Promise<Worker> => {
+    if (closed) return Promise.reject(new Error("the renderer is closed"));
+    const free = idle.pop();
+    if (free !== undefined) return Promise.resolve(free);
+    if (workers.size < Math.max(1, options.processes)) return Promise.resolve(start());
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+  };
+  const release = (worker: Worker): void => {
+    if (!workers.has(worker)) return;
+    const next = waiting.shift();
+    if (next === undefined) idle.push(worker);
+    else next.resolve(worker);
+  };
+
+  return {
+    get closed() {
+      return closed;
+    },
+    async run(request) {
+      const worker = await acquire();
+      try {
+        const reply = await ask<Reply>(worker.child, request, options);
+        worker.requests++;
+        if (worker.requests >= options.requestsPerProcess || options.isSpent(reply)) retire(worker);
+        else release(worker);
+        return reply;
+      } catch (error) {
+        retire(worker);
+        throw error;
+      }
+    },
+    async close() {
+      closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error("the renderer is closed"));
+      const ended = [...workers].map((worker) => endOf(worker.child));
+      for (const worker of workers) worker.child.kill("SIGKILL");
+      await Promise.all(ended);
+    },
+  };
+}
+
+/** The child gets nothing of the parent's environment: no secret can be in a report it makes. */
+function startProcess(module: URL): ChildProcess {
+  const child = fork(fileURLToPath(module), [], {
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: {},
+  });
+  // A process that waits for work keeps nobody alive; one that works is kept by its time limit.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function ask<Reply>(child: ChildProcess, request: unknown, options: ProcessPoolOptions<Reply>): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void): void => {
+      clearTimeout(timer);
+      clearInterval(memory);
+      child.off("message", onMessage);
+      child.off("exit", onExit);
+      child.off("error", onError);
+      end();
+    };
+    const fail = (reason: string): void => settle(() => reject(new Error(reason)));
+    const onMessage = (reply: unknown): void => settle(() => resolve(reply as Reply));
+    const onExit = (code: number | null, signal: string | null): void => fail(`the process ended: ${signal ?? code}`);
+    const onError = (error: Error): void => fail(`the process could not be asked: ${error.message}`);
+    const timer = setTimeout(() => fail(`no answer in ${options.timeoutMs} ms`), options.timeoutMs);
+    const memory = setInterval(() => {
+      void residentBytes(child.pid).then((bytes) => {
+        if (bytes > options.killBytes) fail(`more than ${options.killBytes} bytes of memory`);
+      });
+    }, MEMORY_CHECK_MS);
+    child.on("message", onMessage);
+    child.on("exit", onExit);
+    child.on("error", onError);
+    child.send(request as object, (error) => {
+      if (error !== null) onError(error);
+    });
+  });
+}
+
+/** Resident memory out of `/proc` (Linux, pages of 4 KiB); 0 where there is none. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  if (process.platform !== "linux" || pid === undefined) return 0;
+  const text = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "0 0");
+  return Number(text.split(" ")[1] ?? 0) * PAGE_BYTES;
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.ref();
+    child.once("exit", () => resolve());
+  });
+}

@@ -1,0 +1,113 @@
+import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
+import { PublicError } from "../errors.ts";
+import type { Log } from "../log.ts";
+import { createProcessPool } from "./process-pool.ts";
+import type { Effort, RenderReply } from "./render-process.ts";
+import { signReport } from "./signature.ts";
+
+export interface ReportInput {
+  /** The wire object, with `data`. */
+  readonly lookup: Lookup;
+  /** Why the lookup was made, such as "due_diligence". */
+  readonly purpose: string;
+  /** JSON pointer → claims; a sentence is `/overviewSummary#char=from,to`, counted in UTF-16 code units. */
+  readonly evidence: Evidence;
+  readonly datasources: readonly {
+    readonly datasourceId: string;
+    readonly connector: string;
+    readonly date: string | null;
+    readonly source: string;
+    readonly judgement: "own" | "undecided";
+  }[];
+  readonly coverage: readonly Probe[];
+  /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly paper?: "a4" | "us-letter";
+  /** Embeds the profile as `profile.json`; off unless asked for. */
+  readonly attachProfile?: boolean;
+}
+
+export interface RendererOptions {
+  readonly processes: number;
+  /** Of one attempt; a report has at most three (all, without pictures, short). */
+  readonly timeoutMs: number;
+  /** Given, every report is signed with it; `verifyReport` tells. */
+  readonly secret?: string;
+  readonly reportsPerProcess?: number;
+  /** A process that holds more than this after a report is replaced. */
+  readonly recycleBytes?: number;
+  /** A process that grows beyond this while it works is killed (Linux). */
+  readonly killBytes?: number;
+  /** Gets ids, counts and codes; never a text of the profile. */
+  readonly log?: Pick<Log, "info" | "warn" | "error">;
+}
+
+export interface Renderer {
+  /** @throws PublicError `report_failed` when every attempt failed; the next call tries again. */
+  render(input: ReportInput): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const EFFORTS: readonly Effort[] = ["full", "noPictures", "short"];
+/** Measured: a process stays at 300–320 MB over hundreds of reports when it rests between them. */
+const RECYCLE_BYTES = 420 * 1024 * 1024;
+const KILL_BYTES = 1536 * 1024 * 1024;
+const REPORTS_PER_PROCESS = 250;
+
+/**
+ * Renders lookups as PDF in child processes, which start at the first report. A process that crashes, hangs or grows too
+ * large is replaced, and its report is attempted again with less: a report is never lost to a picture or a row.
+ */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { log } = options;
+  const pool = createProcessPool<RenderReply>({
+    module: new URL("./render-process.ts", import.meta.url),
+    processes: options.processes,
+    timeoutMs: options.timeoutMs,
+    requestsPerProcess: options.reportsPerProcess ?? REPORTS_PER_PROCESS,
+    killBytes: options.killBytes ?? KILL_BYTES,
+    isSpent: (reply) => "pdf" in reply && reply.rssBytes > (options.recycleBytes ?? RECYCLE_BYTES),
+  });
+  return {
+    async render(input) {
+      const lookupId = input.lookup.lookupId;
+      for (const effort of EFFORTS) {
+        const started = performance.now();
+        const reply = await attempt(pool.run({ input: slim(input, effort), effort }));
+        if ("pdf" in reply) {
+          logMade(log, reply, { lookupId, effort, ms: Math.round(performance.now() - started) });
+          return options.secret === undefined ? reply.pdf : signReport(reply.pdf, lookupId, options.secret);
+        }
+        if (pool.closed) break;
+        log?.warn({ lookupId, effort, reason: reply.error }, "report attempt failed");
+      }
+      log?.error({ lookupId }, "report failed");
+      throw new PublicError("report_failed", "The report could not be made. Ask for it again in a minute.");
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** Pictures are copied to the process only where they are wanted. */
+function slim(input: ReportInput, effort: Effort): ReportInput {
+  return effort === "full" ? input : { ...input, pictures: new Map() };
+}
+
+async function attempt(reply: Promise<RenderReply>): Promise<RenderReply> {
+  try {
+    return await reply;
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function logMade(
+  log: RendererOptions["log"],
+  reply: Exclude<RenderReply, { error: string }>,
+  made: { lookupId: string; effort: Effort; ms: number },
+): void {
+  const { lookupId } = made;
+  if (reply.refusal !== null) log?.warn({ lookupId, reason: reply.refusal }, "report is not PDF/UA-1");
+  if (reply.badPictures > 0) log?.warn({ lookupId, count: reply.badPictures }, "report pictures unreadable");
+  log?.info({ ...made, pages: reply.pages }, "report made");
+}

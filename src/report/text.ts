@@ -1,0 +1,91 @@
+import { breakable, clean, cleanLine } from "./clean.ts";
+import type { FontOrder } from "./fonts.ts";
+
+/**
+ * A text ready to be set: the bare string when it is written from left to right in Latin, Greek or Cyrillic letters,
+ * else with its language (BCP 47, a guess from the script), direction and font order.
+ */
+export type Text =
+  | string
+  | { readonly s: string; readonly lang: string; readonly rtl: boolean; readonly font: FontOrder };
+
+/** A value longer than this is an accident or an attack; free text has its own limit. */
+const MAX_LINE = 1000;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+interface Script {
+  readonly lang: string;
+  readonly rtl: boolean;
+  readonly font: FontOrder;
+}
+
+/** One line: a name, a value, an address. */
+export function line(value: string): Text {
+  const text = cleanLine(value);
+  return dress(
+    breakable(text.length > MAX_LINE ? `${text.slice(0, MAX_LINE).toWellFormed()}…` : text),
+    scriptOf(value),
+  );
+}
+
+/** A line that has to stay one: cut after about so many letters, of which a Chinese, Japanese or Korean one takes two. */
+export function shortLine(value: string, width: number): Text {
+  const text = cleanLine(value);
+  let taken = 0;
+  let kept = "";
+  for (const { segment } of graphemes.segment(text.slice(0, width * 8).toWellFormed())) {
+    taken += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]|\p{Emoji_Presentation}/u.test(segment) ? 2 : 1;
+    if (taken > width) return dress(`${kept.trimEnd()}…`, scriptOf(value));
+    kept += segment;
+  }
+  return dress(kept, scriptOf(value));
+}
+
+/** Several lines: a description, a post. Blank lines at the ends go, more than one between paragraphs too. */
+export function lines(value: string): Text {
+  const text = clean(value)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  return dress(breakable(text), scriptOf(value));
+}
+
+export function dress(text: string, script: Script | null): Text {
+  return script === null ? text : { s: text, ...script };
+}
+
+/** What the letters say about language and direction; null for left-to-right text that the first font draws. */
+export function scriptOf(value: string): Script | null {
+  if (/^[\u0000-\u024f\u2010-\u203a]*$/.test(value)) return null;
+  const first = /\p{L}/u.exec(value)?.[0];
+  if (first === undefined) return null;
+  const font = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value)
+    ? "japanese"
+    : /\p{Script=Hangul}/u.test(value)
+      ? "korean"
+      : "latin";
+  if (/\p{Script=Arabic}/u.test(first)) return { lang: "ar", rtl: true, font: font === "latin" ? "arabic" : font };
+  if (/\p{Script=Hebrew}/u.test(first)) return { lang: "he", rtl: true, font };
+  if (font === "japanese") return { lang: "ja", rtl: false, font };
+  if (font === "korean") return { lang: "ko", rtl: false, font };
+  if (/\p{Script=Han}/u.test(first)) return { lang: "zh", rtl: false, font };
+  if (/\p{Script=Devanagari}/u.test(first)) return { lang: "hi", rtl: false, font };
+  if (/\p{Script=Thai}/u.test(first)) return { lang: "th", rtl: false, font };
+  if (/\p{Script=Cyrillic}/u.test(first)) return { lang: "uk", rtl: false, font };
+  if (/\p{Script=Greek}/u.test(first)) return { lang: "el", rtl: false, font };
+  return null;
+}
+
+/** One or two letters for a portrait that is not there. */
+export function initialsOf(name: string): Text {
+  const words = cleanLine(name)
+    .split(" ")
+    .filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const text = ends.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("");
+  const script = scriptOf(text);
+  // Two Arabic letters side by side would join into a word.
+  return dress(script?.lang === "ar" ? [...text].join("\u200c") : text, script);
+}

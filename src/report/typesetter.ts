@@ -1,0 +1,70 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { View } from "./blocks.ts";
+import { fontFiles } from "./fonts.ts";
+
+export interface Typeset {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** False when PDF/UA-1 refused the document and it was exported without the standard. */
+  readonly accessible: boolean;
+  /** Why it was refused; codes and kinds, never a text of the profile. */
+  readonly refusal: string | null;
+}
+
+export interface Typesetter {
+  /** `files` stand under `/job/` of the template's folder, by name. */
+  typeset(view: View, files: ReadonlyMap<string, Buffer>): Typeset;
+  /** Call after the event loop had a turn: results are freed by finalizers. */
+  rest(): void;
+}
+
+const TEMPLATE = realpathSync(fileURLToPath(new URL("./template", import.meta.url)));
+
+/** One compiler with the report's fonts. The template's folder is all it can read; a job's files are in memory only. */
+export function createTypesetter(): Typesetter {
+  const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFiles() }] });
+  return {
+    typeset(view, files) {
+      try {
+        compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify(view)));
+        for (const [name, bytes] of files) compiler.mapShadow(join(TEMPLATE, "job", name), bytes);
+        return exportPdf(compiler);
+      } finally {
+        compiler.resetShadow();
+      }
+    },
+    rest: () => compiler.evictCache(2),
+  };
+}
+
+function exportPdf(compiler: NodeCompiler): Typeset {
+  const compiled = compiler.compile({ mainFilePath: join(TEMPLATE, "profile.typ"), resetRead: true });
+  const document = compiled.result;
+  if (document === null) {
+    const failure = compiled.takeDiagnostics();
+    throw new Error(`typesetting failed: ${failure === null ? "" : describe(compiler.fetchDiagnostics(failure))}`);
+  }
+  try {
+    return {
+      pdf: compiler.pdf(document, { pdfStandard: "ua-1" }),
+      pages: document.numOfPages,
+      accessible: true,
+      refusal: null,
+    };
+  } catch (error) {
+    const refusal = withoutTexts(error instanceof Error ? error.message : String(error));
+    return { pdf: compiler.pdf(document), pages: document.numOfPages, accessible: false, refusal };
+  }
+}
+
+function describe(diagnostics: readonly unknown[]): string {
+  return withoutTexts(JSON.stringify(diagnostics));
+}
+
+/** Diagnostics quote the document; what is quoted stays out of the log. */
+function withoutTexts(message: string): string {
+  return message.replace(/`[^`]*`/g, "`…`").slice(0, 600);
+}

@@ -1,0 +1,31 @@
+import type { Candidate } from "../db/candidate.ts";
+import { readWords } from "../names/scripts.ts";
+import type { Ranking } from "./plan.ts";
+
+/** Why a person was found: `name`, or how the name differs, then the words of context that agree. */
+export function describeMatch(ranking: Ranking, candidate: Candidate): string[] {
+  const reasons = ranking.reasons.length > 0 ? [...new Set(ranking.reasons)] : ["name"];
+  return [...reasons, ...ranking.context.map((word) => `${contextField(word, candidate)}: ${word}`)];
+}
+
+/**
+ * 0 to 1, by how the name was found and how many of the other words agree. One word alone names many people. The
+ * figures order answers and are shown; whether a document is about somebody is decided elsewhere, on evidence.
+ */
+export function likelihoodOf(ranking: Ranking): number {
+  const base = BASE[ranking.wave] ?? 0.4;
+  const share = ranking.asked === 0 ? 1 : ranking.matched / ranking.asked;
+  const supported = ranking.matched > 0 ? Math.min(0.99, base + 0.03 * ranking.matched) : base;
+  const alone = ranking.single && ranking.matched === 0 ? 0.6 : 1;
+  return Math.round(supported * (0.7 + 0.3 * share) * alone * 100) / 100;
+}
+
+/** By wave: exact, variant, prefix, one typing error, more. */
+const BASE: readonly number[] = [0.95, 0.95, 0.95, 0.85, 0.85, 0.6, 0.6, 0.7, 0.7, 0.45];
+
+function contextField(word: string, candidate: Candidate): string {
+  const has = (text: string | null) => text !== null && readWords(text).some((each) => each.text === word);
+  if (has(candidate.company)) return "company";
+  if (has(candidate.location)) return "location";
+  return has(candidate.headline) ? "headline" : "context";
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { visibleCandidates } from "../db/candidate.ts";
+import type { Db } from "../db/schema.ts";
+import { defineStatement, runStatement, type Statement } from "./statements.ts";
+import type { Arm } from "./plan.ts";
+
+/** A row of a posting list: which wave asked for it, and where the person stands. */
+export interface Found {
+  readonly wave: number;
+  readonly place: number;
+}
+
+/** What the posting lists of some waves hold beyond a place. */
+export interface Slice {
+  readonly found: readonly Found[];
+  /** Per wave the place up to which `found` is complete; absent where the lists are exhausted. */
+  readonly horizons: ReadonlyMap<number, number>;
+}
+
+const ARM_COUNTS = [1, 4, 24, 96] as const;
+const ROW_COUNTS = [24, 120] as const;
+
+/**
+ * Reads the next rows of posting lists, in one round trip for each 96: selects per key joined by UNION ALL and padded
+ * to 1, 4, 24 or 96 arms, so that eight prepared statements serve every search. Each arm names one key, and no arm
+ * looks at another's rows: on a cluster each goes to one shard.
+ */
+export async function readPostings(db: Db, arms: readonly Arm[], after: number, rows: number): Promise<Slice> {
+  const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
+  const found: Found[] = [];
+  const horizons = new Map<number, number>();
+  for (let from = 0; from < arms.length; from += 96) {
+    const asked = arms.slice(from, from + 96);
+    const read = await readArms(db, asked, after, limit);
+    for (const [index, places] of read) {
+      const wave = asked[index]?.wave ?? 0;
+      for (const place of places) found.push({ wave, place });
+      const last = places.at(-1) ?? 0;
+      if (places.length === limit) horizons.set(wave, Math.min(horizons.get(wave) ?? last, last));
+    }
+  }
+  return { found, horizons };
+}
+
+async function readArms(db: Db, arms: readonly Arm[], after: number, limit: number): Promise<Map<number, number[]>> {
+  const count = ARM_COUNTS.find((each) => each >= arms.length) ?? 96;
+  const args = Array.from({ length: count }, (_, index) => arms[index] ?? NO_ARM).flatMap((arm) => [arm.key, arm.bits]);
+  const rows = await runStatement<{ arm: number; place: number }>(db, armStatement(count, limit), [after, ...args]);
+  const places = new Map<number, number[]>();
+  for (const row of rows) {
+    const list = places.get(row.arm);
+    if (list) list.push(row.place);
+    else places.set(row.arm, [row.place]);
+  }
+  for (const list of places.values()) list.sort((a, b) => a - b);
+  return places;
+}
+
+/** Nobody is filed under it: a padding arm ends at the index. */
+const NO_ARM: Pick<Arm, "key" | "bits"> = { key: -1n, bits: 0n };
+const armStatements = new Map<string, Statement>();
+
+function armStatement(count: number, limit: number): Statement {
+  const name = `arms_${count}_${limit}`;
+  const known = armStatements.get(name);
+  if (known) return known;
+  const arms = Array.from({ length: count }, (_, index) => {
+    const [key, bits] = [`$${2 * index + 2}`, `$${2 * index + 3}`];
+    return `(select ${index} as arm, place from posting where key = ${key}::bigint and place > $1::bigint and (signature & ${bits}::bigint) = ${bits}::bigint order by place limit ${limit})`;
+  });
+  const statement = defineStatement(name, arms.join(" union all "));
+  armStatements.set(name, statement);
+  return statement;
+}
+
+/** Visible people by number, with what was indexed of them. */
+export async function readPeople(db: Db, numbers: readonly number[]): Promise<PersonRow[]> {
+  if (numbers.length === 0) return [];
+  return await runStatement<PersonRow>(db, peopleStatement(db), [numbers]);
+}
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>["execute"]>>[number];
+
+function peopleQuery(db: Db) {
+  return visibleCandidates(db)
+    .innerJoin("search_entry", "search_entry.number", "candidate.number")
+    .select([
+      "search_entry.place",
+      "search_entry.platforms",
+      "search_entry.pairs",
+      "search_entry.singles",
+      "search_entry.extras",
+      "search_entry.context",
+    ])
+    .where(sql<boolean>`candidate.number = any(${""}::bigint[])`);
+}
+
+let people: Statement | null = null;
+
+function peopleStatement(db: Db): Statement {
+  people ??= defineStatement("people", peopleQuery(db).compile().sql);
+  return people;
+}

@@ -1,0 +1,134 @@
+import { honorificMeaning, type NamePart, type PersonName, readName } from "../names/parts.ts";
+import type { Script } from "../names/scripts.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A word of the query that may call the person. */
+export interface QueryWord {
+  readonly word: string;
+  /** Spellings that count as the same word. */
+  readonly forms: readonly string[];
+  readonly script: Script;
+}
+
+/** A word that only tells namesakes apart: an initial, a particle, a suffix, a form of address. */
+export interface SideWord {
+  readonly kind: "initial" | "particle" | "suffix" | "honorific";
+  readonly word: string;
+}
+
+/** One way to read the words of a query. */
+export interface Reading {
+  readonly words: readonly QueryWord[];
+  readonly sides: readonly SideWord[];
+}
+
+/**
+ * The ways to read a query: as written; with particles and hyphenated parts as one word (`van der berg`,
+ * `vanderberg`); with two neighbours as one (`de santis` for DeSantis, `jin ping`); with an unknown word as two
+ * (`maryann`); with two letters as initials (`jr smith`). At most `MOST_READINGS`, as written first.
+ */
+export function readQueryName(text: string, vocabulary: Vocabulary): Reading[] {
+  const name = readName(text);
+  const kept = name.parts.map((part, index) => ({ part, index })).filter(({ part }) => !JOINERS.has(part.word));
+  const asWritten = toReading(kept.map(({ part }) => part));
+  const readings = [asWritten];
+  if (name.joined.length > 0) readings.push(joinedReading(name));
+  readings.push(...joinedNeighbours(asWritten, vocabulary));
+  readings.push(...splitWords(asWritten, vocabulary), ...joinedSyllables(asWritten));
+  const seen = new Set<string>();
+  return readings
+    .filter((reading) => {
+      const key = reading.words.map((each) => each.word).join(" ");
+      if (reading.words.length === 0 || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, MOST_READINGS);
+}
+
+function toReading(parts: readonly NamePart[]): Reading {
+  return {
+    words: parts.filter((part) => part.kind === "word").map(({ word, forms, script }) => ({ word, forms, script })),
+    sides: parts.flatMap((part) => (part.kind === "word" ? [] : [{ kind: part.kind, word: part.word }])),
+  };
+}
+
+function joinedReading(name: PersonName): Reading {
+  const parts: NamePart[] = [];
+  for (let index = 0; index < name.parts.length; index++) {
+    const joined = name.joined.find((each) => each.from === index);
+    const part = name.parts[index] as NamePart;
+    if (joined) {
+      parts.push({ kind: "word", word: joined.word, forms: [], script: part.script });
+      index = joined.to;
+    } else parts.push(part);
+  }
+  return toReading(parts);
+}
+
+function joinedNeighbours(reading: Reading, vocabulary: Vocabulary): Reading[] {
+  const readings: Reading[] = [];
+  for (let index = 0; index + 1 < reading.words.length && readings.length < 2; index++) {
+    const [first, second] = [reading.words[index], reading.words[index + 1]];
+    const word = `${first?.word}${second?.word}`;
+    if (!first || !vocabulary.isName(word)) continue;
+    const words = reading.words.toSpliced(index, 2, { word, forms: [], script: first.script });
+    readings.push({ ...reading, words });
+  }
+  for (const side of reading.sides) {
+    // "de santis", "o brien": the side word may be the beginning of a word that people write as one.
+    const index = reading.words.findIndex((each) => vocabulary.isName(side.word + each.word));
+    const next = reading.words[index];
+    if ((side.kind !== "particle" && side.kind !== "initial") || !next) continue;
+    const words = reading.words.with(index, { ...next, word: side.word + next.word, forms: [] });
+    readings.push({ words, sides: reading.sides.filter((each) => each !== side) });
+  }
+  return readings;
+}
+
+function splitWords(reading: Reading, vocabulary: Vocabulary): Reading[] {
+  return reading.words.flatMap((each, index) => {
+    const { word } = each;
+    if (vocabulary.isName(word) || each.script === "han") return [];
+    if (word.length === 2 && reading.words.length > 1) {
+      const initials = [...word].map((letter): SideWord => ({ kind: "initial", word: letter }));
+      return [{ words: reading.words.toSpliced(index, 1), sides: [...initials, ...reading.sides] }];
+    }
+    const at = bestCut(word, vocabulary);
+    if (at === 0) return [];
+    const halves = [word.slice(0, at), word.slice(at)].map((half) => ({ word: half, forms: [], script: each.script }));
+    return [{ ...reading, words: reading.words.toSpliced(index, 1, ...halves) }];
+  });
+}
+
+/** Three short words may be a surname and a given name of two syllables, written as one in other scripts. */
+function joinedSyllables(reading: Reading): Reading[] {
+  const [first, second, third, ...more] = reading.words;
+  if (!first || !second || !third || more.length > 0) return [];
+  if (reading.words.some((each) => each.word.length > MOST_SYLLABLE)) return [];
+  const joined = { word: second.word + third.word, forms: [], script: second.script };
+  return [{ ...reading, words: [first, joined] }];
+}
+
+/** Where an unknown word falls into two names, the rarer of which is as common as can be; 0 where nowhere. */
+function bestCut(word: string, vocabulary: Vocabulary): number {
+  let best = 0;
+  let most = 0;
+  for (let at = 2; at <= word.length - 2; at++) {
+    const people = Math.min(vocabulary.get(word.slice(0, at))?.names ?? 0, vocabulary.get(word.slice(at))?.names ?? 0);
+    if (people > most) [best, most] = [at, people];
+  }
+  return best;
+}
+
+/** The words under which a side word of the query is looked for. */
+export function sideAlternatives(side: SideWord): readonly string[] {
+  const meaning = side.kind === "honorific" ? honorificMeaning(side.word) : null;
+  return meaning === null ? [side.word] : [side.word, meaning];
+}
+
+const MOST_READINGS = 5;
+/** Letters of the longest romanised syllable of Chinese or Korean (`zhuang`). */
+const MOST_SYLLABLE = 6;
+/** Words between a name and its context. */
+const JOINERS: ReadonlySet<string> = new Set(["at", "from", "in", "of", "the", "and"]);

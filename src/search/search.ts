@@ -1,0 +1,255 @@
+import type { Candidate } from "../db/candidate.ts";
+import type { Database } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+import { normalizeIdentifier, readQuery } from "../domain/identifier.ts";
+import type { SearchType } from "../domain/platform.ts";
+import { latinize } from "../names/scripts.ts";
+import { bareWord } from "./document.ts";
+import { type CursorScope, readCursor, writeCursor } from "./cursor.ts";
+import { describeMatch, likelihoodOf } from "./explain.ts";
+import { findByHandle, findByKeys, type KeyedPerson } from "./identifiers.ts";
+import { numberOf } from "./keys.ts";
+import { type PersonRow, readPeople, readPostings } from "./page.ts";
+import { type Arm, type EntryWords, LAST_STAGE, type Plan, planSearch, type Ranking, STAGES } from "./plan.ts";
+import { followVocabulary } from "./follow.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export interface SearchRequest {
+  /** 1 to 256 characters, as typed. */
+  readonly query: string;
+  readonly type: SearchType;
+  /** 1 to 100. */
+  readonly limit: number;
+  /** "" for the first page. */
+  readonly next: string;
+}
+
+export interface SearchHit {
+  readonly candidateId: string;
+  readonly candidate: Candidate;
+  /** 0 to 1: how sure the search is that this person was meant, namesakes left aside. */
+  readonly likelihood: number;
+  /** Why the person was found, in words: `name`, `nickname: bill for william`, `company: contoso`, `e-mail`. */
+  readonly matchedOn: readonly string[];
+}
+
+export interface SearchPage {
+  readonly hits: readonly SearchHit[];
+  /** "" on the last page. */
+  readonly next: string;
+}
+
+export interface Search {
+  /** One page. Throws `invalid_request` on a cursor that is not this search's. */
+  find(request: SearchRequest): Promise<SearchPage>;
+  /** Takes over what other processes indexed, at once instead of within a second. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A search over the database that follows imports, here and in other processes. `secret` signs cursors. */
+export function createSearch(database: Database, options: { readonly secret?: string } = {}): Search {
+  const follower = followVocabulary(database);
+  return {
+    async find(request) {
+      const scope = { secret: options.secret ?? "", query: request.query.trim(), type: request.type };
+      const reading = readQuery(request.query.slice(0, MOST_CHARACTERS).toWellFormed());
+      if (reading.kind !== "name") {
+        const read: ReadKeyed = (after, limit) =>
+          reading.kind === "handle"
+            ? findByHandle(database.db, reading.value, request.type, after, limit)
+            : findByKeys(database.db, reading.keys, request.type, after, limit);
+        return await identifierPage(read, LABELS[reading.kind], request, scope);
+      }
+      const vocabulary = await follower.vocabulary();
+      return await nameOrHandlePage(database.db, vocabulary, reading.value, request, scope);
+    },
+    refresh: () => follower.refresh(),
+    close: () => follower.close(),
+  };
+}
+
+/** Longer queries are cut: the contract allows 256 characters. */
+const MOST_CHARACTERS = 256;
+const LABELS = { email: "e-mail", phone: "phone", profileUrl: "profile address", handle: "handle" } as const;
+
+type ReadKeyed = (after: number, limit: number) => Promise<readonly KeyedPerson[]>;
+
+async function identifierPage(
+  read: ReadKeyed,
+  label: string,
+  request: SearchRequest,
+  scope: CursorScope,
+): Promise<SearchPage> {
+  const cursor = readCursor(request.next, scope);
+  const people = await read(cursor.place, request.limit + 1);
+  const shown = people.slice(0, request.limit);
+  const last = shown.at(-1);
+  const more = people.length > shown.length && last !== undefined;
+  return {
+    hits: shown.map(({ candidate }) => ({
+      candidateId: candidate.id,
+      candidate,
+      likelihood: 0.99,
+      matchedOn: [label],
+    })),
+    next: more ? writeCursor({ wave: KEYED_WAVE, place: last.place, found: true }, scope) : "",
+  };
+}
+
+/** The wave in the cursors of identifier pages: beyond those of names. */
+const KEYED_WAVE = 50;
+
+/** A single word that nobody is called may be a handle typed without its `@`. */
+async function nameOrHandlePage(
+  db: Db,
+  vocabulary: Vocabulary,
+  text: string,
+  request: SearchRequest,
+  scope: CursorScope,
+): Promise<SearchPage> {
+  const cursor = readCursor(request.next, scope);
+  const keyed = cursor.wave === KEYED_WAVE;
+  if (keyed || (request.next === "" && !vocabulary.isName(latinize(text)))) {
+    const handle = normalizeIdentifier("handle", text)?.value;
+    const read: ReadKeyed = async (after, limit) =>
+      handle === undefined ? [] : await findByHandle(db, handle, request.type, after, limit);
+    const page = await identifierPage(read, LABELS.handle, request, scope);
+    if (keyed || page.hits.length > 0) return page;
+  }
+  return await namePage(db, vocabulary, text, request, scope);
+}
+
+interface Ranked {
+  readonly person: PersonRow;
+  readonly ranking: Ranking;
+}
+
+async function namePage(
+  db: Db,
+  vocabulary: Vocabulary,
+  text: string,
+  request: SearchRequest,
+  scope: CursorScope,
+): Promise<SearchPage> {
+  const cursor = readCursor(request.next, scope);
+  const plan = planSearch(text, request.type, vocabulary);
+  const wanted = request.limit + 1;
+  const ranked: Ranked[] = [];
+  for (const [stage, waves] of STAGES.entries()) {
+    if ((waves.at(-1) ?? 0) < cursor.wave) continue;
+    // Far-fetched readings are tried only where nothing nearer was found, on this page or before it.
+    if (stage === LAST_STAGE && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
+    const arms = plan.arms(stage).filter((arm) => arm.wave >= cursor.wave);
+    await collect(db, plan, arms, waves, cursor, wanted, ranked);
+    if (ranked.length >= wanted) break;
+  }
+  const shown = ranked.slice(0, request.limit);
+  const last = shown.at(-1);
+  const more = ranked.length > shown.length && last !== undefined;
+  const place = last?.person.place ?? 0;
+  return {
+    hits: shown.map(toHit),
+    next: more ? writeCursor({ wave: last.ranking.wave, place, found: true }, scope) : "",
+  };
+}
+
+function toHit({ person, ranking }: Ranked): SearchHit {
+  const {
+    place: _place,
+    platforms: _platforms,
+    pairs: _pairs,
+    singles: _singles,
+    extras: _extras,
+    context: _context,
+    ...candidate
+  } = person;
+  return {
+    candidateId: candidate.id,
+    candidate,
+    likelihood: likelihoodOf(ranking),
+    matchedOn: describeMatch(ranking, candidate),
+  };
+}
+
+/** The words of a person's row, ready to be ranked. */
+function entryWords(person: PersonRow): EntryWords {
+  const singles = wordList(person.singles).map(bareWord);
+  return {
+    pairs: wordList(person.pairs),
+    singles,
+    words: new Set([...singles, ...wordList(person.extras)]),
+    context: new Set(wordList(person.context)),
+    platforms: person.platforms,
+  };
+}
+
+function wordList(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
+}
+
+/** Reads wave after wave until enough people are found; the first read asks all waves of the stage at once. */
+async function collect(
+  db: Db,
+  plan: Plan,
+  arms: readonly Arm[],
+  waves: readonly number[],
+  cursor: { readonly wave: number; readonly place: number },
+  wanted: number,
+  ranked: Ranked[],
+): Promise<void> {
+  if (arms.length === 0) return;
+  const current = arms.filter((arm) => arm.wave === cursor.wave);
+  const later = arms.filter((arm) => arm.wave !== cursor.wave);
+  const rows = wanted - ranked.length;
+  const slices = [
+    ...(current.length > 0 ? [await readPostings(db, current, cursor.place, rows)] : []),
+    ...(later.length > 0 ? [await readPostings(db, later, -1, rows)] : []),
+  ];
+  for (const wave of waves) {
+    let slice = slices.find((each) => each.found.some((row) => row.wave === wave));
+    while (slice && ranked.length < wanted) {
+      const horizon = slice.horizons.get(wave);
+      const places = slice.found
+        .filter((row) => row.wave === wave && (horizon === undefined || row.place <= horizon))
+        .map((row) => row.place);
+      await rankPlaces(
+        db,
+        plan,
+        wave,
+        [...new Set(places)].sort((a, b) => a - b),
+        wanted,
+        ranked,
+      );
+      if (horizon === undefined || ranked.length >= wanted) break;
+      slice = await readPostings(
+        db,
+        arms.filter((arm) => arm.wave === wave),
+        horizon,
+        MOST_ROWS,
+      );
+    }
+  }
+}
+
+const MOST_ROWS = 120;
+
+async function rankPlaces(
+  db: Db,
+  plan: Plan,
+  wave: number,
+  places: readonly number[],
+  wanted: number,
+  ranked: Ranked[],
+): Promise<void> {
+  for (let from = 0; from < places.length && ranked.length < wanted; ) {
+    const chunk = places.slice(from, from + Math.max(wanted - ranked.length, 8));
+    from += chunk.length;
+    const people = await readPeople(db, chunk.map(numberOf));
+    people.sort((a, b) => a.place - b.place);
+    for (const person of people) {
+      const ranking = plan.rank(entryWords(person));
+      if (ranking?.wave === wave && ranked.length < wanted) ranked.push({ person, ranking });
+    }
+  }
+}

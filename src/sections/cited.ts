@@ -1,0 +1,113 @@
+/** A value and the claims under it. The profile is made of nothing else. */
+export class Cited<T> {
+  readonly value: T;
+  readonly evidence: readonly [string, ...string[]];
+
+  constructor(value: T, evidence: readonly [string, ...string[]]) {
+    this.value = value;
+    this.evidence = evidence;
+  }
+}
+
+/** A member that the wire contract requires and nothing states: its empty form, told apart on the wire. */
+export class Unknown<T> {
+  readonly value: T;
+
+  constructor(value: T) {
+    this.value = value;
+  }
+}
+
+/** A profile value whose every leaf is cited or openly unknown. Nothing else type-checks as one. */
+export type CitedTree<T> =
+  | Cited<T>
+  | Unknown<T>
+  | (T extends readonly (infer Item)[]
+      ? readonly CitedTree<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: CitedTree<T[Key]> }
+        : never);
+
+/** Whatever has the id of a claim. */
+interface Claimed {
+  readonly id: string;
+}
+
+/** Cites a value by the claims it was taken from. At least one. */
+export function cite<T>(value: T, ...claims: readonly (Claimed | readonly Claimed[])[]): Cited<T> {
+  const [first, ...rest] = new Set((claims as readonly (readonly Claimed[])[]).flat().map((claim) => claim.id));
+  if (first === undefined) throw new Error("a value without evidence cannot be cited");
+  return new Cited(value, [first, ...rest]);
+}
+
+/** The claims under a cited value, to cite another by. */
+export function evidenceOf(cited: Cited<unknown> | undefined): readonly Claimed[] {
+  return (cited?.evidence ?? []).map((id) => ({ id }));
+}
+
+/** A list that would be empty is absent. */
+export function some<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+/** A text whose sentences are cited one by one. */
+export class CitedText {
+  readonly sentences: readonly Cited<string>[];
+
+  constructor(sentences: readonly Cited<string>[]) {
+    this.sentences = sentences;
+  }
+}
+
+export interface Flattened {
+  readonly data: Record<string, unknown>;
+  /** JSON pointer into `data` → claim ids. A sentence stands as `/careerSummary#char=0,57`. */
+  readonly evidence: Record<string, readonly string[]>;
+  readonly unknown: readonly string[];
+}
+
+/** Takes a tree apart: the plain value for the wire, the evidence by pointer, the pointers of the unknown. */
+export function flatten(tree: Readonly<Record<string, unknown>>): Flattened {
+  const evidence: Record<string, readonly string[]> = {};
+  const unknown: string[] = [];
+  const walk = (node: unknown, pointer: string): unknown => {
+    if (node instanceof Cited) {
+      evidence[pointer] = node.evidence;
+      return node.value;
+    }
+    if (node instanceof Unknown) {
+      unknown.push(pointer);
+      return node.value;
+    }
+    if (node instanceof CitedText) return flattenText(node, pointer, evidence);
+    if (Array.isArray(node)) return node.map((item, index) => walk(item, `${pointer}/${index}`));
+    if (node !== null && typeof node === "object") {
+      const members: Record<string, unknown> = {};
+      for (const [key, member] of Object.entries(node)) {
+        if (member !== undefined) members[key] = walk(member, `${pointer}/${escapePointer(key)}`);
+      }
+      return members;
+    }
+    throw new Error(`a value without evidence at ${pointer}`);
+  };
+  return { data: walk(tree, "") as Record<string, unknown>, evidence, unknown };
+}
+
+/** A reference token as RFC 6901 writes it. */
+export function escapePointer(token: string): string {
+  return token.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+function flattenText(text: CitedText, pointer: string, evidence: Record<string, readonly string[]>): string {
+  let whole = "";
+  const all = new Set<string>();
+  for (const sentence of text.sentences) {
+    if (whole !== "") whole += " ";
+    const from = whole.length;
+    whole += sentence.value;
+    evidence[`${pointer}#char=${from},${whole.length}`] = sentence.evidence;
+    for (const id of sentence.evidence) all.add(id);
+  }
+  evidence[pointer] = [...all];
+  return whole;
+}

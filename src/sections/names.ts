@@ -1,0 +1,53 @@
+import { type Cited, cite } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { pickOne, plainKey } from "./fold.ts";
+import type { Subject } from "./section.ts";
+
+/** The person's name as the summaries use it, with its evidence. */
+export interface PersonName {
+  readonly full: Cited<string>;
+  /** What a second sentence calls the person. */
+  readonly short: string;
+}
+
+/** The best supported full name; where only parts are stated, the parts. */
+export function nameOf(claims: ClaimSet): PersonName | undefined {
+  const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims);
+  if (!full) return undefined;
+  return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
+}
+
+/** A web-safe tail for the address of the lookup's page: letters and digits of the name, or nothing. */
+export function slugOf(name: string): string {
+  return plainKey(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80);
+}
+
+/** The initials avatar of a name: one or two letters, and a hue that the name always gets. */
+export function initialsPictureUrl(subject: Subject, name: string): string {
+  return `${subject.baseUrl}/pictures/${initialsPicture(name)}`;
+}
+
+/** The file name under `/pictures/` that draws a name's initials. */
+export function initialsPicture(name: string): string {
+  const parts = name.split(/[\s.]+/).filter((part) => /^\p{L}/u.test(part));
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].flatMap((part) =>
+    [...(part ?? "")].slice(0, 1),
+  );
+  let hue = 0;
+  for (const character of name) hue = (hue * 31 + (character.codePointAt(0) ?? 0)) % 360;
+  return `initials-${Buffer.from(letters.join("").toUpperCase() || "?").toString("hex")}-${hue}.svg`;
+}
+
+/** The drawn badge of a platform. */
+export function platformPictureUrl(subject: Subject, platform: string): string {
+  return `${subject.baseUrl}/pictures/platform-${platform.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "web"}.svg`;
+}
+
+function joinParts(claims: ClaimSet): Cited<string> | undefined {
+  const [first] = claims.of("firstName");
+  const [last] = claims.of("lastName");
+  return first && last ? cite(`${first.value} ${last.value}`, first, last) : undefined;
+}

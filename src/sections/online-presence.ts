@@ -1,0 +1,83 @@
+import type { AccountValue, ClaimOf } from "../domain/claim.ts";
+import { isPlatform, platformCategory, platformTitle } from "../domain/platform.ts";
+import { cite, Unknown } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { agreeOn } from "./fold.ts";
+import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
+import type { Section, Subject } from "./section.ts";
+
+interface Account {
+  readonly title: string;
+  readonly category: string;
+  readonly value: AccountValue;
+  readonly claims: readonly ClaimOf<"account">[];
+}
+
+/** Which public accounts the person has, since when, and how active they are. */
+export const onlinePresence: Section = {
+  name: "onlinePresence",
+  reads: ["account"],
+  fills: ["onlinePresence"],
+  build(claims, subject) {
+    const accounts = listAccounts(claims);
+    if (accounts.length === 0) return {};
+    const timeline = accounts.filter(({ value }) => value.createdAt && value.lastActiveAt);
+    const active = accounts.filter(({ value }) => (value.attributes ?? []).length > 0);
+    return {
+      onlinePresence: {
+        timeline:
+          timeline.length === 0
+            ? new Unknown([])
+            : timeline.map(({ title, value, claims }) =>
+                cite(
+                  {
+                    firstLoginAt: value.createdAt ?? "",
+                    lastLoginAt: value.lastActiveAt ?? "",
+                    name: title,
+                    logoUrl: platformPictureUrl(subject, value.platform),
+                  },
+                  claims,
+                ),
+              ),
+        activity:
+          active.length === 0
+            ? new Unknown([])
+            : active.map((account) =>
+                cite(
+                  {
+                    name: account.title,
+                    avatarUrl: avatarOf(account, subject),
+                    logoUrl: platformPictureUrl(subject, account.value.platform),
+                    attributes: [...(account.value.attributes ?? [])],
+                  },
+                  account.claims,
+                ),
+              ),
+        accounts: accounts.map(({ title, category, value, claims }) =>
+          cite({ name: title, category, logoUrl: platformPictureUrl(subject, value.platform) }, claims),
+        ),
+      },
+    };
+  },
+};
+
+/** One account per address; what one datasource knows of it and another does not is put together. */
+function listAccounts(claims: ClaimSet): readonly Account[] {
+  return agreeOn(claims, "account", (account) => account.url)
+    .map(({ claims }) => {
+      const value = claims.reduceRight((merged, claim) => ({ ...merged, ...claim.value }), {} as AccountValue);
+      const known = isPlatform(value.platform);
+      return {
+        title: known ? platformTitle(value.platform) : value.platform,
+        category: value.category ?? (known ? platformCategory(value.platform) : "web"),
+        value,
+        claims,
+      };
+    })
+    .sort((a, b) => (a.title === b.title ? (a.value.url < b.value.url ? -1 : 1) : a.title < b.title ? -1 : 1));
+}
+
+function avatarOf(account: Account, subject: Subject): string {
+  const held = account.value.avatarUrl ? subject.pictureUrl(account.value.avatarUrl) : null;
+  return held ?? initialsPictureUrl(subject, account.value.displayName ?? account.value.handle ?? account.title);
+}

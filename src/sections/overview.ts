@@ -1,0 +1,274 @@
+import { isPlatform } from "../domain/platform.ts";
+import type { ClaimOf } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { yearOf } from "../domain/partial-date.ts";
+import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { pickAll, pickOne, plainKey } from "./fold.ts";
+import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
+import { emphasize, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
+import { currentRole, mergeRoles } from "./roles.ts";
+import type { Fragment, Section, Subject } from "./section.ts";
+
+const MOST_SIMILAR = 8;
+const CLAIMS_PER_SOURCE = 3;
+
+/** Who the person is, where they can be reached, and who is like them. */
+export const overview: Section = {
+  name: "overview",
+  reads: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "alias",
+    "gender",
+    "nationality",
+    "birthDate",
+    "spouse",
+    "child",
+    "location",
+    "industry",
+    "email",
+    "phone",
+    "language",
+    "avatar",
+    "photo",
+    "account",
+    "website",
+    "experience",
+    "membership",
+  ],
+  fills: [
+    "avatarUrl",
+    "sources",
+    "verifiedSources",
+    "overviewSummary",
+    "firstName",
+    "lastName",
+    "fullName",
+    "gender",
+    "nationality",
+    "spouse",
+    "children",
+    "location",
+    "company",
+    "jobTitle",
+    "birthYear",
+    "industry",
+    "emails",
+    "phoneNumbers",
+    "languages",
+    "socialMediaLinks",
+    "similarPeople",
+    "url",
+    "slug",
+  ],
+  build: buildOverview,
+  summarize(claims) {
+    const sentences = [identitySentence(claims), seatSentence(claims), reachSentence(claims)].filter(
+      (each) => each !== undefined,
+    );
+    return sentences.length > 0 ? { overviewSummary: new CitedText(sentences) } : {};
+  },
+};
+
+/** The people in `similarPeople`, in its order, by keys that a suppression may name. */
+export function listRelatedPeople(
+  claims: ClaimSet,
+): readonly { readonly index: number; readonly identifiers: readonly Identifier[] }[] {
+  return rankPeers(claims).map((peer, index) => ({
+    index,
+    identifiers: peer.key === undefined ? [] : [{ kind: "externalId", value: peer.key } as const],
+  }));
+}
+
+function buildOverview(claims: ClaimSet, subject: Subject): Fragment {
+  const name = nameOf(claims);
+  const role = currentRole(mergeRoles(claims));
+  const birth = pickOne(claims, "birthDate", (date) => date.slice(0, 4));
+  return {
+    ...(name
+      ? { fullName: name.full, avatarUrl: avatarOf(claims, subject, name.full), ...addressOf(name.full, subject) }
+      : {}),
+    firstName: pickOne(claims, "firstName"),
+    lastName: pickOne(claims, "lastName"),
+    gender: pickOne(claims, "gender"),
+    birthYear: birth && cite(yearOf(birth.value), evidenceOf(birth)),
+    nationality: pickOne(claims, "nationality"),
+    spouse: pickOne(claims, "spouse"),
+    children: childrenOf(claims),
+    location: pickOne(claims, "location"),
+    company: role && cite(role.company, role.claims),
+    jobTitle: role?.title === undefined ? undefined : cite(role.title, role.claims),
+    industry: pickOne(claims, "industry") ?? (role?.industry ? cite(role.industry, role.claims) : undefined),
+    emails: some(pickAll(claims, "email")),
+    phoneNumbers: some(pickAll(claims, "phone")),
+    languages: some(languagesOf(claims)),
+    socialMediaLinks: some(socialLinksOf(claims)),
+    similarPeople: some(similarPeopleOf(claims)),
+    ...datasourceAddresses(claims, subject),
+  };
+}
+
+function avatarOf(claims: ClaimSet, subject: Subject, name: Cited<string>): Cited<string> {
+  for (const claim of [...claims.of("avatar"), ...claims.of("photo")]) {
+    const url = subject.pictureUrl(claim.value.imageUrl);
+    if (url) return cite(url, claim);
+  }
+  return cite(initialsPictureUrl(subject, name.value), evidenceOf(name));
+}
+
+function addressOf(name: Cited<string>, subject: Subject): Pick<Fragment, "url" | "slug"> {
+  const slug = slugOf(name.value) || "report";
+  const evidence = evidenceOf(name);
+  return { slug: cite(slug, evidence), url: cite(`${subject.baseUrl}/lookups/${subject.lookupId}/${slug}`, evidence) };
+}
+
+function childrenOf(claims: ClaimSet): Cited<string> | undefined {
+  const children = pickAll(claims, "child");
+  if (children.length === 0) return undefined;
+  return cite(
+    listWords(children.map((child) => child.value)),
+    children.flatMap((child) => evidenceOf(child)),
+  );
+}
+
+function languagesOf(claims: ClaimSet) {
+  return pickAll(claims, "language", (value) => plainKey(value.language)).map((language) => {
+    const { language: tongue, proficiency } = language.value;
+    const evidence = evidenceOf(language);
+    return {
+      language: cite(tongue, evidence),
+      proficiency: proficiency ? cite(proficiency, evidence) : new Unknown(""),
+    };
+  });
+}
+
+function socialLinksOf(claims: ClaimSet): readonly Cited<string>[] {
+  return pickAll(claims, "account", (account) => account.url)
+    .filter((account) => isPlatform(account.value.platform))
+    .map((account) => cite(account.value.url, evidenceOf(account)));
+}
+
+/** Every address a believed claim came from; the verified are those that agree with an independent record. */
+function datasourceAddresses(claims: ClaimSet, subject: Subject): Pick<Fragment, "sources" | "verifiedSources"> {
+  const byDatasource = Map.groupBy(claims.all, (claim) => claim.datasourceId);
+  const sources = new Map<string, Cited<string>>();
+  const verified = new Map<string, Cited<string>>();
+  for (const [id, { url, verified: isVerified }] of subject.datasources) {
+    const stated = byDatasource.get(id)?.slice(0, CLAIMS_PER_SOURCE);
+    if (!stated) continue;
+    if (!sources.has(url)) sources.set(url, cite(url, stated));
+    if (isVerified && !verified.has(url)) verified.set(url, cite(url, stated));
+  }
+  return { sources: some([...sources.values()]), verifiedSources: some([...verified.values()]) };
+}
+
+interface Peer {
+  readonly name: string;
+  readonly key: string | undefined;
+  readonly role: string | undefined;
+  readonly seats: readonly ClaimOf<"membership">[];
+}
+
+function similarPeopleOf(claims: ClaimSet) {
+  return rankPeers(claims).map((peer) => {
+    const bodies = peer.seats.filter((seat) => seat.value.parent === undefined).map((seat) => seat.value.organization);
+    const named = bodies.length > 0 ? bodies : peer.seats.map((seat) => seat.value.organization);
+    const shown = named.slice(0, 2);
+    const more = named.length - shown.length;
+    const seats = listWords([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+    const person = {
+      name: peer.name,
+      reason: sentence(`Both sit on the ${seats}`),
+      ...(peer.role ? { headline: peer.role } : {}),
+    };
+    return cite(person, peer.seats);
+  });
+}
+
+/** Those who share most seats; a whole body counts for more than a part of one. */
+function rankPeers(claims: ClaimSet): readonly Peer[] {
+  const seatsByPeer = new Map<
+    string,
+    { name: string; key: string | undefined; role: string | undefined; weight: number; seats: ClaimOf<"membership">[] }
+  >();
+  for (const seat of claims.of("membership")) {
+    for (const peer of seat.value.peers ?? []) {
+      const id = peer.key ?? plainKey(peer.name);
+      const known = seatsByPeer.get(id) ?? { name: peer.name, key: peer.key, role: undefined, weight: 0, seats: [] };
+      known.weight += seat.value.parent === undefined ? 2 : 1;
+      known.seats.push(seat);
+      if (seat.value.parent === undefined && peer.role) known.role ??= `${peer.role}, ${seat.value.organization}`;
+      seatsByPeer.set(id, known);
+    }
+  }
+  return [...seatsByPeer.values()]
+    .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_SIMILAR)
+    .map(({ name, key, role, seats }) => ({ name, key, role, seats }));
+}
+
+function identitySentence(claims: ClaimSet): Cited<string> | undefined {
+  const name = nameOf(claims);
+  if (!name) return undefined;
+  const birth = pickOne(claims, "birthDate", (date) => date.slice(0, 4));
+  const role = currentRole(mergeRoles(claims));
+  const born = birth ? `born in ${yearOf(birth.value)}` : "";
+  const evidence = [...evidenceOf(name.full), ...evidenceOf(birth)];
+  if (role?.title) {
+    const since = writeSpan(role.from, undefined, role.from !== undefined);
+    const holds =
+      role.kind === "office" && role.from
+        ? `has been ${withArticle(role.title)} ${since}`
+        : `is ${withArticle(role.title)}`;
+    const at = plainKey(role.title).includes(plainKey(role.company))
+      ? ""
+      : role.kind === "office"
+        ? ""
+        : ` at ${role.company}`;
+    return cite(
+      sentence(`${emphasize(name.full.value)}${born ? `, ${born},` : ""} ${holds}${at}`),
+      evidence,
+      role.claims,
+    );
+  }
+  const last = mergeRoles(claims).find((each) => each.title && each.to);
+  if (last?.title) {
+    const span = writeSpan(last.from, last.to, false);
+    const at = last.kind === "office" ? "" : ` at ${last.company}`;
+    return cite(
+      sentence(`${emphasize(name.full.value)}${born ? `, ${born},` : ""} was ${withArticle(last.title)}${at} ${span}`),
+      evidence,
+      last.claims,
+    );
+  }
+  if (!birth) return undefined;
+  return cite(sentence(`${emphasize(name.full.value)} was born in ${yearOf(birth.value)}`), evidence);
+}
+
+function seatSentence(claims: ClaimSet): Cited<string> | undefined {
+  const name = nameOf(claims);
+  const seats = claims
+    .of("membership")
+    .filter((seat) => seat.value.parent === undefined && seat.value.to === undefined);
+  if (!name || seats.length === 0) return undefined;
+  const gender = pickOne(claims, "gender");
+  const { subject } = pronounsFor(gender?.value, name.short);
+  const lead = seats.find((seat) => /chair|ranking/i.test(seat.value.role ?? ""));
+  const others = seats.filter((seat) => seat !== lead).map((seat) => `the ${seat.value.organization}`);
+  const evidence = [...seats, ...evidenceOf(gender)];
+  if (!lead) return cite(sentence(`${subject} sits on ${listWords(others)}`), evidence);
+  const leads = `${subject} is ${emphasize(`${lead.value.role}`)} of the ${lead.value.organization}`;
+  return cite(sentence(others.length > 0 ? `${leads} and also sits on ${listWords(others)}` : leads), evidence);
+}
+
+function reachSentence(claims: ClaimSet): Cited<string> | undefined {
+  const name = nameOf(claims);
+  const place = pickOne(claims, "location");
+  if (!name || !place) return undefined;
+  const { possessive } = pronounsFor(pickOne(claims, "gender")?.value, name.short);
+  const office = currentRole(mergeRoles(claims))?.kind === "office";
+  const text = office ? `${possessive} office is at ${place.value}` : `${name.short} is based in ${place.value}`;
+  return cite(sentence(text), evidenceOf(place));
+}

@@ -1,0 +1,49 @@
+import { writeDate, yearOf } from "../domain/partial-date.ts";
+import type { PartialDate } from "../domain/claim.ts";
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listWords(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** `a` or `an`, by how the word begins. */
+export function withArticle(noun: string): string {
+  return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** `since January 2001`, `from 1993 to 1995`, `in 1989`, or nothing. */
+export function writeSpan(from: PartialDate | undefined, to: PartialDate | undefined, lasts: boolean): string {
+  if (from && lasts) return `since ${writeMonth(from)}`;
+  if (from && to) return yearOf(from) === yearOf(to) ? `in ${yearOf(from)}` : `from ${yearOf(from)} to ${yearOf(to)}`;
+  if (to) return `until ${yearOf(to)}`;
+  return from ? `from ${yearOf(from)}` : "";
+}
+
+/** A day is more than a summary needs. */
+export function writeMonth(date: PartialDate): string {
+  return writeDate(date.slice(0, 7));
+}
+
+export function emphasize(text: string): string {
+  return `__${text.replaceAll("__", "_")}__`;
+}
+
+/** A sentence: capital first, one full stop last. */
+export function sentence(text: string): string {
+  const trimmed = text.replace(/\s+/g, " ").trim();
+  const capital = trimmed.replace(/^(_*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  return /[.!?]_*$/.test(capital) ? capital : `${capital}.`;
+}
+
+export interface Pronouns {
+  readonly subject: string;
+  readonly possessive: string;
+}
+
+/** Pronouns only where a datasource states the gender; else the surname stands in. */
+export function pronounsFor(gender: string | undefined, surname: string): Pronouns {
+  if (gender === "female") return { subject: "she", possessive: "her" };
+  if (gender === "male") return { subject: "he", possessive: "his" };
+  return { subject: surname, possessive: `${surname}${surname.endsWith("s") ? "’" : "’s"}` };
+}

@@ -1,0 +1,33 @@
+import type { LookupData } from "../contract/profile.ts";
+import type { Property } from "../domain/claim.ts";
+import type { SectionName } from "../domain/lookup.ts";
+import type { CitedText, CitedTree } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+
+/** One named part of the profile. Pure: the same claims give the same fragment, in the same order. */
+export interface Section {
+  readonly name: SectionName;
+  readonly reads: readonly Property[];
+  readonly fills: readonly (keyof LookupData)[];
+  /** The structured fields. */
+  build(claims: ClaimSet, subject: Subject): Fragment;
+  /** The prose, sentence by sentence, made from the same claims. */
+  summarize?(claims: ClaimSet, subject: Subject): Partial<Record<SummaryField, CitedText>>;
+}
+
+export type SummaryField = Extract<keyof LookupData, `${string}Summary`>;
+
+export type Fragment = {
+  readonly [Field in Exclude<keyof LookupData, SummaryField>]?: CitedTree<NonNullable<LookupData[Field]>> | undefined;
+};
+
+/** What a section may know besides claims: nothing about the person but the addresses of the service's own pages. */
+export interface Subject {
+  readonly lookupId: string;
+  /** The public address of the service, without a trailing slash. */
+  readonly baseUrl: string;
+  /** The address under which the service shows a picture, or `null` where it has none of it. */
+  pictureUrl(url: string): string | null;
+  /** Addresses of datasources by id, with whether the record behind them agrees with an independent one. */
+  readonly datasources: ReadonlyMap<string, { readonly url: string; readonly verified: boolean }>;
+}

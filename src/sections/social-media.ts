@@ -1,0 +1,183 @@
+import { countedPosts, engagementRate, meanOf, topPost } from "../analysis/engagement.ts";
+import type { BrandSafetyAnalysis, FollowerCount, Post, SocialMedia } from "../contract/profile.ts";
+import type { ClaimOf } from "../domain/claim.ts";
+import type { Platform } from "../domain/platform.ts";
+import { type CitedTree, cite, Unknown } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { agreeOn } from "./fold.ts";
+import { platformPictureUrl } from "./names.ts";
+import type { Section, Subject } from "./section.ts";
+
+const RECENT_POSTS = 50;
+const FAMOUS_FOLLOWERS = 20;
+
+type PostClaim = ClaimOf<"post">;
+type FollowersClaim = ClaimOf<"followers">;
+type Figure = "likes" | "comments" | "shares";
+
+/** What the person posts in public, and what it stirs. Present when at least one public post was collected. */
+export const socialMedia: Section = {
+  name: "socialMedia",
+  reads: ["post", "followers", "follower"],
+  fills: ["socialMedia"],
+  build(claims, subject) {
+    const [newest, ...older] = newestFirst(claims);
+    return newest ? { socialMedia: buildSocialMedia([newest, ...older], claims, subject) } : {};
+  },
+};
+
+function buildSocialMedia(
+  posts: readonly [PostClaim, ...PostClaim[]],
+  claims: ClaimSet,
+  subject: Subject,
+): CitedTree<SocialMedia> {
+  const facebook = posts.filter((post) => post.value.platform === "facebook");
+  const followers = followersByPlatform(claims);
+  const followerClaims = [...followers.values()];
+  const onFacebook = followers.get("facebook");
+  return {
+    brandSafetyAnalysis: notEvaluated(),
+    countFacebookPosts: facebook.length === 0 ? new Unknown(0) : cite(facebook.length, facebook),
+    facebookCommentCount: sum(facebook, "comments"),
+    facebookFollowerCount: onFacebook ? cite(onFacebook.value.count, onFacebook) : new Unknown(0),
+    facebookLikeCount: sum(facebook, "likes"),
+    facebookShareCount: sum(facebook, "shares"),
+    famousFollowing: famousFollowers(claims, subject),
+    industry: new Unknown(""),
+    maleFemaleSplit: { female: new Unknown(0), male: new Unknown(0) },
+    sentimentSplit: { negative: new Unknown(0), neutral: new Unknown(0), positive: new Unknown(0) },
+    recentPosts: posts.slice(0, RECENT_POSTS).map((post) => writePost(post, subject)),
+    targetAudience: new Unknown(""),
+    topPost: writePost(findTopPost(posts), subject),
+    averageComments: average(posts, "comments"),
+    averageLikes: average(posts, "likes"),
+    averageShares: average(posts, "shares"),
+    totalFollowerCount:
+      followerClaims.length === 0
+        ? new Unknown(0)
+        : cite(
+            followerClaims.reduce((total, claim) => total + claim.value.count, 0),
+            followerClaims,
+          ),
+    engagementRate: engagement(posts, followers),
+    followerCounts: writeFollowers(followers),
+  };
+}
+
+/** One claim per post, the newest first; of two at one instant the larger id, so that the order is total. */
+function newestFirst(claims: ClaimSet): readonly PostClaim[] {
+  return agreeOn(claims, "post", (post) => `${post.platform}:${post.id}`)
+    .map((agreement) => agreement.claims[0])
+    .sort((a, b) =>
+      a.value.date === b.value.date ? (a.value.id < b.value.id ? 1 : -1) : a.value.date < b.value.date ? 1 : -1,
+    );
+}
+
+/** The newest count of each platform. */
+function followersByPlatform(claims: ClaimSet): ReadonlyMap<Platform, FollowersClaim> {
+  const newest = new Map<Platform, FollowersClaim>();
+  for (const claim of claims.of("followers")) {
+    const known = newest.get(claim.value.platform);
+    if (!known || claim.collectedAt > known.collectedAt) newest.set(claim.value.platform, claim);
+  }
+  return newest;
+}
+
+/** A like count that a platform does not report is required on the wire all the same: 0, and listed as unknown. */
+function writePost(post: PostClaim, subject: Subject): CitedTree<Post> {
+  const { platform, date, message, username, likes, comments, shares, verified, imageUrl } = post.value;
+  const held = imageUrl ? subject.pictureUrl(imageUrl) : null;
+  const figure = (value: number | undefined) => (value === undefined ? new Unknown(0) : cite(value, post));
+  return {
+    date: cite(date, post),
+    message: cite(message, post),
+    source: cite(platform, post),
+    username: cite(username, post),
+    likes: figure(likes),
+    likeCount: figure(likes),
+    commentCount: figure(comments),
+    shareCount: figure(shares),
+    ...(comments === undefined ? {} : { comments: cite(comments, post) }),
+    ...(shares === undefined ? {} : { shares: cite(shares, post) }),
+    imageUrl: held ? cite(held, post) : new Unknown(platformPictureUrl(subject, platform)),
+    verified: verified === undefined ? new Unknown(false) : cite(verified, post),
+  };
+}
+
+function findTopPost(posts: readonly [PostClaim, ...PostClaim[]]): PostClaim {
+  const [first, ...rest] = posts;
+  const top = topPost([first.value, ...rest.map((post) => post.value)]);
+  return posts.find((post) => post.value === top) ?? first;
+}
+
+function average(posts: readonly PostClaim[], figure: Figure): CitedTree<number> {
+  const counted = new Set(countedPosts(posts.map((post) => post.value)));
+  const stating = posts.filter((post) => counted.has(post.value) && post.value[figure] !== undefined);
+  const mean = meanOf(stating.map((post) => post.value[figure]));
+  return mean === null ? new Unknown(0) : cite(mean, stating);
+}
+
+function sum(posts: readonly PostClaim[], figure: Figure): CitedTree<number> {
+  const stating = posts.filter((post) => post.value[figure] !== undefined);
+  if (stating.length === 0) return new Unknown(0);
+  return cite(
+    stating.reduce((total, post) => total + (post.value[figure] ?? 0), 0),
+    stating,
+  );
+}
+
+function engagement(posts: readonly PostClaim[], followers: ReadonlyMap<Platform, FollowersClaim>): CitedTree<number> {
+  const counts = new Map([...followers].map(([platform, claim]) => [platform as string, claim.value.count]));
+  const values = posts.map((post) => post.value);
+  const rate = engagementRate(values, counts);
+  if (rate === null) return new Unknown(0);
+  const counted = new Set(countedPosts(values));
+  const under = posts.filter((post) => counted.has(post.value) && counts.has(post.value.platform));
+  return cite(rate, under, [...followers.values()]);
+}
+
+function famousFollowers(claims: ClaimSet, subject: Subject): CitedTree<SocialMedia["famousFollowing"]> {
+  const followers = agreeOn(claims, "follower", (follower) => follower.url)
+    .toSorted((a, b) => b.value.followerCount - a.value.followerCount)
+    .slice(0, FAMOUS_FOLLOWERS);
+  if (followers.length === 0) return new Unknown([]);
+  return followers.map(({ value, claims }) => ({
+    followerCount: cite(value.followerCount, claims),
+    name: cite(value.name, claims),
+    link: cite(value.url, claims),
+    imageUrl: cite((value.imageUrl && subject.pictureUrl(value.imageUrl)) || platformPictureUrl(subject, "x"), claims),
+  }));
+}
+
+/** The wire's keys are the platforms' names, but for X, which it still calls by its old one. */
+function writeFollowers(followers: ReadonlyMap<Platform, FollowersClaim>): CitedTree<FollowerCount> {
+  const keys = {
+    facebook: "facebook",
+    linkedin: "linkedin",
+    instagram: "instagram",
+    x: "twitter",
+    youtube: "youtube",
+    tiktok: "tiktok",
+  } as const;
+  const counts: Partial<Record<keyof FollowerCount, CitedTree<number>>> = {};
+  for (const [platform, key] of Object.entries(keys)) {
+    const claim = followers.get(platform as Platform);
+    if (claim) counts[key] = cite(claim.value.count, claim);
+  }
+  return counts as CitedTree<FollowerCount>;
+}
+
+/** No post has been judged: no flag is raised, and none is cleared either. */
+function notEvaluated(): CitedTree<BrandSafetyAnalysis> {
+  const flag = () => new Unknown({ flagged: false, source: null, evaluated: false });
+  return {
+    adultContent: flag(),
+    alcohol: flag(),
+    crimeRelatedContent: flag(),
+    offensiveContent: flag(),
+    politicalContent: flag(),
+    pranks: flag(),
+    religiousContent: flag(),
+    toxicContent: flag(),
+  };
+}

@@ -1,0 +1,38 @@
+import { findLookup, findProfile, type LookupRecord, type StoredProfile } from "../db/lookup.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
+import { isId } from "../domain/id.ts";
+import { PublicError } from "../errors.ts";
+import { dropItems } from "../sections/drop-items.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { statusAt } from "./wire-lookup.ts";
+
+/** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. */
+export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
+  const lookup = isId(lookupId) ? await findLookup(context.db, lookupId, caller.accountId) : null;
+  if (!lookup) throw new PublicError("lookup_not_found", "There is no lookup with this id in your account.");
+  return lookup;
+}
+
+/** The caller's lookup for a route below it: an expired one is gone. */
+export async function requireLiveLookup(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+): Promise<LookupRecord> {
+  const lookup = await requireLookup(context, caller, lookupId);
+  if (statusAt(lookup, context.now()) === "expired") {
+    throw new PublicError("lookup_expired", "This lookup has expired and its data was deleted. Create another.");
+  }
+  return lookup;
+}
+
+/** The stored profile, without other people who have been suppressed since it was made. */
+export async function readProfile(context: ServiceContext, lookup: LookupRecord): Promise<StoredProfile | null> {
+  const profile = await findProfile(context.db, lookup.id);
+  if (!profile) return null;
+  const visible = await withoutSuppressed(context.db, profile.related, (person) => person.suppressionKeys);
+  if (visible.length === profile.related.length) return profile;
+  const shown = new Set(visible.map((person) => person.pointer));
+  const hidden = profile.related.map((person) => person.pointer).filter((pointer) => !shown.has(pointer));
+  return { ...profile, ...dropItems(profile, hidden), related: [] };
+}

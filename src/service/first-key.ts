@@ -1,0 +1,46 @@
+import { SCOPES } from "../contract/operations.ts";
+import { countApiKeys, insertApiKey } from "../db/api-key.ts";
+import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
+import { newId } from "../domain/id.ts";
+import { PURPOSES } from "../domain/purpose.ts";
+import type { Db } from "../db/schema.ts";
+
+export const FIRST_ACCOUNT = "default";
+
+/**
+ * Makes sure that there is a key. A preset one is stored (once); else the first start makes one.
+ *
+ * @returns the new key, to be shown once; `null` where nothing new was made
+ */
+export async function ensureFirstKey(db: Db, preset: string | null): Promise<string | null> {
+  if (preset !== null) {
+    await storeFirstKey(db, preset, "preset");
+    return null;
+  }
+  return (await countApiKeys(db)) > 0 ? null : await makeKey(db, "first");
+}
+
+/** A further key of the first account, with every scope and purpose. Returned to be shown once. */
+export async function makeKey(db: Db, name: string): Promise<string> {
+  const key = issueApiKey("live");
+  await storeFirstKey(db, key, name);
+  return key;
+}
+
+async function storeFirstKey(db: Db, key: string, name: string): Promise<void> {
+  await insertApiKey(db, {
+    id: newId(),
+    hash: hashApiKey(key),
+    accountId: FIRST_ACCOUNT,
+    name,
+    label: "live",
+    scopes: [...SCOPES],
+    purposes: [...PURPOSES],
+    defaultPurpose: "due_diligence",
+    rateLimit: null,
+    credits: null,
+    trials: null,
+    expiresAt: null,
+    revokedAt: null,
+  });
+}

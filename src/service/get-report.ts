@@ -1,0 +1,79 @@
+import type { Readable } from "node:stream";
+import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
+import { readGrant, signGrant } from "../domain/signed-token.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { readCoverage } from "./get-coverage.ts";
+import { readEvidence } from "./get-evidence.ts";
+import { readShownDatasources } from "./list-datasources.ts";
+import { readServedPicture } from "./open-picture.ts";
+import { statusAt, toWireLookup } from "./wire-lookup.ts";
+
+/** How long a report's address works (the wire contract). */
+const LINK_SECONDS = 15 * 60;
+
+/** Makes the report where this revision of the lookup has none yet, and signs an address for it. */
+export async function getReport(context: ServiceContext, caller: Caller, lookupId: string): Promise<{ url: string }> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.status !== "success") {
+    throw new PublicError("lookup_not_finished", "The lookup has no report: it has not ended with success.");
+  }
+  const key = reportKey(lookup);
+  if (!(await context.blobs.has(key))) await context.blobs.put(key, await renderReport(context, lookup));
+  const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
+  const token = signGrant(context.secret, { purpose: "report", id: lookup.id, expiresAt });
+  return { url: `${context.baseUrl}/reports/${token}` };
+}
+
+/** The report behind a signed address. 404 for a forged or late one, and for a lookup that is gone or suppressed. */
+export async function openReport(
+  context: ServiceContext,
+  token: string,
+): Promise<{ readonly bytes: number; readonly body: Readable; readonly fileName: string }> {
+  const grant = readGrant(context.secret, token, context.now());
+  const lookup = grant && (await findLookupToRun(context.db, grant.id));
+  const live = lookup && statusAt(lookup, context.now()) === "success";
+  const report = live ? await context.blobs.stream(reportKey(lookup)) : null;
+  if (!lookup || !report) {
+    throw new PublicError(
+      "report_not_found",
+      "The address is no longer valid. Ask the lookup's /pdf route for another.",
+    );
+  }
+  return { ...report, fileName: `candor-${lookup.id}.pdf` };
+}
+
+/** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
+export function reportKey(lookup: LookupRecord): string {
+  return `reports/${lookup.id}/${lookup.revision}.pdf`;
+}
+
+async function renderReport(context: ServiceContext, lookup: LookupRecord): Promise<Uint8Array> {
+  const profile = await readProfile(context, lookup);
+  if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
+  return await context.renderer.render({
+    lookup: toWireLookup(lookup, profile, context.now()),
+    purpose: lookup.purpose,
+    evidence: await readEvidence(context, lookup, profile),
+    datasources: await readShownDatasources(context, lookup),
+    coverage: await readCoverage(context, lookup.id),
+    pictures: await readPictures(context, profile.data),
+  });
+}
+
+/** The bytes of every picture of the profile that this service holds, by address. */
+async function readPictures(context: ServiceContext, data: unknown): Promise<ReadonlyMap<string, Uint8Array>> {
+  const pictures = new Map<string, Uint8Array>();
+  const prefix = `${context.baseUrl}/pictures/`;
+  const visit = async (node: unknown): Promise<void> => {
+    if (typeof node === "string" && node.startsWith(prefix) && !pictures.has(node)) {
+      const bytes = await readServedPicture(context, node.slice(prefix.length));
+      if (bytes) pictures.set(node, bytes);
+    } else if (node !== null && typeof node === "object") {
+      for (const member of Object.values(node)) await visit(member);
+    }
+  };
+  await visit(data);
+  return pictures;
+}

@@ -1,0 +1,66 @@
+import type { Import, RemovedImport } from "../contract/import.ts";
+import { deleteDocumentsOfImport } from "../db/archive.ts";
+import { deleteCandidatesOfImport } from "../db/candidate.ts";
+import { deleteImport, findImport, type ImportRecord, listImports as readImports } from "../db/import.ts";
+import { deletePicturesOfImport } from "../db/picture.ts";
+import { transact } from "../db/transaction.ts";
+import { writeTimeCursor } from "../domain/cursor.ts";
+import { isId } from "../domain/id.ts";
+import { PublicError } from "../errors.ts";
+import { removeCandidates } from "../search/index-candidates.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { toWireImport } from "./import-rows.ts";
+import { requireTimeCursor } from "./list-lookups.ts";
+
+// Deleting goes in steps, so that no statement holds the embedded engine for long.
+const DELETE_BATCH = 500;
+
+export async function listImports(
+  context: ServiceContext,
+  caller: Caller,
+  query: { readonly next?: string | undefined; readonly limit: number },
+): Promise<{ results: Import[]; next: string; status: "success" }> {
+  const after = requireTimeCursor(query.next);
+  const rows = await readImports(context.db, caller.accountId, { limit: query.limit + 1, after });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    results: page.map(toWireImport),
+    next: rows.length > query.limit && last ? writeTimeCursor({ createdAt: last.startedAt, id: last.id }) : "",
+    status: "success",
+  };
+}
+
+export async function getImport(context: ServiceContext, caller: Caller, importId: string): Promise<Import> {
+  return toWireImport(await requireImport(context, caller, importId));
+}
+
+/** Removes an import: its people leave the search, its documents and pictures are deleted. Lookups already made stay. */
+export async function removeImport(context: ServiceContext, caller: Caller, importId: string): Promise<RemovedImport> {
+  const { id } = await requireImport(context, caller, importId);
+  let candidates = 0;
+  for (;;) {
+    const removed = await transact(context.db, async (db) => {
+      const numbers = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
+      await removeCandidates(db, numbers);
+      return numbers.length;
+    });
+    candidates += removed;
+    if (removed < DELETE_BATCH) break;
+  }
+  let documents = 0;
+  for (;;) {
+    const removed = await deleteDocumentsOfImport(context.db, id, DELETE_BATCH);
+    documents += removed;
+    if (removed < DELETE_BATCH) break;
+  }
+  await deletePicturesOfImport(context.db, id);
+  await deleteImport(context.db, id);
+  return { importId: id, candidates, documents, status: "success" };
+}
+
+async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<ImportRecord> {
+  const found = isId(importId) ? await findImport(context.db, importId, caller.accountId) : null;
+  if (!found) throw new PublicError("import_not_found", "There is no import with this id in your account.");
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Datasource } from "../contract/lookup.ts";
+import { listDatasources as readDatasources } from "../db/datasource.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { listRecords } from "../db/record.ts";
+import { isFinished } from "../domain/lookup.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { requireLiveLookup } from "./find-lookup.ts";
+
+/** The raw datasources of a lookup. Once it has ended, those about somebody else are no longer among them. */
+export async function listDatasources(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+): Promise<Datasource[]> {
+  return await readShownDatasources(context, await requireLiveLookup(context, caller, lookupId));
+}
+
+export async function readShownDatasources(context: ServiceContext, lookup: LookupRecord): Promise<Datasource[]> {
+  const datasources = await readDatasources(context.db, lookup.id);
+  const own = new Set<string>();
+  const undecided = new Set<string>();
+  for (const record of await listRecords(context.db, lookup.id)) {
+    if (record.judgement === "other") continue;
+    const into = record.judgement === "own" ? own : undecided;
+    for (const id of record.datasourceIds) into.add(id);
+  }
+  const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
+  return shown.map(({ id, connector, url, collectedAt, data }) => ({
+    datasourceId: id,
+    lookupId: lookup.id,
+    connector,
+    date: collectedAt,
+    source: url,
+    data,
+    judgement: own.has(id) ? "own" : "undecided",
+  }));
+}

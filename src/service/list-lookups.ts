@@ -1,0 +1,45 @@
+import type { LookupSummary } from "../contract/lookup.ts";
+import { listLookups as readLookups } from "../db/lookup.ts";
+import { readTimeCursor, writeTimeCursor } from "../domain/cursor.ts";
+import type { Status } from "../domain/lookup.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { toWireSummary } from "./wire-lookup.ts";
+
+export interface HistoryPage {
+  readonly results: LookupSummary[];
+  readonly next: string;
+  readonly status: "success";
+}
+
+/** This account's history, newest first. */
+export async function listLookups(
+  context: ServiceContext,
+  caller: Caller,
+  query: { readonly next?: string | undefined; readonly limit: number; readonly status?: Status | undefined },
+): Promise<HistoryPage> {
+  const after = requireTimeCursor(query.next);
+  const rows = await readLookups(context.db, caller.accountId, {
+    limit: query.limit + 1,
+    after,
+    status: query.status ?? null,
+    now: context.now(),
+  });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    results: page.map((lookup) => toWireSummary(lookup, context.now())),
+    next: rows.length > query.limit && last ? writeTimeCursor(last) : "",
+    status: "success",
+  };
+}
+
+/** The cursor of a list ordered by time; 400 for a text that is none of ours. */
+export function requireTimeCursor(text: string | undefined) {
+  const cursor = readTimeCursor(text ?? "");
+  if (cursor === undefined) {
+    const fault = { pointer: "/query/next", detail: "not a cursor of this list" };
+    throw new PublicError("invalid_request", "The cursor is not one this list gave out. Start without it.", [fault]);
+  }
+  return cursor;
+}

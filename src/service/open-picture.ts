@@ -1,0 +1,40 @@
+import { drawPicture } from "../blobs/drawn-picture.ts";
+import { makeThumbnail } from "../blobs/picture.ts";
+import { PublicError } from "../errors.ts";
+import type { ServiceContext } from "./context.ts";
+
+export interface ServedPicture {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The one size a thumbnail has, in pixels. */
+const THUMBNAIL_SIDE = 160;
+
+/**
+ * A picture under `/pictures/`: one that was imported, or one the service draws.
+ *
+ * @param size `160` for the thumbnail
+ */
+export async function openPicture(
+  context: ServiceContext,
+  name: string,
+  size: string | undefined,
+): Promise<ServedPicture> {
+  const drawn = drawPicture(name);
+  if (drawn) return { mediaType: "image/svg+xml; charset=utf-8", bytes: Buffer.from(drawn) };
+  const bytes = await readHeldPicture(context, name);
+  if (!bytes || (size !== undefined && size !== String(THUMBNAIL_SIDE))) {
+    throw new PublicError("picture_not_found", "There is no such picture.");
+  }
+  return { mediaType: "image/jpeg", bytes: size ? await makeThumbnail(bytes, THUMBNAIL_SIDE) : bytes };
+}
+
+/** The bytes behind what follows `/pictures/` in an address of this service, thumbnails at full size; drawn ones not. */
+export async function readServedPicture(context: ServiceContext, tail: string): Promise<Uint8Array | null> {
+  return await readHeldPicture(context, tail.split("?")[0] ?? "");
+}
+
+async function readHeldPicture(context: ServiceContext, name: string): Promise<Uint8Array | null> {
+  return /^[0-9a-f]{40}$/.test(name) ? await context.blobs.get(`pictures/${name}`) : null;
+}

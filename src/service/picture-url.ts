@@ -1,0 +1,24 @@
+import { findPictures, type Picture } from "../db/picture.ts";
+import { initialsPicture } from "../sections/names.ts";
+import type { ServiceContext } from "./context.ts";
+
+export async function resolvePictures(
+  context: ServiceContext,
+  urls: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Picture>> {
+  return await findPictures(
+    context.db,
+    urls.filter((url) => url !== null),
+  );
+}
+
+/** The address the service shows a person's picture at: the one it holds, or their initials. */
+export function avatarUrlOf(
+  context: ServiceContext,
+  pictures: ReadonlyMap<string, Picture>,
+  url: string | null,
+  fullName: string,
+): string {
+  const picture = url === null ? undefined : pictures.get(url);
+  return `${context.baseUrl}/pictures/${picture ? picture.hash : initialsPicture(fullName)}`;
+}

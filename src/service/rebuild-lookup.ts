@@ -1,0 +1,22 @@
+import type { Lookup } from "../contract/lookup.ts";
+import { PublicError } from "../errors.ts";
+import { rebuildLookup as rebuild } from "../pipeline/run.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { toWireLookup } from "./wire-lookup.ts";
+
+/** Makes the profile of a finished lookup anew from its stored datasources, asking nobody. */
+export async function rebuildLookup(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  signal: AbortSignal,
+): Promise<Lookup> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.status !== "success") {
+    throw new PublicError("lookup_not_finished", "Only a lookup that ended with success can be rebuilt.");
+  }
+  await rebuild(lookup, context.stageContext(signal));
+  const rebuilt = await requireLiveLookup(context, caller, lookupId);
+  return toWireLookup(rebuilt, await readProfile(context, rebuilt), context.now());
+}

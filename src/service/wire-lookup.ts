@@ -1,0 +1,57 @@
+import type { Lookup, LookupSummary } from "../contract/lookup.ts";
+import type { LookupData } from "../contract/profile.ts";
+import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
+import type { Status } from "../domain/lookup.ts";
+
+const UNKNOWN_LENGTH = 512;
+
+/** The lookup as callers see it, without its data. */
+export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
+  const status = statusAt(lookup, now);
+  const { avatarUrl, fullName, email, sources } = lookup.candidate;
+  return {
+    lookupId: lookup.id,
+    candidate: { ...(avatarUrl ? { avatarUrl } : {}), fullName, email, sources: [...sources] },
+    sections: [...lookup.sections],
+    status,
+    stage: lookup.stage,
+    progress: Math.round(lookup.progress * 100) / 100,
+    trial: lookup.trial,
+    preview: lookup.preview,
+    startedAt: lookup.createdAt.toISOString(),
+    expiresAt: lookup.expiresAt.toISOString(),
+    ...(lookup.finishedAt ? { finishedAt: lookup.finishedAt.toISOString() } : {}),
+    ...(lookup.errorMessage ? { errorMessage: lookup.errorMessage } : {}),
+    ...(Object.keys(lookup.metadata).length > 0 ? { metadata: { ...lookup.metadata } } : {}),
+  };
+}
+
+/** The lookup with its profile, where it has one and has not expired. */
+export function toWireLookup(lookup: LookupRecord, profile: StoredProfile | null, now: Date): Lookup {
+  const summary = toWireSummary(lookup, now);
+  if (!profile || summary.status !== "success") return summary;
+  const metadata = {
+    ...summary.metadata,
+    ...(profile.unknown.length > 0 ? { "candor.unknown": writeUnknown(profile.unknown) } : {}),
+  };
+  return { ...summary, data: profile.data as LookupData, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) };
+}
+
+/** Whether a lookup has expired is a question of the time, not of when the sweep last ran. */
+export function statusAt(lookup: LookupRecord, now: Date): Status {
+  return lookup.expiresAt <= now ? "expired" : lookup.status;
+}
+
+/** Comma-separated pointers, cut at a whole one with a count of the rest. */
+function writeUnknown(pointers: readonly string[]): string {
+  const whole = pointers.join(",");
+  if (whole.length <= UNKNOWN_LENGTH) return whole;
+  const kept: string[] = [];
+  let length = 0;
+  for (const pointer of pointers) {
+    if (length + pointer.length + 1 > UNKNOWN_LENGTH - 16) break;
+    kept.push(pointer);
+    length += pointer.length + 1;
+  }
+  return `${kept.join(",")},+${pointers.length - kept.length}`;
+}

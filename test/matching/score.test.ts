@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ClaimDraft } from "../../src/domain/claim.ts";
+import { type JudgedRecord, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
+
+test("A record that shares a register's key with the candidate is own", () => {
+  const candidate = person({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] });
+  const match = judgeOne(candidate, record({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] }));
+  assert.equal(match.judgement, "own");
+});
+
+test("A record that shares an e-mail address, a phone number or a profile with the candidate is own", () => {
+  for (const shared of [
+    { kind: "email", value: "anna.berg@example.org" },
+    { kind: "phone", value: "+12025550143" },
+    { kind: "profileUrl", value: "https://x.com/annaberg" },
+  ] as const) {
+    const match = judgeOne(person({ identifiers: [shared] }), record({ names: ["Anna Berg"], identifiers: [shared] }));
+    assert.equal(match.judgement, "own", shared.kind);
+  }
+});
+
+test("The same name and the same birth date make a record own", () => {
+  const match = judgeOne(
+    person({ claims: [born("1972-03-04")] }),
+    record({ names: ["Anna Berg"], claims: [born("1972-03-04")] }),
+  );
+  assert.equal(match.judgement, "own");
+});
+
+test("The same name alone leaves a record undecided", () => {
+  assert.equal(judgeOne(person({}), record({ names: ["Anna Berg"] })).judgement, "undecided");
+});
+
+test("Another birth year makes a record other, and the reason names both years", () => {
+  const match = judgeOne(
+    person({ claims: [born("1972")] }),
+    record({ names: ["Anna Berg"], claims: [born("1949-01-02")] }),
+  );
+  assert.equal(match.judgement, "other");
+  assert.ok(match.features.some(({ detail }) => detail === "born 1949-01-02 here, 1972 there"));
+});
+
+test("Another name makes a record other", () => {
+  assert.equal(judgeOne(person({}), record({ names: ["Carl Holm"] })).judgement, "other");
+});
+
+test("A shared key beside contradicting birth years is left to a person", () => {
+  const key = { kind: "email", value: "anna.berg@example.org" } as const;
+  const match = judgeOne(
+    person({ identifiers: [key], claims: [born("1972")] }),
+    record({ names: ["Anna Berg"], identifiers: [key], claims: [born("1949")] }),
+  );
+  assert.equal(match.judgement, "undecided");
+});
+
+test("A person's decision stands", () => {
+  const decisions = new Map([["r", "other" as const]]);
+  const same = { claims: [born("1972-03-04")] };
+  const matches = judgeRecords({
+    candidate: person(same),
+    namesakes: [],
+    records: [record({ names: ["Anna Berg"], ...same })],
+    nameFrequency: () => 1e-4,
+    decisions,
+  });
+  assert.equal(matches.get("r")?.judgement, "other");
+  assert.equal(matches.get("r")?.judgedBy, "decision");
+});
+
+test("What an own record says completes the candidate for the next round", () => {
+  const phone = { kind: "phone", value: "+12025550143" } as const;
+  const matches = judgeRecords({
+    candidate: person({ claims: [born("1972-03-04")] }),
+    namesakes: [],
+    records: [
+      record({ id: "second", names: ["Anna Berg"], identifiers: [phone] }),
+      record({ id: "first", names: ["Anna Berg"], claims: [born("1972-03-04")], identifiers: [phone] }),
+    ],
+    nameFrequency: () => 1e-4,
+  });
+  assert.equal(matches.get("second")?.judgement, "own");
+});
+
+function judgeOne(candidate: KnownPerson, judged: JudgedRecord) {
+  const match = judgeRecords({ candidate, namesakes: [], records: [judged], nameFrequency: () => 1e-4 }).get(judged.id);
+  assert.ok(match !== undefined);
+  return match;
+}
+
+function person(parts: Partial<KnownPerson>): KnownPerson {
+  return { id: "candidate", names: ["Anna Berg"], identifiers: [], claims: [], ...parts };
+}
+
+function record(parts: Partial<JudgedRecord>): JudgedRecord {
+  return { id: "r", connector: "archive", names: [], identifiers: [], claims: [], ...parts };
+}
+
+function born(value: string): ClaimDraft {
+  return { property: "birthDate", value, locator: "/", method: "stated", confidence: 1 };
+}

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { coverageTable, TABLE_PATH } from "../../scripts/generate-coverage.ts";
+import { breakable, clean, cleanLine, isCovered } from "../../src/report/clean.ts";
+
+test("the coverage table is what the installed fonts say", () => {
+  assert.equal(readFileSync(TABLE_PATH, "utf8"), coverageTable());
+});
+
+test("the fonts cover Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese, Korean and emoji", () => {
+  for (const character of "aßΩжعשहก汉倉ロ한🚀✓") assert.ok(isCovered(character.codePointAt(0) ?? 0), character);
+});
+
+test("whatever comes in, a clean text is well-formed and every code point can be drawn or shapes its neighbours", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)) }),
+      (value) => {
+        const text = clean(value);
+        assert.ok(text.isWellFormed());
+        for (const character of text) {
+          const point = character.codePointAt(0) ?? 0;
+          const shapes = (point >= 0x200c && point <= 0x200f) || (point >= 0xfe00 && point <= 0xfe0f);
+          const known = point === 0x0a || isCovered(point) || shapes || (point >= 0xe0020 && point <= 0xe007f);
+          assert.ok(known, `U+${point.toString(16)}`);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test("cleaning a clean text changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (value) => {
+      assert.equal(clean(clean(value)), clean(value));
+    }),
+  );
+});
+
+test("bidirectional overrides, isolates, controls and byte order marks go", () => {
+  assert.equal(clean("a\u202egnp.exe\u2066\u2069\u0007\ufeff"), "agnp.exe");
+});
+
+test("a character no font draws becomes its compatibility form, else a box", () => {
+  assert.equal(clean("ﷺ"), "صلى الله عليه وسلم");
+  assert.equal(clean("አ\ue000"), "□□");
+});
+
+test("at most three marks stand on a letter", () => {
+  assert.equal(clean(`q${"\u0323".repeat(40)}`), `q${"\u0323".repeat(3)}`);
+});
+
+test("a lone half of a surrogate pair does not survive", () => {
+  assert.equal(clean("a\ud800b").isWellFormed(), true);
+  assert.doesNotMatch(JSON.stringify(clean("\udc00\ud800")), /\\ud/);
+});
+
+test("emoji sequences stay whole, and tag characters only in the flags of regions", () => {
+  for (const emoji of ["👩🏽‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇺🇦", "1️⃣", "☕️"]) assert.equal(clean(emoji), emoji);
+  assert.equal(clean("a\u{e0041}\u{e0042}"), "a");
+});
+
+test("a line has no line breaks and no blanks at its ends", () => {
+  assert.equal(cleanLine("  a\r\n\tb\u2028c "), "a b c");
+});
+
+test("a long word gets places to break at and loses nothing", () => {
+  const address = `https://www.example.org/a/very/long/path?with=parameters&and=${"x".repeat(200)}`;
+  const text = breakable(address);
+  assert.equal(text.replaceAll("\u200b", ""), address);
+  assert.ok(text.split("\u200b").every((piece) => piece.length <= 24));
+  assert.equal(breakable("short words only stay"), "short words only stay");
+});

@@ -1,0 +1,223 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { createRenderer, type Renderer, type RendererOptions, type ReportInput } from "../../src/report/report.ts";
+import { verifyReport } from "../../src/report/signature.ts";
+import { fuzzedInput } from "./fuzz.ts";
+import { arabicSample, chineseSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+async function withRenderer(
+  options: Partial<RendererOptions>,
+  use: (renderer: Renderer, lines: Line[]) => Promise<void>,
+): Promise<void> {
+  const lines: Line[] = [];
+  const keep =
+    (level: string) =>
+    (fields: Line["fields"], message: string): void => {
+      lines.push({ level, message, fields });
+    };
+  const log = { info: keep("info"), warn: keep("warn"), error: keep("error") };
+  const renderer = createRenderer({ processes: 1, timeoutMs: 60_000, log, ...options });
+  try {
+    await use(renderer, lines);
+  } finally {
+    await renderer.close();
+  }
+}
+
+const NO_POPPLER = spawnSync("pdftotext", ["-v"]).error !== undefined && "pdftotext is not installed";
+
+/** The text of a PDF as poppler reads it, in the order of the document. */
+function textOf(pdf: Uint8Array): string {
+  return execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf, encoding: "utf8", maxBuffer: 1e9 });
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s\p{Cf}]/gu, "");
+}
+
+/** Strings of a profile that a report shows as they are: no picture addresses, dates or platform names. */
+function shownStrings(value: unknown, path = ""): string[] {
+  if (typeof value === "string")
+    return /image|avatar|logo|thumbnail|slug|date|LoginAt|sourceUrl|Posts?\/.*source/i.test(path) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => shownStrings(part, `${path}/${key}`));
+}
+
+test("invented people of every kind become tagged PDF/UA-1 documents, and nothing has to be tried twice", async () => {
+  await withRenderer({}, async (renderer, lines) => {
+    for (const sample of [richSample, minimalSample, arabicSample, chineseSample, hostileSample]) {
+      const pdf = Buffer.from(await renderer.render(await sample()));
+      assert.equal(pdf.toString("latin1", 0, 5), "%PDF-");
+      assert.ok(pdf.includes("<pdfuaid:part>1</pdfuaid:part>"), sample.name);
+      assert.ok(pdf.includes("/StructTreeRoot"));
+    }
+    assert.deepEqual(
+      lines.filter((line) => line.level !== "info").map((line) => [line.message, line.fields["count"]]),
+      [["report pictures unreadable", 4]],
+    );
+  });
+});
+
+test("the same input gives the same bytes, in another process too", async () => {
+  const input = await richSample();
+  let first: Uint8Array = new Uint8Array();
+  await withRenderer({ secret: "secret" }, async (renderer) => {
+    first = await renderer.render(input);
+    assert.deepEqual(Buffer.from(await renderer.render(input)), Buffer.from(first));
+  });
+  await withRenderer({ secret: "secret" }, async (renderer) => {
+    assert.deepEqual(Buffer.from(await renderer.render(await richSample())), Buffer.from(first));
+  });
+  assert.deepEqual(verifyReport(first, "secret"), { lookupId: input.lookup.lookupId });
+});
+
+test("every string of a profile comes back out of the PDF", { skip: NO_POPPLER }, async () => {
+  await withRenderer({}, async (renderer) => {
+    for (const sample of [richSample, minimalSample, chineseSample]) {
+      const input = await sample();
+      const text = withoutSpaces(textOf(await renderer.render(input)));
+      // A right-to-left quotation inside a left-to-right line is read by poppler in its visual order.
+      const strings = shownStrings(input.lookup.data).filter((value) => !/\p{Script=Arabic}.*\d/su.test(value));
+      for (const value of strings) {
+        for (const sentence of value.replaceAll("__", "").split(/(?<=[.。])(?=\s|\p{Script=Han})/u)) {
+          assert.ok(text.includes(withoutSpaces(sentence)), value);
+        }
+      }
+    }
+  });
+});
+
+test("sections and facts stand in the order of the contract", { skip: NO_POPPLER }, async () => {
+  await withRenderer({}, async (renderer) => {
+    const text = textOf(await renderer.render(await richSample()));
+    const body = text.slice(text.indexOf("In brief\nWho this is"));
+    const order = [
+      "Overview\n",
+      "Full name",
+      "Similar people",
+      "Career\n",
+      "Experience\n",
+      "Education\n",
+      "Leisure\n",
+      "Photos\n",
+      "Data breaches\n",
+      "Adverse media\n",
+      "Online presence\n",
+      "Social media\n",
+      "Brand safety\n",
+      "Recent posts\n",
+      "Sources\n",
+      "What was asked",
+      "Limits of this report",
+    ];
+    const places = order.map((title) => body.indexOf(title));
+    assert.ok(!places.includes(-1), JSON.stringify(places));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+    );
+  });
+});
+
+test("trial and preview are marked on every page, on both papers", { skip: NO_POPPLER }, async () => {
+  await withRenderer({}, async (renderer) => {
+    for (const [paper, lookup, mark] of [
+      ["a4", { trial: true }, "Trial"],
+      ["us-letter", { preview: true }, "Preview"],
+    ] as const) {
+      const base = await minimalSample();
+      const pdf = await renderer.render({ ...base, paper, lookup: { ...base.lookup, ...lookup } });
+      const pages = textOf(pdf).split("\f").slice(0, -1);
+      assert.ok(pages.length >= 3);
+      for (const page of pages) assert.ok(page.includes(mark));
+      assert.ok(Buffer.from(pdf).includes(paper === "a4" ? "/MediaBox [0 0 595.27" : "/MediaBox [0 0 612 792]"));
+    }
+  });
+});
+
+test("only web and mail addresses become links, and nothing of the markup in a profile runs", async () => {
+  await withRenderer({}, async (renderer) => {
+    const pdf = Buffer.from(await renderer.render(await hostileSample())).toString("latin1");
+    const links = [...pdf.matchAll(/\/URI \(((?:[^()\\]|\\.)*)\)/g)].map((match) => match[1] ?? "");
+    assert.ok(links.length > 0);
+    assert.deepEqual(
+      links.filter((link) => !/^(https?|mailto):/.test(link)),
+      [],
+    );
+    assert.doesNotMatch(pdf, /\/JavaScript|\/Launch/);
+  });
+});
+
+test("the profile is embedded only when asked for", async () => {
+  await withRenderer({}, async (renderer) => {
+    const input = await minimalSample();
+    assert.doesNotMatch(Buffer.from(await renderer.render(input)).toString("latin1"), /EmbeddedFile/);
+    assert.match(
+      Buffer.from(await renderer.render({ ...input, attachProfile: true })).toString("latin1"),
+      /EmbeddedFile/,
+    );
+  });
+});
+
+test("a report that cannot be made in time is report_failed, and the next one is made", async () => {
+  const input = await minimalSample();
+  await withRenderer({ timeoutMs: 1 }, async (renderer, lines) => {
+    await assert.rejects(renderer.render(input), { code: "report_failed" });
+    assert.deepEqual(
+      lines.map((line) => line.fields["effort"]),
+      ["full", "noPictures", "short", undefined],
+    );
+  });
+  await withRenderer({}, async (renderer) => {
+    assert.ok((await renderer.render(input)).byteLength > 1000);
+  });
+});
+
+test("the log holds no text of the profile", async () => {
+  await withRenderer({}, async (renderer, lines) => {
+    await renderer.render(await hostileSample());
+    await renderer.render(inputOf({ fullName: "Secret Name" }));
+    assert.doesNotMatch(JSON.stringify(lines), /Secret|eval|passwd|example\.org/);
+  });
+});
+
+test("five hundred jobs and five thousand posts are printed, what is left out is said", async () => {
+  await withRenderer({}, async (renderer, lines) => {
+    const base = await richSample();
+    const data = structuredClone(base.lookup.data ?? {});
+    data.experiences = Array.from({ length: 500 }, (_, index) => ({
+      title: `Post ${index}`,
+      company: "Works",
+      dateFrom: "2001-01-01",
+    }));
+    const posts = data.socialMedia?.recentPosts ?? [];
+    if (data.socialMedia !== undefined)
+      data.socialMedia.recentPosts = Array.from({ length: 5000 }, (_, index) => posts[index % posts.length]!);
+    const pdf = await renderer.render(withData(base, data));
+    assert.ok(pdf.byteLength > 100_000);
+    assert.equal(lines.at(-1)?.fields["effort"], "full");
+    if (NO_POPPLER === false) assert.match(textOf(pdf), /4800 older posts are left out here/);
+  });
+});
+
+test("no fuzzed profile is lost, and none has to be tried twice", async () => {
+  await withRenderer({}, async (renderer, lines) => {
+    const base = await richSample();
+    for (let seed = 1; seed <= 12; seed++) await renderer.render(await fuzzedInput(base, seed));
+    assert.deepEqual(
+      lines.filter((line) => line.message === "report attempt failed"),
+      [],
+    );
+  });
+});
+
+function withData(input: ReportInput, data: NonNullable<ReportInput["lookup"]["data"]>): ReportInput {
+  return { ...input, lookup: { ...input.lookup, data } };
+}

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Database } from "../../src/db/open.ts";
+import { createSearch, type Search } from "../../src/search/search.ts";
+import { addPeople, type Invented, openMemory } from "./people.ts";
+
+let database: Database;
+let search: Search;
+
+before(async () => {
+  database = await openMemory();
+  await addPeople(database, crowd());
+  search = createSearch(database);
+});
+
+after(async () => {
+  await search.close();
+  await database.close();
+});
+
+/** 300 namesakes, some with context, some under a second spelling, and neighbours of every wave. */
+function crowd(): Invented[] {
+  const people: Invented[] = [];
+  for (let index = 0; index < 300; index++) {
+    people.push({
+      name: "Anna Example",
+      prominence: index % 7,
+      ...(index % 10 === 0 ? { company: "Contoso" } : {}),
+      ...(index % 5 === 0 ? { aliases: ["Anne Example"] } : {}),
+      ...(index % 3 === 0 ? { profiles: [`https://x.com/anna${index}`] } : {}),
+    });
+  }
+  for (let index = 0; index < 40; index++) people.push({ name: "Ann Example", prominence: index % 3 });
+  for (let index = 0; index < 40; index++) people.push({ name: "Anna Exampl", prominence: index % 3 });
+  for (let index = 0; index < 40; index++) people.push({ name: "Annabella Examples", prominence: index % 3 });
+  return people;
+}
+
+async function allPages(query: string, limit: number, type: "candor" | "x" = "candor"): Promise<string[]> {
+  const ids: string[] = [];
+  for (let next = "", pages = 0; pages < 1000; pages++) {
+    const page = await search.find({ query, type, limit, next });
+    ids.push(...page.hits.map((hit) => hit.candidateId));
+    if (page.next === "") return ids;
+    assert.equal(page.hits.length, limit);
+    next = page.next;
+  }
+  throw new Error("the pages do not end");
+}
+
+for (const query of ["anna example", "anna example contoso", "example", "ann exam", "anne example", "an ex"]) {
+  test(`Pages of "${query}" laid end to end are one answer of any page size, without a repeat.`, async () => {
+    const whole = await allPages(query, 100);
+    assert.equal(new Set(whole).size, whole.length);
+    assert.ok(whole.length >= 340, `${whole.length}`);
+    assert.deepEqual(await allPages(query, 7), whole);
+    assert.deepEqual(await allPages(query, 19), whole);
+  });
+}
+
+test("All namesakes are reachable by paging, the prominent first.", async () => {
+  const namesakes = (await allPages("anna example", 50)).slice(0, 300);
+  const page = await search.find({ query: "anna example", type: "candor", limit: 100, next: "" });
+  const prominence = page.hits.map((hit) => hit.candidate.prominence);
+  assert.deepEqual(
+    prominence,
+    [...prominence].sort((a, b) => b - a),
+  );
+  const rows = await database.db.selectFrom("candidate").select("id").where("full_name", "=", "Anna Example").execute();
+  assert.deepEqual([...namesakes].sort(), rows.map((row) => row.id).sort());
+});
+
+test("On a platform the pages hold exactly the people who are there.", async () => {
+  assert.equal((await allPages("anna example", 9, "x")).length, 100);
+  assert.equal((await allPages("ann exam", 9, "x")).length, 100);
+});
+
+test("Context ranks first and hides nobody.", async () => {
+  const { hits } = await search.find({ query: "anna example contoso", type: "candor", limit: 40, next: "" });
+  assert.deepEqual(
+    hits.map((hit) => hit.candidate.company),
+    Array.from({ length: 40 }, (_, index) => (index < 30 ? "Contoso" : null)),
+  );
+});

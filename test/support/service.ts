@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Engine } from "../../src/db/open.ts";
+import { createPostgresDatabase } from "./database.ts";
+import { findFreePort } from "./postgres.ts";
+
+/** A service in a process of its own, as an operator starts it. */
+export interface TestService {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly dataDir: string;
+  /** What it wrote to standard output and standard error so far. */
+  output(): string;
+  /** Ends the process without warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const READY_TIMEOUT_MS = 60_000;
+const API_KEY = "candor-test-key-of-thirty-characters";
+
+/** Starts `serve` on a free port with a fresh data directory (and a fresh database on PostgreSQL). */
+export async function startService(
+  options: { readonly engine?: Engine; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), "candor-service-"));
+  const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    PORT: String(port),
+    CANDOR_DATA_DIR: dataDir,
+    CANDOR_API_KEY: API_KEY,
+    CANDOR_BASE_URL: url,
+    CANDOR_LOG_LEVEL: "debug",
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...options.env,
+  };
+  let output = "";
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    await waitUntilReady(url, child, () => output);
+  };
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    url,
+    apiKey: API_KEY,
+    dataDir,
+    output: () => output,
+    kill: () => end("SIGKILL"),
+    restart: start,
+    async stop() {
+      await end("SIGTERM");
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.ok) return;
+    await delay(50);
+  }
+  throw new Error(`the service is not ready:\n${output()}`);
+}

@@ -1,0 +1,39 @@
+import { type CandorClient, CandorError, createClient } from "../../src/client/client.ts";
+import { useSession } from "./session.ts";
+
+const clients = new Map<string, CandorClient>();
+
+/** The client of whoever is signed in. Pages are only shown to somebody who is. */
+export function useClient(): CandorClient {
+  const { key } = useSession();
+  if (key === null) throw new Error("nobody is signed in");
+  return clientFor(key);
+}
+
+export function clientFor(key: string): CandorClient {
+  const known = clients.get(key);
+  if (known) return known;
+  const client = createClient({ baseUrl: location.origin, apiKey: key });
+  clients.set(key, client);
+  return client;
+}
+
+/** Whether a key opens this service. A key without the scope to read lookups opens it all the same. */
+export async function checkKey(key: string): Promise<void> {
+  let response: Response;
+  try {
+    response = (await clientFor(key).GET("/lookups", { params: { query: { limit: 1 } } })).response;
+  } catch (cause) {
+    throw new CandorError("The service cannot be reached.", { code: "unreachable", status: 0, requestId: null, cause });
+  }
+  if (response.ok || response.status === 403) return;
+  throw new CandorError(`The service answered ${response.status}.`, {
+    code: response.status === 401 ? "api_key_invalid" : "unknown",
+    status: response.status,
+    requestId: response.headers.get("request-id"),
+  });
+}
+
+export function isCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof CandorError && codes.includes(error.code);
+}

@@ -1,0 +1,69 @@
+const LANGUAGE = "en";
+
+const day = new Intl.DateTimeFormat(LANGUAGE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat(LANGUAGE, { month: "short", year: "numeric", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
+const whole = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
+const compact = new Intl.NumberFormat(LANGUAGE, { notation: "compact", maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumFractionDigits: 0 });
+const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
+
+/** A calendar date, `YYYY-MM-DD` or a date-time; the text itself where it is none. */
+export function formatDay(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : day.format(date);
+}
+
+/**
+ * The month of a calendar date, or its year: the wire writes a bare year as its first day, so that 1 January is shown
+ * as no more than the year.
+ */
+export function formatMonth(text: string): string {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return text;
+  return text.slice(5, 10) === "01-01" ? text.slice(0, 4) : month.format(date);
+}
+
+export function formatMoment(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : moment.format(date);
+}
+
+export function formatWhole(value: number): string {
+  return whole.format(value);
+}
+
+export function formatDecimal(value: number): string {
+  return decimal.format(value);
+}
+
+/** `12.4K`, `3M`: for figures that are compared, not counted. */
+export function formatCompact(value: number): string {
+  return compact.format(value);
+}
+
+/** 0 to 1 as a percentage. */
+export function formatShare(value: number): string {
+  return percent.format(value);
+}
+
+export function formatAgo(text: string, now: number): string {
+  const seconds = Math.round((new Date(text).getTime() - now) / 1000);
+  for (const [unit, length] of [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+  ] as const) {
+    if (Math.abs(seconds) >= length) return ago.format(Math.round(seconds / length), unit);
+  }
+  return ago.format(0, "minute");
+}
+
+/** A duration in milliseconds as `85 ms`, `1.2 s` or `3 min 5 s`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  const seconds = ms / 1_000;
+  if (seconds < 60) return `${decimal.format(Math.round(seconds * 10) / 10)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

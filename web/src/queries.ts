@@ -1,0 +1,119 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type CandorClient, unwrap } from "../../src/client/client.ts";
+import { isFinished, type Lookup, type SearchType, type Status } from "./wire.ts";
+
+/** How long the service may hold an answer back until something about the lookup changes. */
+const WAIT_SECONDS = 30;
+const SEARCH_PAGE = 20;
+const HISTORY_PAGE = 25;
+
+export function searchQuery(client: CandorClient, query: string, type: SearchType) {
+  return infiniteQueryOptions({
+    queryKey: ["search", type, query],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        client.GET("/search", {
+          params: { query: { query, type, next: pageParam, limit: SEARCH_PAGE } },
+          signal,
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next || undefined,
+    enabled: query !== "",
+  });
+}
+
+export function candidateQuery(client: CandorClient, candidateId: string) {
+  return queryOptions({
+    queryKey: ["candidate", candidateId],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/candidates/{candidateId}", { params: { path: { candidateId } }, signal })),
+  });
+}
+
+export function historyQuery(client: CandorClient, status: Status | null) {
+  return infiniteQueryOptions({
+    queryKey: ["lookups", status],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        client.GET("/lookups", {
+          params: { query: { next: pageParam, limit: HISTORY_PAGE, ...(status ? { status } : {}) } },
+          signal,
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next || undefined,
+    staleTime: 0,
+  });
+}
+
+/** The newest lookups, for the page somebody comes to first. */
+export function recentQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["lookups", "recent"],
+    queryFn: ({ signal }) => unwrap(client.GET("/lookups", { params: { query: { limit: 5 } }, signal })),
+    staleTime: 0,
+  });
+}
+
+export function lookupKey(lookupId: string): readonly unknown[] {
+  return ["lookup", lookupId];
+}
+
+/**
+ * A lookup, and while it runs, every change of it: the first answer comes at once, each further one when the service
+ * has news. Its data stay on screen when the service goes away.
+ */
+export function lookupQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: lookupKey(lookupId),
+    queryFn: async ({ signal, client: cache }) => {
+      const before = cache.getQueryData<Lookup>(lookupKey(lookupId));
+      const wait = before && !isFinished(before.status) ? WAIT_SECONDS : 0;
+      return await unwrap(
+        client.GET("/lookups/{lookupId}", { params: { path: { lookupId }, query: { wait } }, signal }),
+      );
+    },
+    refetchInterval: (query) => {
+      if (query.state.error) return false;
+      return query.state.data && !isFinished(query.state.data.status) ? 250 : false;
+    },
+    refetchOnWindowFocus: "always",
+  });
+}
+
+export function evidenceQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: ["evidence", lookupId],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/evidence", { params: { path: { lookupId } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function datasourcesQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: ["datasources", lookupId],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/datasources", { params: { path: { lookupId } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function coverageQuery(client: CandorClient, lookupId: string, running: boolean) {
+  return queryOptions({
+    queryKey: ["coverage", lookupId, running],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } }, signal })),
+    refetchInterval: running ? 1_000 : false,
+  });
+}
+
+export function importsQuery(client: CandorClient, running: boolean) {
+  return queryOptions({
+    queryKey: ["imports"],
+    queryFn: ({ signal }) => unwrap(client.GET("/imports", { params: { query: { limit: 50 } }, signal })),
+    refetchInterval: running ? 1_000 : false,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,32 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { CandorError } from "../../src/client/client.ts";
+import { noteReachable, noteUnreachable, whenBack } from "./connection.ts";
+import { signOut } from "./session.ts";
+
+const FRESH_MS = 30_000;
+const KEPT_MS = 10 * 60_000;
+
+/** One cache for the page. Every answer, good or bad, tells whether the service is there and the key is still good. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error): void => {
+    if (!(error instanceof CandorError)) return;
+    if (error.code === "unreachable") noteUnreachable();
+    else noteReachable();
+    if (error.status === 401) signOut("refused");
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess: noteReachable }),
+    mutationCache: new MutationCache({ onError, onSuccess: noteReachable }),
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: (count, error) => count < 2 && error instanceof CandorError && error.status >= 500,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+  whenBack(() => void queryClient.invalidateQueries());
+  return queryClient;
+}

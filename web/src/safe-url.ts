@@ -1,0 +1,35 @@
+/**
+ * An address that may be followed from the page: `http` and `https` only, whatever a datasource wrote. Anything else
+ * (`javascript:`, `data:`, a relative path) is `null`, and is shown as plain text.
+ */
+export function webAddress(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+}
+
+/**
+ * The path of a picture that this service holds. The service writes absolute addresses under the name it knows itself
+ * by; the page may have been opened under another. Pictures elsewhere are never asked for: `null`.
+ */
+export function picturePath(url: string | undefined): string | null {
+  if (!url || !URL.canParse(url, location.origin)) return null;
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname.startsWith("/pictures/") ? pathname + search : null;
+}
+
+/** The path of a report of this service, for the same reason. */
+export function reportPath(url: string): string | null {
+  if (!URL.canParse(url, location.origin)) return null;
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname.startsWith("/reports/") ? pathname + search : null;
+}
+
+/** An address as a person reads it: no scheme, no `www.`, no final slash. */
+export function readableAddress(text: string): string {
+  return text.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
+}
+
+/** The host of an address, without `www.`; the address itself where it has none. */
+export function hostOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).host.replace(/^www\./, "") || text : text;
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from "react";
+
+const STORAGE_NAME = "candor.key";
+
+/** Why somebody is asked to sign in. */
+export type SignInReason = "first" | "refused" | "left";
+
+interface Session {
+  readonly key: string | null;
+  readonly reason: SignInReason;
+}
+
+let session: Session = { key: readStoredKey(), reason: "first" };
+const listeners = new Set<() => void>();
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** Keeps the key for this tab, or, when asked to, until somebody signs out. */
+export function signIn(key: string, keep: boolean): void {
+  sessionStorage.setItem(STORAGE_NAME, key);
+  if (keep) localStorage.setItem(STORAGE_NAME, key);
+  change({ key, reason: "first" });
+}
+
+export function signOut(reason: SignInReason): void {
+  sessionStorage.removeItem(STORAGE_NAME);
+  localStorage.removeItem(STORAGE_NAME);
+  change({ key: null, reason });
+}
+
+/** Whether the key outlives this tab. */
+export function isKept(): boolean {
+  return localStorage.getItem(STORAGE_NAME) !== null;
+}
+
+/**
+ * Signs in with the key of an address like `/#key=candor_live_…`, and takes it out of the address at once, so
+ * that it stands neither in the history nor in a bookmark.
+ */
+export function takeKeyFromAddress(): void {
+  const key = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (!key) return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  signIn(key, false);
+}
+
+function readStoredKey(): string | null {
+  return sessionStorage.getItem(STORAGE_NAME) ?? localStorage.getItem(STORAGE_NAME);
+}
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

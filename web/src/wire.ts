@@ -1,0 +1,32 @@
+import type { Schemas } from "../../src/client/client.ts";
+
+/** What the service answers, under the names the contract gives it. */
+export type CandidateDetail = Schemas["CandidateDetail"];
+export type SearchResult = Schemas["SearchResult"];
+export type SearchPage = Schemas["SearchPage"];
+export type Lookup = Schemas["Lookup"];
+export type LookupSummary = Schemas["LookupSummary"];
+export type LookupData = Schemas["LookupData"];
+export type Datasource = Schemas["Datasource"];
+export type Evidence = Schemas["Evidence"];
+export type EvidenceClaim = Schemas["EvidenceClaim"];
+export type Probe = Schemas["Probe"];
+export type Import = Schemas["Import"];
+export type Experience = Schemas["Experience"];
+export type School = Schemas["School"];
+export type Post = Schemas["Post"];
+export type SocialMedia = Schemas["SocialMedia"];
+export type OnlinePresence = Schemas["OnlinePresence"];
+
+export type Platform = CandidateDetail["presences"][number]["platform"];
+export type SearchType = Platform | "candor";
+export type SectionName = Lookup["sections"][number];
+export type Status = Lookup["status"];
+export type Stage = Lookup["stage"];
+export type Outcome = Probe["outcome"];
+export type IdentifierKind = Probe["identifierKind"];
+
+/** Statuses that a lookup does not leave by itself. */
+export function isFinished(status: Status): boolean {
+  return status !== "queued" && status !== "running";
+}
