@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import { type HarderAnchor, type HarderCase, LAYERS, makeHarderLayers } from "../scripts/make-harder-layers.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import type { Identifier } from "../src/domain/identifier.ts";
@@ -17,12 +18,13 @@ interface Judged {
 
 /**
  * Harder documents about invented people: the 300 checked-in cases, and 300 more from a seed drawn now (or
- * given), which no rule was written for. Namesakes are not in the database: they are met in the documents.
+ * given), which no rule was written for. `dir` may be empty for the checked-in folder. Namesakes are not in the database: they are met in the documents.
  */
 export async function run(options: { dir: string; seed?: number }): Promise<Record<string, unknown>> {
   const seed = options.seed ?? randomInt(2 ** 31);
   const checkedIn: HarderCase[] = [];
-  for await (const one of readLines<HarderCase>(options.dir, "cases.jsonl")) checkedIn.push(one);
+  const dir = options.dir === "" ? join(import.meta.dirname, "sets/harder-layers") : options.dir;
+  for await (const one of readLines<HarderCase>(dir, "cases.jsonl")) checkedIn.push(one);
   const fixed = checkedIn.flatMap(judgeCase);
   const drawn = makeHarderLayers(seed, 300).flatMap(judgeCase);
   return {
@@ -36,20 +38,36 @@ export async function run(options: { dir: string; seed?: number }): Promise<Reco
 }
 
 function judgeCase(one: HarderCase): Judged[] {
-  const records = one.documents.map((document): JudgedRecord => ({
-    id: document.id,
-    connector: "archive",
-    names: [],
-    identifiers: document.handle === undefined ? [] : [{ kind: "handle", value: document.handle }],
-    claims: [],
-    texts: [document.text],
-  }));
-  const matches = judgeRecords({ candidate: knownPerson(one.caseId, one.anchor), namesakes: [], records, nameFrequency: () => 2e-5 });
+  const records = one.documents.map(
+    (document): JudgedRecord => ({
+      id: document.id,
+      connector: "archive",
+      names: [],
+      identifiers: document.handle === undefined ? [] : [{ kind: "handle", value: document.handle }],
+      claims: [],
+      texts: [document.text],
+    }),
+  );
+  const matches = judgeRecords({
+    candidate: knownPerson(one.caseId, one.anchor),
+    namesakes: [],
+    records,
+    nameFrequency: () => 2e-5,
+  });
   return one.documents.flatMap((document) => {
     const match = matches.get(document.id);
     return match === undefined
       ? []
-      : [{ layer: one.layer, caseId: one.caseId, anchor: one.anchor, text: document.text, label: document.label, match }];
+      : [
+          {
+            layer: one.layer,
+            caseId: one.caseId,
+            anchor: one.anchor,
+            text: document.text,
+            label: document.label,
+            match,
+          },
+        ];
   });
 }
 
@@ -76,7 +94,12 @@ function figures(judged: readonly Judged[]): Record<string, unknown> {
     contamination: ratio(accepted.length - right, accepted.length),
     recall: ratio(right, own),
     precision: ratio(right, right + wrong),
-    n: { cases: new Set(judged.map(({ caseId }) => caseId)).size, documents: judged.length, accepted: accepted.length, own },
+    n: {
+      cases: new Set(judged.map(({ caseId }) => caseId)).size,
+      documents: judged.length,
+      accepted: accepted.length,
+      own,
+    },
     intervals: {
       contamination: wilson(accepted.length - right, accepted.length),
       recall: wilson(right, own),
@@ -92,7 +115,10 @@ function ratio(part: number, whole: number): number {
 function worst(judged: readonly Judged[]): unknown[] {
   const foreign = judged.filter(({ label, match }) => label !== "own" && match.judgement === "own");
   const missed = judged.filter(({ label, match }) => label === "own" && match.judgement !== "own");
-  return [...foreign.sort((a, b) => b.match.score - a.match.score), ...missed.sort((a, b) => a.match.score - b.match.score)]
+  return [
+    ...foreign.sort((a, b) => b.match.score - a.match.score),
+    ...missed.sort((a, b) => a.match.score - b.match.score),
+  ]
     .slice(0, 10)
     .map((one) => ({
       case: one.caseId,

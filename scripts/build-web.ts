@@ -34,7 +34,10 @@ function hashInputs(): string {
   const hash = createHash("sha256");
   for (const input of INPUTS) {
     for (const path of listFiles(join(ROOT, input))) {
-      hash.update(`${relative(ROOT, path)}\0`).update(readFileSync(path)).update("\0");
+      hash
+        .update(`${relative(ROOT, path)}\0`)
+        .update(readFileSync(path))
+        .update("\0");
     }
   }
   return hash.digest("hex");

@@ -9,6 +9,27 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import {
+  CONFUSIONS,
+  FAMILY,
+  FAMILY_ABROAD,
+  FIRM_KINDS,
+  FIRM_NAMES,
+  GIVEN,
+  GIVEN_ABROAD,
+  KIN_GIVEN,
+  KIN_OF_CANDIDATE,
+  KIN_OF_OTHERS,
+  LANGS,
+  type Lang,
+  MAIDEN,
+  PHRASES,
+  type Place,
+  PLACES,
+  type Role,
+  ROLES,
+  SCHOOL_TOWNS,
+} from "./harder-layers-words.ts";
 
 export const LAYERS = ["twoPeople", "kin", "names", "ocr", "handles", "languages"] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -54,7 +75,6 @@ export function makeHarderLayers(seed: number, count: number): HarderCase[] {
 }
 
 type Fact = "birth" | "town" | "role" | "employer" | "school" | "maiden" | "handle" | "email";
-type Lang = keyof typeof PHRASES;
 
 interface Person {
   readonly id: string;
@@ -104,7 +124,12 @@ function makeCase(caseId: string, layer: Layer, random: Random): HarderCase {
       });
     }
   }
-  return { caseId, layer, anchor: anchorOf(candidate, layer, aliasKnown, random), documents: random.shuffle(documents) };
+  return {
+    caseId,
+    layer,
+    anchor: anchorOf(candidate, layer, aliasKnown, random),
+    documents: random.shuffle(documents),
+  };
 }
 
 function anchorOf(person: Person, layer: Layer, aliasKnown: boolean, random: Random): HarderAnchor {
@@ -122,7 +147,12 @@ function anchorOf(person: Person, layer: Layer, aliasKnown: boolean, random: Ran
 }
 
 /** Own when the facts fit the candidate and no namesake; undecidable when they fit both, or are none. */
-function labelOf(written: Written, person: Person, candidate: Person, namesakes: readonly Person[]): HarderDocument["label"] {
+function labelOf(
+  written: Written,
+  person: Person,
+  candidate: Person,
+  namesakes: readonly Person[],
+): HarderDocument["label"] {
   if (written.blurred || written.facts.length === 0) return "undecidable";
   const fits = (other: Person) => written.facts.every((fact) => factOf(other, fact) === factOf(person, fact));
   if (!fits(candidate)) return "other";
@@ -168,7 +198,11 @@ function makeNamesake(id: string, candidate: Person, random: Random, lang: Lang)
   const name = `${candidate.given}.${candidate.family}`;
   let drawn = circumstances(random, lang, name);
   // Nobody works at the candidate's firm, studied at its school or has its address by accident: no reader could tell.
-  while (drawn.employer === candidate.employer || drawn.school === candidate.school || drawn.handle === candidate.handle)
+  while (
+    drawn.employer === candidate.employer ||
+    drawn.school === candidate.school ||
+    drawn.handle === candidate.handle
+  )
     drawn = circumstances(random, lang, name);
   const other: Person = { ...candidate, id, ...drawn };
   let birthYear = Number(other.birth.slice(0, 4));
@@ -181,14 +215,20 @@ function makeNamesake(id: string, candidate: Person, random: Random, lang: Lang)
   if (kind === 1) return { ...other, birth, role, place: candidate.place };
   if (kind === 2) return { ...other, birth, place, role: candidate.role };
   if (kind === 3)
-    return { ...other, role, place: candidate.place, birth: `${candidateYear - random.between(22, 38)}${other.birth.slice(4)}` };
+    return {
+      ...other,
+      role,
+      place: candidate.place,
+      birth: `${candidateYear - random.between(22, 38)}${other.birth.slice(4)}`,
+    };
   return { ...other, birth, place, role };
 }
 
 /** Somebody of another name, now and then with the candidate's circumstances: they must not rub off. */
 function makeStranger(candidate: Person, random: Random, lang: Lang): Person {
   let stranger = makePerson("stranger", random, lang);
-  while (stranger.family === candidate.family || stranger.given === candidate.given) stranger = makePerson("stranger", random, lang);
+  while (stranger.family === candidate.family || stranger.given === candidate.given)
+    stranger = makePerson("stranger", random, lang);
   if (!random.chance(0.5)) return stranger;
   return { ...stranger, birth: candidate.birth, role: candidate.role, employer: candidate.employer };
 }
@@ -231,7 +271,10 @@ function writeTwoPeople({ person: p, stranger: q, random }: Scene): Written {
       text: `Minutes of the meeting. Present: ${other} (${q.role.en}, ${q.employer}), ${name} (${p.role.en}, ${p.employer}). The chair thanked both.`,
       facts: ["role", "employer"],
     }),
-    () => ({ text: `${other}, who was born in ${year(q)} and is ${a(q.role.en)} at ${q.employer}, thanked ${name} for the help.`, facts: [] }),
+    () => ({
+      text: `${other}, who was born in ${year(q)} and is ${a(q.role.en)} at ${q.employer}, thanked ${name} for the help.`,
+      facts: [],
+    }),
     () => ({
       text: `At the fair ${name} met ${other}. ${q.family}, born in ${year(q)}, is ${a(q.role.en)} in ${q.place.en} and works for ${q.employer}.`,
       facts: [],
@@ -285,8 +328,14 @@ function writeNames({ person: p, random, aliasKnown }: Scene): Written {
   const nick = `${p.nick} ${p.family}`;
   const maidenName = `${p.given} ${p.maiden}`;
   return random.pick<() => Written>([
-    () => ({ text: `${nick}, ${a(p.role.en)} at ${p.employer}, was born in ${year(p)}.`, facts: ["birth", "role", "employer"] }),
-    () => ({ text: `${p.given} "${p.nick}" ${p.family} was born in ${p.place.en} in ${year(p)}.`, facts: ["birth", "town"] }),
+    () => ({
+      text: `${nick}, ${a(p.role.en)} at ${p.employer}, was born in ${year(p)}.`,
+      facts: ["birth", "role", "employer"],
+    }),
+    () => ({
+      text: `${p.given} "${p.nick}" ${p.family} was born in ${p.place.en} in ${year(p)}.`,
+      facts: ["birth", "town"],
+    }),
     () => ({
       text: `${full(p)} (née ${p.maiden}), born ${longDate(p.birth)} in ${p.place.en}, is ${a(p.role.en)}.`,
       facts: ["birth", "town", "role"],
@@ -300,7 +349,10 @@ function writeNames({ person: p, random, aliasKnown }: Scene): Written {
       facts: ["maiden", "birth", "employer"],
       blurred: !aliasKnown,
     }),
-    () => ({ text: `${p.family.toUpperCase()}, ${p.nick} — ${p.role.en}, ${p.employer}, b. ${year(p)}`, facts: ["birth", "role", "employer"] }),
+    () => ({
+      text: `${p.family.toUpperCase()}, ${p.nick} — ${p.role.en}, ${p.employer}, b. ${year(p)}`,
+      facts: ["birth", "role", "employer"],
+    }),
     () => ({ text: `${nick} attended the opening.`, facts: [] }),
     () => ({
       text: `${p.given[0]}. ${p.family} (born ${year(p)}) has been ${a(p.role.en)} at ${p.employer} for many years.`,
@@ -316,7 +368,10 @@ function writeOcr(scene: Scene): Written {
       text: `${full(p)}, born ${longDate(p.birth)} at ${p.place.en}, ${p.role.en} with ${p.employer}, was elected to the committee.`,
       facts: ["birth", "town", "role", "employer"],
     }),
-    () => ({ text: `${p.family}, ${p.given}. ${p.role.en}. b. ${year(p)}. ${p.employer}, ${p.place.en}.`, facts: ["birth", "town", "role", "employer"] }),
+    () => ({
+      text: `${p.family}, ${p.given}. ${p.role.en}. b. ${year(p)}. ${p.employer}, ${p.place.en}.`,
+      facts: ["birth", "town", "role", "employer"],
+    }),
     () => ({
       text: `${full(p).toUpperCase()} was born in ${year(p)}. After the ${p.school} the ${p.role.en} joined ${p.employer}.`,
       facts: ["birth", "school", "role", "employer"],
@@ -346,7 +401,11 @@ function writeHandles({ person: p, candidate, random }: Scene): Written {
   const mine = p === candidate;
   const bio = `${p.role.en}, ${p.employer}, ${p.place.en}`;
   return random.pick<() => Written>([
-    () => ({ text: `${full(p)} · ${bio} · born ${year(p)}`, facts: ["birth", "town", "role", "employer"], handle: p.handle }),
+    () => ({
+      text: `${full(p)} · ${bio} · born ${year(p)}`,
+      facts: ["birth", "town", "role", "employer"],
+      handle: p.handle,
+    }),
     // The handle was given up and taken by a namesake: the words decide.
     () => ({
       text: `${full(p)} · ${bio} · born ${year(p)}`,
@@ -354,12 +413,24 @@ function writeHandles({ person: p, candidate, random }: Scene): Written {
       handle: mine ? `x:${p.nick.toLowerCase()}${random.between(100, 999)}` : candidate.handle,
     }),
     () => ({ text: `${full(p)}. ${bio}. I was born in ${year(p)}.`, facts: ["birth", "town", "role", "employer"] }),
-    () => ({ text: `${full(p)} — photos and notes`, facts: [], ...(mine ? {} : { handle: `x:notes${random.between(100, 999)}` }) }),
-    () => ({ text: `Write to ${full(p)}, ${p.role.en} at ${p.employer}: ${p.email}`, facts: ["role", "employer", "email"], email: p.email }),
+    () => ({
+      text: `${full(p)} — photos and notes`,
+      facts: [],
+      ...(mine ? {} : { handle: `x:notes${random.between(100, 999)}` }),
+    }),
+    () => ({
+      text: `Write to ${full(p)}, ${p.role.en} at ${p.employer}: ${p.email}`,
+      facts: ["role", "employer", "email"],
+      email: p.email,
+    }),
     () =>
       mine
         ? { text: `${full(p)} works at ${p.employer} in ${p.place.en}.`, facts: ["employer", "town"], handle: p.handle }
-        : { text: `${p.nick} Marlow · born ${year(p)} · ${bio}`, facts: ["birth", "town", "role", "employer"], handle: candidate.handle },
+        : {
+            text: `${p.nick} Marlow · born ${year(p)} · ${bio}`,
+            facts: ["birth", "town", "role", "employer"],
+            handle: candidate.handle,
+          },
   ])();
 }
 
@@ -368,7 +439,10 @@ function writeLanguages({ person: p, random, lang }: Scene): Written {
   const role = p.role[lang];
   const place = lang === "ru" ? p.place.ru : p.place.en;
   return random.pick<() => Written>([
-    () => ({ text: phrases.life(full(p), longDateIn(p.birth, lang), place, role, p.female), facts: ["birth", "town", "role"] }),
+    () => ({
+      text: phrases.life(full(p), longDateIn(p.birth, lang), place, role, p.female),
+      facts: ["birth", "town", "role"],
+    }),
     () => ({ text: phrases.work(full(p), year(p), role, p.employer, p.female), facts: ["birth", "role", "employer"] }),
     () => ({ text: phrases.bare(full(p), p.female), facts: [] }),
     () => ({ text: phrases.job(full(p), place, p.employer, p.female), facts: ["town", "employer"] }),
@@ -383,7 +457,9 @@ const longDate = (date: string): string => longDateIn(date, "en");
 
 function longDateIn(date: string, lang: Lang): string {
   const locale = lang === "en" ? "en-GB" : lang;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`)).replace(/\s?г\.$/u, "");
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/\s?г\.$/u, "");
 }
 
 /** Mulberry32: small, seeded, the same on every machine. */
@@ -422,144 +498,6 @@ class Random {
     return shuffled;
   }
 }
-
-type Given = readonly [given: string, nick: string, sex: "f" | "m"];
-const GIVEN: readonly Given[] = [
-  ["Margaret", "Peggy", "f"], ["William", "Bill", "m"], ["Elizabeth", "Liz", "f"], ["Robert", "Bob", "m"], ["Katherine", "Kate", "f"],
-  ["Thomas", "Tom", "m"], ["Susan", "Sue", "f"], ["Edward", "Ted", "m"], ["Richard", "Dick", "m"], ["Deborah", "Debbie", "f"],
-  ["James", "Jim", "m"], ["Patricia", "Pat", "f"], ["Michael", "Mike", "m"], ["Barbara", "Barb", "f"], ["Andrew", "Andy", "m"],
-  ["Victoria", "Vicky", "f"], ["Daniel", "Dan", "m"], ["Rebecca", "Becky", "f"], ["Joseph", "Joe", "m"], ["Samantha", "Sam", "f"],
-];
-const KIN_GIVEN = ["Ann", "Mary", "Rose", "Jane", "Lee", "Kay", "May", "Joy", "Eve", "Fay", "Gail", "Hope", "Iris", "Jean", "Lynn", "Ruth"];
-const KIN_OF_CANDIDATE = ["Alice", "Martin", "Helen", "George", "Laura", "Henry", "Nora", "Oliver"];
-const KIN_OF_OTHERS = ["Emma", "Peter", "Julia", "Simon", "Claire", "Philip", "Irene", "Walter"];
-const FAMILY = ["Halloran", "Whitcombe", "Pritchard", "Ellery", "Marsden", "Thorne", "Ackerman", "Bellamy", "Corrigan", "Draper",
-  "Fairchild", "Garland", "Hollis", "Ingram", "Kemp", "Lockhart", "Mercer", "Norwood", "Osborne", "Penrose", "Radley", "Sutton",
-  "Tilman", "Vance", "Winslow", "Baker", "Carter", "Reed", "Hunter", "Page"];
-
-const MAIDEN = ["Ashdown", "Birchall", "Cresswell", "Dunmore", "Eastham", "Farrow", "Gresham", "Hathaway", "Langley", "Moreton"];
-
-const LANGS = ["de", "fr", "es", "it", "pt", "nl", "pl", "lt", "ru"] as const;
-const GIVEN_ABROAD: Record<Exclude<Lang, "en">, readonly Given[]> = {
-  de: [["Jürgen", "Jürgen", "m"], ["Katharina", "Kathi", "f"], ["Matthias", "Matze", "m"]],
-  fr: [["Élodie", "Élo", "f"], ["François", "François", "m"], ["Hélène", "Hélène", "f"]],
-  es: [["Íñigo", "Íñigo", "m"], ["Dolores", "Lola", "f"], ["Francisco", "Paco", "m"]],
-  it: [["Giuseppe", "Beppe", "m"], ["Chiara", "Chiara", "f"], ["Niccolò", "Nico", "m"]],
-  pt: [["João", "João", "m"], ["Conceição", "São", "f"], ["Rafael", "Rafa", "m"]],
-  nl: [["Willem", "Wim", "m"], ["Annelies", "An", "f"], ["Pieter", "Piet", "m"]],
-  pl: [["Małgorzata", "Gosia", "f"], ["Paweł", "Paweł", "m"], ["Zbigniew", "Zbyszek", "m"]],
-  lt: [["Jonas", "Jonas", "m"], ["Rūta", "Rūta", "f"], ["Mindaugas", "Mindė", "m"]],
-  ru: [["Сергей", "Серёжа", "m"], ["Наталья", "Наташа", "f"], ["Дмитрий", "Дима", "m"]],
-};
-const FAMILY_ABROAD: Record<Exclude<Lang, "en">, readonly string[]> = {
-  de: ["Krüger", "Weißmann", "Oberhofer"], fr: ["Lefèvre", "Beaufort", "Charpentier"], es: ["Ibáñez", "Quintana", "Olmedo"],
-  it: ["Bellandi", "Ferraris", "Montanari"], pt: ["Carvalhal", "Figueira", "Simões"], nl: ["van der Meulen", "Dijkstra", "de Wit"],
-  pl: ["Wiśniewicz", "Kowalczuk", "Zaręba"], lt: ["Petrauskis", "Kalnietis", "Vaitkunas"], ru: ["Орешкин", "Лазарев", "Морозов"],
-};
-
-interface Place {
-  readonly en: string;
-  readonly ru: string;
-  readonly country: string;
-  readonly langs: readonly string[];
-}
-const PLACES: readonly Place[] = ([
-  ["Leeds", "Лидс", "United Kingdom", "en"], ["Norwich", "Норвич", "United Kingdom", "en"], ["Denver", "Денвер", "United States", "en"],
-  ["Tacoma", "Такома", "United States", "en"], ["Halifax", "Галифакс", "Canada", "en"], ["Dunedin", "Данидин", "New Zealand", "en"],
-  ["Graz", "Грац", "Austria", "de"], ["Leipzig", "Лейпциг", "Germany", "de"], ["Basel", "Базель", "Switzerland", "de fr"],
-  ["Lyon", "Лион", "France", "fr"], ["Nantes", "Нант", "France", "fr"], ["Sevilla", "Севилья", "Spain", "es"],
-  ["Bilbao", "Бильбао", "Spain", "es"], ["Torino", "Турин", "Italy", "it"], ["Parma", "Парма", "Italy", "it"],
-  ["Porto", "Порту", "Portugal", "pt"], ["Coimbra", "Коимбра", "Portugal", "pt"], ["Utrecht", "Утрехт", "Netherlands", "nl"],
-  ["Groningen", "Гронинген", "Netherlands", "nl"], ["Lublin", "Люблин", "Poland", "pl"], ["Toruń", "Торунь", "Poland", "pl"],
-  ["Kaunas", "Каунас", "Lithuania", "lt"], ["Vilnius", "Вильнюс", "Lithuania", "lt ru"], ["Riga", "Рига", "Latvia", "ru"],
-  ["Tallinn", "Таллин", "Estonia", "ru"],
-] as const).map(([en, ru, country, langs]) => ({ en, ru, country, langs: langs.split(" ") }));
-
-type Role = Readonly<Record<Lang, string>>;
-const ROLES: readonly Role[] = [
-  { en: "architect", de: "Architekt", fr: "architecte", es: "arquitecto", it: "architetto", pt: "arquiteto", nl: "architect", pl: "architekt", lt: "architektas", ru: "архитектор" },
-  { en: "engineer", de: "Ingenieur", fr: "ingénieur", es: "ingeniero", it: "ingegnere", pt: "engenheiro", nl: "ingenieur", pl: "inżynier", lt: "inžinierius", ru: "инженер" },
-  { en: "teacher", de: "Lehrer", fr: "instituteur", es: "maestro", it: "insegnante", pt: "professor", nl: "leraar", pl: "nauczyciel", lt: "mokytojas", ru: "учитель" },
-  { en: "photographer", de: "Fotograf", fr: "photographe", es: "fotógrafo", it: "fotografo", pt: "fotógrafo", nl: "fotograaf", pl: "fotograf", lt: "fotografas", ru: "фотограф" },
-  { en: "pharmacist", de: "Apotheker", fr: "pharmacien", es: "farmacéutico", it: "farmacista", pt: "farmacêutico", nl: "apotheker", pl: "farmaceuta", lt: "vaistininkas", ru: "фармацевт" },
-  { en: "librarian", de: "Bibliothekar", fr: "bibliothécaire", es: "bibliotecario", it: "bibliotecario", pt: "bibliotecário", nl: "bibliothecaris", pl: "bibliotekarz", lt: "bibliotekininkas", ru: "библиотекарь" },
-  { en: "accountant", de: "Buchhalter", fr: "comptable", es: "contable", it: "contabile", pt: "contabilista", nl: "boekhouder", pl: "księgowy", lt: "buhalteris", ru: "бухгалтер" },
-  { en: "journalist", de: "Journalist", fr: "journaliste", es: "periodista", it: "giornalista", pt: "jornalista", nl: "journalist", pl: "dziennikarz", lt: "žurnalistas", ru: "журналист" },
-];
-
-const FIRM_NAMES = ["Brightwell", "Halvorsen", "Norden", "Castellan", "Quillon", "Arbutus", "Meridian", "Tessera", "Falkner", "Odessa", "Larkspur", "Vantage", "Cobalt", "Juniper", "Sablewood"];
-const FIRM_KINDS = ["Analytics", "Marine", "Press", "Clinic", "Works", "Partners", "Institute", "Logistics", "Studios"];
-const SCHOOL_TOWNS = ["Aberdale", "Westhaven", "Northgate", "Kingsmere", "Eastbrook", "Silverton", "Maplewood"];
-const CONFUSIONS = [["rn", "m"], ["m", "rn"], ["cl", "d"], ["l", "1"], ["o", "0"], ["e", "c"], ["i", "l"], ["1", "l"], ["0", "o"], ["5", "S"], ["h", "b"], ["a", "o"], [". ", " "]] as const;
-
-interface Phrases {
-  life(name: string, date: string, town: string, role: string, female: boolean): string;
-  work(name: string, year: string, role: string, firm: string, female: boolean): string;
-  job(name: string, town: string, firm: string, female: boolean): string;
-  bare(name: string, female: boolean): string;
-}
-const PHRASES = {
-  en: {
-    life: (name, date, town, role) => `${name} was born on ${date} in ${town} and is a ${role}.`,
-    work: (name, year, role, firm) => `${name} (born ${year}) is a ${role} at ${firm}.`,
-    job: (name, town, firm) => `${name} lives in ${town} and works at ${firm}.`,
-    bare: (name) => `${name} attended a concert.`,
-  },
-  de: {
-    life: (name, date, town, role, f) => `${name}, geboren am ${date} in ${town}, ist ${role}${f ? "in" : ""}.`,
-    work: (name, year, role, firm, f) => `${name} (Jahrgang ${year}) arbeitet als ${role}${f ? "in" : ""} bei ${firm}.`,
-    job: (name, town, firm) => `${name} wohnt in ${town} und arbeitet bei ${firm}.`,
-    bare: (name) => `${name} besuchte gestern ein Konzert.`,
-  },
-  fr: {
-    life: (name, date, town, role, f) => `${name}, né${f ? "e" : ""} le ${date} à ${town}, est ${role}.`,
-    work: (name, year, role, firm, f) => `Né${f ? "e" : ""} en ${year}, ${name} travaille comme ${role} chez ${firm}.`,
-    job: (name, town, firm) => `${name} habite à ${town} et travaille chez ${firm}.`,
-    bare: (name) => `${name} a assisté à un concert.`,
-  },
-  es: {
-    life: (name, date, town, role) => `${name} nació el ${date} en ${town} y es ${role}.`,
-    work: (name, year, role, firm, f) => `${name}, nacid${f ? "a" : "o"} en ${year}, trabaja como ${role} en ${firm}.`,
-    job: (name, town, firm) => `${name} vive en ${town} y trabaja en ${firm}.`,
-    bare: (name) => `${name} asistió ayer a un concierto.`,
-  },
-  it: {
-    life: (name, date, town, role, f) => `${name}, nat${f ? "a" : "o"} il ${date} a ${town}, è ${role}.`,
-    work: (name, year, role, firm, f) => `${name} (classe ${year}) lavora come ${role} presso ${firm}; nat${f ? "a" : "o"} nel ${year}.`,
-    job: (name, town, firm) => `${name} vive a ${town} e lavora presso ${firm}.`,
-    bare: (name) => `${name} ha assistito a un concerto.`,
-  },
-  pt: {
-    life: (name, date, town, role, f) => `${name} nasceu a ${date} em ${town} e é ${role}${f ? "" : ""}.`,
-    work: (name, year, role, firm, f) => `${name}, nascid${f ? "a" : "o"} em ${year}, trabalha como ${role} na ${firm}.`,
-    job: (name, town, firm) => `${name} mora em ${town} e trabalha na ${firm}.`,
-    bare: (name) => `${name} assistiu a um concerto.`,
-  },
-  nl: {
-    life: (name, date, town, role) => `${name}, geboren op ${date} in ${town}, is ${role}.`,
-    work: (name, year, role, firm) => `${name} (${year}) werkt als ${role} bij ${firm}; geboren in ${year}.`,
-    job: (name, town, firm) => `${name} woont in ${town} en werkt bij ${firm}.`,
-    bare: (name) => `${name} bezocht een concert.`,
-  },
-  pl: {
-    life: (name, date, town, role, f) => `${name}, urodzon${f ? "a" : "y"} ${date} w mieście ${town}, ${role}.`,
-    work: (name, year, role, firm, f) => `${name} (ur. ${year}) pracuje jako ${role} w firmie ${firm}${f ? "" : ""}.`,
-    job: (name, town, firm) => `${name} mieszka w mieście ${town} i pracuje w firmie ${firm}.`,
-    bare: (name, f) => `${name} był${f ? "a" : ""} na koncercie.`,
-  },
-  lt: {
-    life: (name, date, town, role, f) => `${name}, gim${f ? "usi" : "ęs"} ${date} mieste ${town}, yra ${role}.`,
-    work: (name, year, role, firm, f) => `${name} (gim${f ? "usi" : "ęs"} ${year} m.), ${role}, dirba įmonėje „${firm}“.`,
-    job: (name, town, firm) => `${name} gyvena mieste ${town} ir dirba įmonėje „${firm}“.`,
-    bare: (name) => `${name} dalyvavo koncerte.`,
-  },
-  ru: {
-    life: (name, date, town, role, f) => `${name} родил${f ? "ась" : "ся"} ${date} года, город ${town}, ${role}.`,
-    work: (name, year, role, firm) => `${name} (род. ${year}), ${role}, работает в компании «${firm}».`,
-    job: (name, town, firm, f) => `${name} живёт в городе ${town} и работает в компании «${firm}»${f ? "" : ""}.`,
-    bare: (name, f) => `${name} посетил${f ? "а" : ""} концерт.`,
-  },
-} satisfies Record<string, Phrases>;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { values } = parseArgs({

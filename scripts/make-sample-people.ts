@@ -339,7 +339,7 @@ const PEOPLE: readonly SamplePerson[] = [
       ),
     ],
     entry:
-      "a journalist from Marseille; born in Oran, Algeria, March 3, 1984; graduated from Lycée Exemple, Marseille, France, 2002; B.A., Example University of Provence, 2005; M.A., Example School of Journalism, Lille, France, 2007; reporter, La Gazette du Delta, 2007-2015; editor, Science Desk, La Gazette du Delta, 2015-present; awarded the Example Prize for Reporting in 2021.",
+      "a journalist from Marseille; born in Oran, Algeria, March 3, 1984; graduated from Lycée Exemple, Marseille, France, 2002; B.A., Example University of Provence, 2005; M.A., Example School of Journalism, Lille, France, 2007; reporter, La Gazette du Delta, 2007-2015; science editor, La Gazette du Delta, 2015-present; awarded the Example Prize in 2021.",
     posts: [
       "Ce matin avec les biologistes du port : un mérou de 40 ans, et très curieux.",
       "Question du jour : combien de temps une bouteille met-elle pour aller de Gênes à Marseille ?",

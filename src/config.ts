@@ -16,6 +16,8 @@ export interface Config {
   readonly logLevel: string;
   readonly role: Role;
   readonly offline: boolean;
+  /** Days after which documents about somebody else lose their text. */
+  readonly otherDays: number;
 }
 
 export type Role = "all" | "api" | "worker";
@@ -52,6 +54,11 @@ export const VARIABLES = [
   },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
+  {
+    name: "CANDOR_OTHER_DAYS",
+    fallback: "7",
+    help: "Days after a lookup's end at which documents about somebody else lose their text.",
+  },
   { name: "CANDOR_OFFLINE", fallback: "", help: "`1`: no outbound request at all." },
 ] as const;
 
@@ -79,6 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ]),
     role: oneOf("CANDOR_ROLE", env["CANDOR_ROLE"] || "all", ["all", "api", "worker"] as const),
     offline: env["CANDOR_OFFLINE"] === "1",
+    otherDays: readDays("CANDOR_OTHER_DAYS", env["CANDOR_OTHER_DAYS"], 7),
   };
 }
 
@@ -87,6 +95,12 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`PORT is "${text}"; give a number from 0 to 65535.`);
   return port;
+}
+
+function readDays(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback;
+  if (!/^\d{1,4}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give a number of days.`);
+  return Number(text);
 }
 
 function readDatabaseUrl(name: string, text: string | undefined): string | null {

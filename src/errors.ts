@@ -1,29 +1,113 @@
 /**
- * Every public error: code, HTTP status and title, in one table. The documentation page
- * `docs/reference/errors.md` is checked against it, so a code exists here and there or nowhere.
+ * Every public error: code, HTTP status, title, and what it means to the caller, in one table.
+ * `docs/reference/errors.md` is generated from it.
  */
 export const ERRORS = {
-  invalid_request: { status: 400, title: "The request is not valid" },
-  api_key_missing: { status: 401, title: "An API key is required" },
-  api_key_invalid: { status: 401, title: "The API key is not valid" },
-  scope_missing: { status: 403, title: "The API key lacks a scope" },
-  route_not_found: { status: 404, title: "There is no such route" },
-  candidate_not_found: { status: 404, title: "There is no such candidate" },
-  lookup_not_found: { status: 404, title: "There is no such lookup" },
-  import_not_found: { status: 404, title: "There is no such import" },
-  report_not_found: { status: 404, title: "There is no such report" },
-  picture_not_found: { status: 404, title: "There is no such picture" },
-  lookup_not_finished: { status: 409, title: "The lookup has not finished" },
-  idempotency_in_flight: { status: 409, title: "A request with this Idempotency-Key is still in flight" },
-  lookup_expired: { status: 410, title: "The lookup has expired" },
-  body_too_large: { status: 413, title: "The body is too large" },
-  media_type: { status: 415, title: "The media type is not supported" },
-  idempotency_mismatch: { status: 422, title: "The Idempotency-Key was used with another body" },
-  rate_limited: { status: 429, title: "Too many requests" },
-  internal: { status: 500, title: "Internal error" },
-  report_failed: { status: 500, title: "The report could not be made" },
-  overloaded: { status: 503, title: "The service is overloaded" },
-} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+  invalid_request: {
+    status: 400,
+    title: "The request is not valid",
+    help: "A parameter, header or body member is missing, malformed or unknown; `errors` points at each.",
+  },
+  api_key_missing: {
+    status: 401,
+    title: "An API key is required",
+    help: "Send the key as `X-API-Key`, or as `Authorization: Bearer`.",
+  },
+  api_key_invalid: {
+    status: 401,
+    title: "The API key is not valid",
+    help: "The key is unknown, mistyped, revoked or expired.",
+  },
+  scope_missing: {
+    status: 403,
+    title: "The API key lacks a scope",
+    help: "Use a key with the scope that the message names.",
+  },
+  purpose_not_allowed: {
+    status: 403,
+    title: "The key does not allow this purpose",
+    help: "Give one of the key's purposes, or use another key.",
+  },
+  purpose_refused: {
+    status: 403,
+    title: "The purpose is refused",
+    help: "Lookups are not made for decisions about employment, tenancy, credit or insurance.",
+  },
+  section_closed: {
+    status: 403,
+    title: "The purpose closes a section",
+    help: "Leave the section out, or give a purpose that opens it.",
+  },
+  credits_exhausted: {
+    status: 402,
+    title: "The key has no credits left",
+    help: "Have the key's credits raised, or create a preview.",
+  },
+  trials_exhausted: {
+    status: 402,
+    title: "The key has no trial lookups left",
+    help: "Create a paid lookup or a preview.",
+  },
+  key_not_found: { status: 404, title: "There is no such key", help: "The id is wrong or belongs to another account." },
+  route_not_found: { status: 404, title: "There is no such route", help: "`GET /openapi.json` lists the routes." },
+  candidate_not_found: {
+    status: 404,
+    title: "There is no such candidate",
+    help: "The id is wrong, or the person is no longer in the database. Search again.",
+  },
+  lookup_not_found: {
+    status: 404,
+    title: "There is no such lookup",
+    help: "The id is wrong, belongs to another account, or the lookup was erased.",
+  },
+  import_not_found: {
+    status: 404,
+    title: "There is no such import",
+    help: "The id is wrong, belongs to another account, or the import was removed.",
+  },
+  report_not_found: {
+    status: 404,
+    title: "There is no such report",
+    help: "The signed address is forged, older than 15 minutes, or its lookup is gone. Ask the lookup's `/pdf` again.",
+  },
+  picture_not_found: { status: 404, title: "There is no such picture", help: "The service holds no such picture." },
+  lookup_not_finished: {
+    status: 409,
+    title: "The lookup has not finished",
+    help: "Wait for it with `GET /lookups/{lookupId}?wait=30`, or look at its status: it may have ended without a profile.",
+  },
+  idempotency_in_flight: {
+    status: 409,
+    title: "A request with this Idempotency-Key is still in flight",
+    help: "Send the same request again in a moment.",
+  },
+  lookup_expired: { status: 410, title: "The lookup has expired", help: "Its data was deleted. Create another lookup." },
+  body_too_large: {
+    status: 413,
+    title: "The body is too large",
+    help: "A body has at most 1 MiB, a line of an import at most 16 MB.",
+  },
+  media_type: {
+    status: 415,
+    title: "The media type is not supported",
+    help: "Send the `Content-Type` that the message names.",
+  },
+  idempotency_mismatch: {
+    status: 422,
+    title: "The Idempotency-Key was used with another body",
+    help: "A key stands for one request for 24 hours. Use a new one.",
+  },
+  internal: {
+    status: 500,
+    title: "Internal error",
+    help: "Something failed inside the service. The log tells more under the `requestId`.",
+  },
+  report_failed: {
+    status: 500,
+    title: "The report could not be made",
+    help: "Ask again: the next request tries anew. The log tells more under the `requestId`.",
+  },
+} as const satisfies Record<string, { readonly status: number; readonly title: string; readonly help: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -15,6 +15,7 @@ import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
 import { runLookup } from "./pipeline/run.ts";
+import { startRetention } from "./privacy/retention.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { createRenderer } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
@@ -125,6 +126,7 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
         run: (lookupId, signal) => runLookup(lookupId, worker.id, stageContext(signal)),
       });
       undo.push(startUpkeep(database, log));
+      undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }
     const url = config.role === "worker" ? "" : await listen(config, context, undo);
     log.info({ engine: database.engine, role: config.role, port: config.port }, "ready");

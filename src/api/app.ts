@@ -115,6 +115,7 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, {
       root: WEB_FILES,
       wildcard: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.includes("/assets/");

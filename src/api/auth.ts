@@ -1,4 +1,4 @@
-import type { Scope } from "../contract/operations.ts";
+import type { Scope } from "../contract/scope.ts";
 import { type ApiKey, findApiKey } from "../db/api-key.ts";
 import type { Db } from "../db/schema.ts";
 import { hashApiKey, mayBeApiKey } from "../domain/api-key.ts";

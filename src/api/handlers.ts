@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { OperationName, Operations } from "../contract/operations.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
+import { cancelLookup } from "../service/cancel-lookup.ts";
 import { createLookup } from "../service/create-lookup.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
@@ -10,10 +11,14 @@ import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
+import { createKey, listKeys, revokeKey } from "../service/keys.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
+import { creditHeaders } from "../service/credit-headers.ts";
+import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
+import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
 type Parsed<
   Name extends OperationName,
@@ -36,10 +41,12 @@ export interface Call<Name extends OperationName> {
   readonly signal: AbortSignal;
 }
 
-export interface Answer<Name extends OperationName> {
-  readonly body: z.input<Operations[Name]["response"]>;
-  readonly location?: string;
-}
+export type Answer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
+  ? { readonly events: AsyncIterable<NumberedEvent> }
+  : {
+      readonly body: z.input<Operations[Name]["response"]>;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>> };
 
@@ -50,12 +57,21 @@ export function createHandlers(context: ServiceContext): Handlers {
     getCandidate: async ({ params }) => ({ body: await getCandidate(context, params.candidateId) }),
     createLookup: async ({ caller, body, headers }) => {
       const lookup = await createLookup(context, caller, body, headers["idempotency-key"]);
-      return { body: lookup, location: `/v1/lookups/${lookup.lookupId}` };
+      return {
+        body: toWireLookup(lookup, null, context.now()),
+        headers: { location: `/v1/lookups/${lookup.id}`, ...(await creditHeaders(context, lookup)) },
+      };
     },
     listLookups: async ({ caller, query }) => ({ body: await listLookups(context, caller, query) }),
-    getLookup: async ({ caller, params, query, signal }) => ({
-      body: await getLookup(context, caller, params.lookupId, query.wait, signal),
+    getLookup: async ({ caller, params, query, signal }) => {
+      const { lookup, record } = await getLookup(context, caller, params.lookupId, query.wait, signal);
+      const body = query.candidate === "id" ? withCandidateId(lookup, record) : lookup;
+      return { body, headers: await creditHeaders(context, record) };
+    },
+    watchLookup: async ({ caller, params, headers, signal }) => ({
+      events: watchLookup(context, caller, params.lookupId, headers["last-event-id"] ?? "", signal),
     }),
+    cancelLookup: async ({ caller, params }) => ({ body: await cancelLookup(context, caller, params.lookupId) }),
     listDatasources: async ({ caller, params }) => ({ body: await listDatasources(context, caller, params.lookupId) }),
     getEvidence: async ({ caller, params }) => ({ body: await getEvidence(context, caller, params.lookupId) }),
     getCoverage: async ({ caller, params }) => ({ body: await getCoverage(context, caller, params.lookupId) }),
@@ -66,10 +82,13 @@ export function createHandlers(context: ServiceContext): Handlers {
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, stream }) => {
       const done = await importRows(context, caller, stream);
-      return { body: done, location: `/v1/imports/${done.importId}` };
+      return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),
     getImport: async ({ caller, params }) => ({ body: await getImport(context, caller, params.importId) }),
+    createKey: async ({ caller, body }) => ({ body: await createKey(context, caller, body) }),
+    listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
+    revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),
   };
 }

@@ -3,10 +3,16 @@ import type { z } from "zod";
 import { OPERATIONS, type Operation, type OperationName } from "../contract/operations.ts";
 import { type Fault, PublicError } from "../errors.ts";
 import type { Authenticate } from "./auth.ts";
-import type { Answer, Call, Handlers } from "./handlers.ts";
+import type { NumberedEvent } from "../service/watch-lookup.ts";
+import type { Call, Handlers } from "./handlers.ts";
+import { sendEvents } from "./events.ts";
 import { faultsOf } from "./problem.ts";
 
 const NDJSON = "application/x-ndjson";
+
+type AnyAnswer =
+  | { readonly events: AsyncIterable<NumberedEvent> }
+  | { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 /** Mounts every operation of the contract: who calls, what they send, which use case answers. */
 export function mountOperations(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
@@ -21,7 +27,7 @@ function mountOperation(
   authenticate: Authenticate,
 ): void {
   const operation: Operation = OPERATIONS[name];
-  const handle = handlers[name] as (call: unknown) => Promise<Answer<OperationName>>;
+  const handle = handlers[name] as (call: unknown) => Promise<AnyAnswer>;
   app.route({
     method: operation.method.toUpperCase() as "GET" | "POST" | "DELETE",
     url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
@@ -32,9 +38,12 @@ function mountOperation(
     },
     handler: async (request, reply) => {
       const call = readCall(request, reply, operation);
-      const { body, location } = await handle(call);
-      if (location) reply.header("location", location);
-      return await reply.code(operation.status).send(body);
+      const answer = await handle(call);
+      if ("events" in answer) return await sendEvents(reply, answer.events, call.signal);
+      return await reply
+        .code(operation.status)
+        .headers(answer.headers ?? {})
+        .send(answer.body);
     },
   });
 }
@@ -49,7 +58,7 @@ function checkMediaType(request: FastifyRequest, operation: Operation): void {
 
 function readCall(request: FastifyRequest, reply: FastifyReply, operation: Operation): Call<OperationName> {
   const faults: Fault[] = [];
-  const read = (part: "query" | "path" | "header" | "body", schema: z.ZodObject | undefined, value: unknown) => {
+  const read = (part: "query" | "path" | "header" | "body", schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) {
       if (part === "query" && Object.keys(value as object).length > 0) {
         faults.push(

@@ -60,16 +60,6 @@ export const archive: Connector = {
   read: (capture) => readerOf(capture)(capture),
 };
 
-/** No reader knows documents of this kind. The document stays; a later version may read it. */
-export class UnknownKind extends UnreadableCapture {
-  readonly kind: string;
-
-  constructor(kind: string) {
-    super(`No reader for documents of kind "${kind}"`);
-    this.kind = kind;
-  }
-}
-
 /** The kinds of documents that can be read. */
 export function knownKinds(): readonly string[] {
   return [...READERS.keys()];
@@ -95,3 +85,13 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["us-congress/social-media", readSocialMedia],
   ["x/posts", readXPosts],
 ]);
+
+/** No reader knows documents of this kind. The document stays; a later version may read it. */
+export class UnknownKind extends UnreadableCapture {
+  readonly kind: string;
+
+  constructor(kind: string) {
+    super(`No reader for documents of kind "${kind}"`);
+    this.kind = kind;
+  }
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
+import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
 
@@ -16,7 +17,8 @@ export const LookupCandidate = z
 export const Lookup = z
   .object({
     lookupId: z.string(),
-    candidate: LookupCandidate,
+    candidate: LookupCandidate.optional().describe("Either `candidate` or `candidateId`, never both."),
+    candidateId: z.string().optional().describe("Deprecated: with `?candidate=id`, in the place of `candidate`."),
     sections: z.array(z.enum(SECTIONS)),
     status: z.enum(STATUSES),
     stage: z.enum(STAGES).describe("The furthest stage the lookup has reached."),
@@ -38,9 +40,67 @@ export const LookupPage = z
   .object({ results: z.array(LookupSummary), next: z.string(), status: z.literal("success") })
   .meta({ id: "LookupPage" });
 
+const METADATA_KEYS = 32;
+
+export const CandidateInput = z
+  .strictObject({
+    fullName: z.string().trim().min(1).max(256),
+    avatarUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .optional(),
+    email: z.email().max(254).optional(),
+    sources: z.array(z.string().min(1).max(2048)).max(50).describe("Profile URLs and pages known to be the person's."),
+  })
+  .meta({ id: "CandidateInput" });
+
 export const CreateLookup = z
-  .strictObject({ candidateId: z.string().min(1).max(64).describe("A `candidateId` from a search result.") })
+  .strictObject({
+    candidateId: z.string().min(1).max(64).optional().describe("A `candidateId` from a search result."),
+    candidate: CandidateInput.optional().describe("A person who is not in the database."),
+    sections: z
+      .array(z.enum(SECTIONS))
+      .min(1, "name a section, or leave the member out")
+      .max(SECTIONS.length)
+      .optional()
+      .describe("Default: all that the purpose opens."),
+    purpose: z
+      .enum([...PURPOSES, ...REFUSED_PURPOSES])
+      .optional()
+      .describe("Default: the key's."),
+    trial: z.boolean().default(false),
+    preview: z.boolean().default(false),
+    metadata: z
+      .record(z.string().min(1).max(64), z.string().max(512))
+      .refine((metadata) => Object.keys(metadata).length <= METADATA_KEYS, `at most ${METADATA_KEYS} keys`)
+      .refine(
+        (metadata) => !Object.keys(metadata).some((key) => key.startsWith("candor.")),
+        "keys that begin with `candor.` are the service's own",
+      )
+      .optional()
+      .describe("Echoed back. At most 32 keys of 64 characters, values of 512."),
+    retentionDays: z.number().int().min(1).max(365).default(90),
+  })
+  .refine((request) => (request.candidateId === undefined) !== (request.candidate === undefined), {
+    path: ["candidateId"],
+    message: "give candidateId or candidate, exactly one of the two",
+  })
   .meta({ id: "CreateLookup" });
+
+export const LookupEvent = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("stage"), stage: z.enum(STAGES), status: z.enum(STATUSES), progress: z.number() }),
+    z.object({
+      type: z.literal("probe"),
+      connector: z.string(),
+      identifierKind: z.enum(IDENTIFIER_KINDS),
+      outcome: z.enum(OUTCOMES),
+      reason: z.string().optional(),
+      ms: z.number(),
+    }),
+    z.object({ type: z.literal("finished"), status: z.enum(STATUSES) }),
+  ])
+  .meta({ id: "LookupEvent" });
 
 export const Datasource = z
   .object({
@@ -100,9 +160,12 @@ export const ErasureReceipt = z
   })
   .meta({ id: "ErasureReceipt" });
 
+export type LookupCandidate = z.infer<typeof LookupCandidate>;
 export type Lookup = z.infer<typeof Lookup>;
 export type LookupSummary = z.infer<typeof LookupSummary>;
 export type CreateLookup = z.infer<typeof CreateLookup>;
+export type CandidateInput = z.infer<typeof CandidateInput>;
+export type LookupEvent = z.infer<typeof LookupEvent>;
 export type Datasource = z.infer<typeof Datasource>;
 export type EvidenceClaim = z.infer<typeof EvidenceClaim>;
 export type Evidence = z.infer<typeof Evidence>;

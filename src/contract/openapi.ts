@@ -30,7 +30,7 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
 }
 
 function describe(name: string, operation: Operation): ZodOpenApiOperationObject {
-  const { params, query, headers, body, stream, status, response, summary, tag, scope } = operation;
+  const { params, query, headers, body, stream, status, response, summary, tag, scope, events } = operation;
   const request = {
     ...(params ? { path: params } : {}),
     ...(query ? { query } : {}),
@@ -49,7 +49,10 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
     ...(Object.keys(request).length > 0 ? { requestParams: request } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
-      [String(status)]: { description: summary, content: { "application/json": { schema: response } } },
+      [String(status)]: {
+        description: summary,
+        content: { [events ? "text/event-stream" : "application/json"]: { schema: response } },
+      },
       default: { description: "A problem.", content: { "application/problem+json": { schema: Problem } } },
     },
   };

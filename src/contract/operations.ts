@@ -2,11 +2,20 @@ import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
 import { CandidateDetail } from "./candidate.ts";
 import { Import, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
-import { CreateLookup, Datasource, ErasureReceipt, Evidence, Lookup, LookupPage, Probe, ReportLink } from "./lookup.ts";
+import {
+  CreateLookup,
+  Datasource,
+  ErasureReceipt,
+  Evidence,
+  Lookup,
+  LookupEvent,
+  LookupPage,
+  Probe,
+  ReportLink,
+} from "./lookup.ts";
+import { CreateKey, Key, KeyList, NewKey } from "./key.ts";
+import type { Scope } from "./scope.ts";
 import { SearchPage, SearchQuery } from "./search.ts";
-
-export const SCOPES = ["search", "lookups:read", "lookups:write", "candidates:write", "privacy", "admin"] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** One route under `/v1`: what it takes, what it needs, what it answers. */
 export interface Operation {
@@ -17,12 +26,14 @@ export interface Operation {
   readonly scope: Scope;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  readonly body?: z.ZodType;
   /** The body is a stream of this media type, handed on unread. */
   readonly stream?: string;
   readonly headers?: z.ZodObject;
   readonly status: number;
   readonly response: z.ZodType;
+  /** The answer is a stream of Server-Sent Events, each of which is a `response`. */
+  readonly events?: boolean;
 }
 
 const lookupId = z.strictObject({ lookupId: z.string() });
@@ -90,6 +101,10 @@ export const OPERATIONS = {
         .max(60)
         .default(0)
         .describe("Seconds to hold until status or stage differs from what they were on arrival."),
+      candidate: z
+        .literal("id")
+        .optional()
+        .describe("`id` returns the deprecated `candidateId` in place of `candidate`."),
     }),
     status: 200,
     response: Lookup,
@@ -133,6 +148,28 @@ export const OPERATIONS = {
     params: lookupId,
     status: 200,
     response: ReportLink,
+  },
+  watchLookup: {
+    method: "get",
+    path: "/lookups/{lookupId}/events",
+    summary: "Follow a lookup as Server-Sent Events: `stage`, `probe`, `finished`.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    headers: z.object({ "last-event-id": z.string().max(64).optional() }),
+    status: 200,
+    response: LookupEvent,
+    events: true,
+  },
+  cancelLookup: {
+    method: "post",
+    path: "/lookups/{lookupId}/cancel",
+    summary: "Stop a lookup. One that has ended stays as it is.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    status: 200,
+    response: Lookup,
   },
   rebuildLookup: {
     method: "post",
@@ -194,6 +231,35 @@ export const OPERATIONS = {
     params: importId,
     status: 200,
     response: RemovedImport,
+  },
+  createKey: {
+    method: "post",
+    path: "/keys",
+    summary: "Make an API key. It is shown in this answer and never again.",
+    tag: "keys",
+    scope: "admin",
+    body: CreateKey,
+    status: 201,
+    response: NewKey,
+  },
+  listKeys: {
+    method: "get",
+    path: "/keys",
+    summary: "This account's keys, without the keys themselves.",
+    tag: "keys",
+    scope: "admin",
+    status: 200,
+    response: KeyList,
+  },
+  revokeKey: {
+    method: "delete",
+    path: "/keys/{keyId}",
+    summary: "Revoke a key. It is refused within a second.",
+    tag: "keys",
+    scope: "admin",
+    params: z.strictObject({ keyId: z.string() }),
+    status: 200,
+    response: Key,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
+import { withoutSuppressed } from "./suppression.ts";
 
 /** A document the operator imported, as its source sent it. */
 export interface ArchiveDocument {
@@ -17,7 +18,12 @@ export interface ArchiveDocumentDraft extends ArchiveDocument {
   readonly id: string;
   readonly importId: string;
   readonly sha256: string;
-  readonly identifiers: readonly Identifier[];
+  readonly identifiers: readonly ArchiveKey[];
+}
+
+/** A key that a document is filed under, and the hash by which a suppression would name it. */
+export interface ArchiveKey extends Identifier {
+  readonly suppressionKey: string | null;
 }
 
 /** Documents filed under the identifier, in the order of their ids. */
@@ -34,16 +40,26 @@ export async function findDocuments(db: Db, identifier: Identifier): Promise<Arc
     ])
     .where("archive_key.kind", "=", identifier.kind)
     .where("archive_key.value", "=", identifier.value)
+    .where(sql<boolean>`not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)`)
     .orderBy("archive_document.id")
     .execute();
   return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));
 }
 
-/** Writes documents in one batch. Returns how many were new or changed. */
-export async function saveDocuments(db: Db, drafts: readonly ArchiveDocumentDraft[]): Promise<number> {
+/**
+ * Writes documents in one batch, filed under their keys and no others. A key that is suppressed is left out, and
+ * a document without a key that singles anybody else out is not written. Returns how many were new or changed.
+ */
+export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]): Promise<number> {
+  const drafts = await withoutSuppressedKeys(db, all);
   const ids = drafts.map((draft) => draft.id);
   const keys = drafts.flatMap((draft) =>
-    draft.identifiers.map((identifier) => ({ kind: identifier.kind, value: identifier.value, document_id: draft.id })),
+    draft.identifiers.map(({ kind, value, suppressionKey }) => ({
+      kind,
+      value,
+      document_id: draft.id,
+      suppression_key: suppressionKey,
+    })),
   );
   const known = await sql<{ id: string; sha256: string }>`
     select id, sha256 from archive_document where id = any(${ids}::text[])
@@ -69,8 +85,41 @@ export async function saveDocuments(db: Db, drafts: readonly ArchiveDocumentDraf
       media_type = excluded.media_type, collected_at = excluded.collected_at, data = excluded.data,
       sha256 = excluded.sha256, updated_at = excluded.updated_at`,
   );
-  await insertRows(db, "archive_key", ["kind", "value", "document_id"], keys, "do nothing");
+  await sql`
+    delete from archive_key where document_id = any(${ids}::text[]) and not exists (
+      select 1 from json_to_recordset(${JSON.stringify(keys)}::json) as kept (kind text, value text, document_id text)
+      where kept.kind = archive_key.kind and kept.value = archive_key.value
+        and kept.document_id = archive_key.document_id
+    )
+  `.execute(db);
+  await insertRows(
+    db,
+    "archive_key",
+    ["kind", "value", "document_id", "suppression_key"],
+    keys,
+    `(kind, value, document_id) do update set suppression_key = excluded.suppression_key
+      where archive_key.suppression_key is distinct from excluded.suppression_key`,
+  );
   return changed.length;
+}
+
+async function withoutSuppressedKeys(
+  db: Db,
+  drafts: readonly ArchiveDocumentDraft[],
+): Promise<readonly ArchiveDocumentDraft[]> {
+  const keysOf = (key: ArchiveKey) => (key.suppressionKey === null ? [] : [key.suppressionKey]);
+  const allowed = new Set(
+    await withoutSuppressed(
+      db,
+      drafts.flatMap((draft) => draft.identifiers),
+      keysOf,
+    ),
+  );
+  return drafts.flatMap((draft) => {
+    const identifiers = draft.identifiers.filter((key) => allowed.has(key));
+    const suppressed = identifiers.length < draft.identifiers.length;
+    return suppressed && identifiers.every((key) => key.suppressionKey === null) ? [] : [{ ...draft, identifiers }];
+  });
 }
 
 /** Deletes up to `limit` documents of an import. Returns how many went. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { IDENTIFIER_KINDS, type Identifier, indexKeys } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
-import { insertRows } from "./rows.ts";
+import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
 
@@ -94,7 +94,14 @@ export async function listPresences(db: Db, candidateIds: readonly string[]): Pr
       "avatar_url as avatarUrl",
       "followers",
     ])
-    .where(sql<boolean>`candidate_id = any(${[...candidateIds]}::uuid[])`)
+    .where(
+      "candidate_id",
+      "in",
+      visibleCandidates(db)
+        .clearSelect()
+        .select("candidate.id")
+        .where(sql<boolean>`candidate.id = any(${[...candidateIds]}::uuid[])`),
+    )
     .orderBy("candidate_id")
     .orderBy("platform")
     .orderBy("handle")
@@ -106,12 +113,37 @@ export async function listIdentifiers(db: Db, candidateId: string): Promise<Iden
   const rows = await db
     .selectFrom("identifier_key")
     .select(["kind", "value"])
-    .where("candidate_id", "=", candidateId)
+    .where(
+      "candidate_id",
+      "in",
+      visibleCandidates(db).clearSelect().select("candidate.id").where("candidate.id", "=", candidateId),
+    )
     .where("kind", "in", [...IDENTIFIER_KINDS])
     .orderBy("kind")
     .orderBy("value")
     .execute();
   return rows as Identifier[];
+}
+
+/** The visible people who have one of these keys, the most prominent first; names are no keys here. */
+export async function findCandidatesByIdentifier(db: Db, identifiers: readonly Identifier[]): Promise<Candidate[]> {
+  const keys = identifiers.filter((identifier) => identifier.kind !== "name" && identifier.kind !== "handle");
+  if (keys.length === 0) return [];
+  return await visibleCandidates(db)
+    .where(
+      "candidate.id",
+      "in",
+      db
+        .selectFrom("identifier_key")
+        .select("candidate_id")
+        .where((each) =>
+          each.or(keys.map(({ kind, value }) => each.and([each("kind", "=", kind), each("value", "=", value)]))),
+        ),
+    )
+    .orderBy("candidate.prominence", "desc")
+    .orderBy("candidate.number")
+    .limit(10)
+    .execute();
 }
 
 /** Whether anybody is here at all. */
@@ -184,7 +216,7 @@ async function upsertCandidates(
       avatar_url, prominence, suppression_keys, content_hash)
     select id, origin_key, import_id, full_name, aliases, headline, company, location, birth_date,
       avatar_url, prominence, suppression_keys, content_hash
-    from json_populate_recordset(null::candidate, ${JSON.stringify(rows)}::json)
+    from json_populate_recordset(null::candidate, ${writeJson(rows)}::json)
     on conflict (origin_key) do update set
       import_id = excluded.import_id, full_name = excluded.full_name, aliases = excluded.aliases,
       headline = excluded.headline, company = excluded.company, location = excluded.location,

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
+import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 
 /** One stored capture of a lookup: the raw answer, before anybody read it. */
 export interface Datasource {
@@ -16,8 +18,13 @@ export interface Datasource {
   readonly position: number;
 }
 
-/** Stores captures; one that is already there stays as it is. */
+/**
+ * Stores captures of one lookup; one that is already there stays as it is. Two probes that are answered with one
+ * capture may come in any order: it stands at the earlier's place.
+ */
 export async function saveDatasources(db: Db, datasources: readonly Datasource[]): Promise<void> {
+  const [first] = datasources;
+  if (!first || !(await mayWriteUnder(db, first.lookupId))) return;
   await insertRows(
     db,
     "datasource",
@@ -34,7 +41,7 @@ export async function saveDatasources(db: Db, datasources: readonly Datasource[]
       sha256: each.sha256,
       position: each.position,
     })),
-    "do nothing",
+    `(lookup_id, id) do update set position = excluded.position where excluded.position < datasource.position`,
   );
 }
 
@@ -54,8 +61,25 @@ export async function listDatasources(db: Db, lookupId: string): Promise<Datasou
       "position",
     ])
     .where("lookup_id", "=", lookupId)
+    .where(ofVisibleLookup("datasource.lookup_id"))
     .orderBy("position")
     .orderBy("id")
     .execute();
   return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));
+}
+
+/**
+ * Empties documents that only tell of somebody else, in lookups that ended before the given time. The ledger
+ * keeps what happened; a later judgement asks the source again. Returns how many were emptied.
+ */
+export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
+  const result = await sql`
+    update datasource set data = '' from lookup
+    where lookup.id = datasource.lookup_id and lookup.finished_at < ${before} and datasource.data <> ''
+      and not exists (
+        select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
+        where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
+          and match.judgement <> 'other')
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
 }

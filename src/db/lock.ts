@@ -1,8 +1,12 @@
-import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { resolve } from "node:path";
 
 /** Another process owns the data directory. The message names the process and the remedy. */
 export class DirectoryInUse extends Error {}
+
+// Writing a lock, and taking a dead owner's away, takes microseconds: whoever is at it for longer has died of it.
+const AT_IT_MS = 5_000;
+const held = new Set<string>();
 
 /**
  * Takes the data directory for this process. The embedded engine itself takes no lock, and two owners
@@ -12,18 +16,13 @@ export class DirectoryInUse extends Error {}
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, "candor.lock");
+  const path = resolve(directory, "candor.lock");
   for (let attempt = 0; attempt < 3; attempt++) {
     if (createLock(path)) return () => releaseLock(path);
-    const owner = Number(readFileSync(path, "utf8"));
-    if (Number.isInteger(owner) && owner > 0 && isAlive(owner)) {
-      throw new DirectoryInUse(
-        `The data directory ${directory} is in use by process ${owner}. Stop that service, or give this one another CANDOR_DATA_DIR.`,
-      );
-    }
-    unlinkSync(path);
+    refuseWhileOwned(path, directory);
+    takeAway(path, directory);
   }
-  throw new DirectoryInUse(`The data directory ${directory} could not be locked; another process is starting on it.`);
+  throw busy(directory);
 }
 
 function createLock(path: string): boolean {
@@ -31,22 +30,81 @@ function createLock(path: string): boolean {
     const file = openSync(path, "wx", 0o600);
     writeSync(file, String(process.pid));
     closeSync(file);
-    return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (isCode(error, "EEXIST")) return false;
+    throw error;
+  }
+  held.add(path);
+  return true;
+}
+
+function releaseLock(path: string): void {
+  if (!held.delete(path)) return;
+  if (readLock(path) === String(process.pid)) unlinkSync(path);
+}
+
+function refuseWhileOwned(path: string, directory: string): void {
+  const text = readLock(path);
+  if (text === "" && isYoung(path)) throw busy(directory);
+  const owner = Number(text);
+  if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner, path)) return;
+  throw new DirectoryInUse(
+    `The data directory ${directory} is in use by process ${owner}. Stop that service, or give this one another CANDOR_DATA_DIR.`,
+  );
+}
+
+/** Removes a dead owner's lock. One process at a time, which looks again: by now it may be a living one's. */
+function takeAway(path: string, directory: string): void {
+  const turn = `${path}.takeover`;
+  try {
+    mkdirSync(turn);
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+    if (!isYoung(turn)) rmdirSync(turn);
+    return;
+  }
+  try {
+    refuseWhileOwned(path, directory);
+    unlinkSync(path);
+  } catch (error) {
+    if (!isCode(error, "ENOENT")) throw error;
+  } finally {
+    rmdirSync(turn);
+  }
+}
+
+/** Empty where there is none any more: its owner has just given it back. */
+function readLock(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return "";
     throw error;
   }
 }
 
-function releaseLock(path: string): void {
-  if (readFileSync(path, "utf8") === String(process.pid)) unlinkSync(path);
+function isYoung(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs < AT_IT_MS;
 }
 
-function isAlive(pid: number): boolean {
+/** Numbers are given again: this process's own number on a lock that it does not hold is a dead one's. */
+function isAlive(pid: number, path: string): boolean {
+  if (pid === process.pid) return held.has(path);
   try {
     process.kill(pid, 0);
-    return pid !== process.pid;
+    return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return isCode(error, "EPERM");
   }
+}
+
+function busy(directory: string): DirectoryInUse {
+  return new DirectoryInUse(
+    `The data directory ${directory} could not be locked; another process is starting on it. Try again.`,
+  );
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
-import type { SectionName, Stage, Status } from "../domain/lookup.ts";
+import { type SectionName, STAGES, type Stage, type Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Db } from "./schema.ts";
-import { unsuppressed } from "./suppression.ts";
+import { returnCredit } from "./api-key.ts";
+import { unsuppressed, withoutSuppressed } from "./suppression.ts";
+import { transact } from "./transaction.ts";
 
 /** One durable request to profile a candidate. */
 export interface LookupRecord {
@@ -30,7 +32,13 @@ export interface LookupRecord {
   /** Grows with every change of the profile: a report is cached under it. */
   readonly revision: number;
   readonly worker: number | null;
+  /** The key it was created with. */
+  readonly keyId: string | null;
+  readonly credit: CreditState | null;
 }
+
+/** A trial or a paid lookup is set aside when the lookup is created, and charged or returned when it has ended. */
+export type CreditState = "trial" | "paid" | "charged" | "returned";
 
 /** The person as the lookup was told of them. */
 export interface LookupSubject {
@@ -83,6 +91,8 @@ const COLUMNS = [
   "lookup.retention_days as retentionDays",
   "lookup.revision",
   "lookup.worker",
+  "lookup.key_id as keyId",
+  "lookup.credit",
 ] as const;
 
 /** Every read of lookups starts here: those of suppressed people are not there. */
@@ -90,10 +100,13 @@ function visibleLookups(db: Db) {
   return db.selectFrom("lookup").where(unsuppressed("lookup.suppression_keys"));
 }
 
+/** Writes a new lookup. False, and nothing written, where its person is suppressed. */
 export async function insertLookup(
   db: Db,
   lookup: Omit<LookupRecord, "progress" | "revision" | "worker">,
-): Promise<void> {
+): Promise<boolean> {
+  const [allowed] = await withoutSuppressed(db, [lookup], (each) => each.suppressionKeys);
+  if (!allowed) return false;
   await db
     .insertInto("lookup")
     .values({
@@ -115,8 +128,11 @@ export async function insertLookup(
       finished_at: lookup.finishedAt,
       expires_at: lookup.expiresAt,
       error_message: lookup.errorMessage,
+      key_id: lookup.keyId,
+      credit: lookup.credit,
     })
     .execute();
+  return true;
 }
 
 /** One lookup of an account; another account's is not there. */
@@ -182,11 +198,30 @@ export async function startLookup(db: Db, id: string, worker: number): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-/** Moves a running lookup forward. `progress` never falls. */
+/**
+ * Whether the lookup is still what it was: there, in the same status, its person not suppressed. It stays so until
+ * the caller's transaction ends, and writers under one lookup come one after the other: what they write is seen in
+ * the order of its numbers.
+ */
+export async function holdLookup(db: Db, lookup: Pick<LookupRecord, "id" | "status">): Promise<boolean> {
+  const row = await visibleLookups(db)
+    .where("id", "=", lookup.id)
+    .where("status", "=", lookup.status)
+    .select("id")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Moves a running lookup forward: neither the stage, the furthest reached, nor `progress` ever falls back. */
 export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<void> {
+  const earlier = STAGES.slice(0, STAGES.indexOf(stage));
   await db
     .updateTable("lookup")
-    .set({ stage, progress: sql`greatest(progress, ${progress}::real)` })
+    .set({
+      stage: sql`case when stage = any(${earlier}::text[]) then ${stage} else stage end`,
+      progress: sql`greatest(progress, ${progress}::real)`,
+    })
     .where("id", "=", id)
     .where("status", "=", "running")
     .execute();
@@ -204,15 +239,29 @@ export async function saveProfile(db: Db, id: string, profile: StoredProfile): P
       revision: sql`revision + 1`,
     })
     .where("id", "=", id)
+    .where(unsuppressed("lookup.suppression_keys"))
     .execute();
 }
 
-/** Ends a lookup that has not ended. Returns whether this call ended it. */
-export async function finishLookup(
-  db: Db,
-  id: string,
-  end: { readonly status: "success" | "error" | "cancelled"; readonly at: Date; readonly errorMessage?: string },
-): Promise<boolean> {
+export interface LookupEnd {
+  readonly status: "success" | "error" | "cancelled";
+  readonly at: Date;
+  readonly errorMessage?: string;
+  /** Whether a paid lookup found somebody: only then is it charged. A trial is used up by any success. */
+  readonly found?: boolean;
+}
+
+/** Ends a lookup that has not ended, and charges or returns what was set aside for it. Returns whether this call ended it. */
+export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
+  return await transact(db, async (db) => {
+    const ended = await endLookup(db, id, end);
+    if (ended) await settleCredit(db, id, end);
+    await notifyLookup(db, id);
+    return ended;
+  });
+}
+
+async function endLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
   const result = await db
     .updateTable("lookup")
     .set({
@@ -225,9 +274,63 @@ export async function finishLookup(
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
     .executeTakeFirst();
-  await notifyLookup(db, id);
   return result.numUpdatedRows > 0n;
 }
+
+async function settleCredit(db: Db, id: string, end: LookupEnd): Promise<void> {
+  const row = await db.selectFrom("lookup").select(["credit", "key_id"]).where("id", "=", id).executeTakeFirst();
+  if (row?.credit !== "trial" && row?.credit !== "paid") return;
+  const kept = end.status === "success" && (row.credit === "trial" || end.found === true);
+  await db
+    .updateTable("lookup")
+    .set({ credit: kept ? "charged" : "returned" })
+    .where("id", "=", id)
+    .execute();
+  if (!kept && row.key_id) await returnCredit(db, row.key_id, row.credit);
+}
+
+/** What a preview tells of a full lookup. */
+export async function addMetadata(db: Db, id: string, metadata: Readonly<Record<string, string>>): Promise<void> {
+  await sql`
+    update lookup set metadata = (metadata::jsonb || ${JSON.stringify(metadata)}::jsonb)::json where id = ${id}
+  `.execute(db);
+}
+
+/** Lookups past their time that still hold data, oldest first. */
+export async function listExpired(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("lookup")
+    .select("id")
+    .where("expires_at", "<=", now)
+    .where("status", "<>", "expired")
+    .orderBy("expires_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Deletes everything under a lookup and its profile; the lookup itself stays, to say that it has expired. */
+export async function expireLookup(db: Db, id: string): Promise<void> {
+  await transact(db, async (db) => {
+    for (const table of TABLES_UNDER) await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
+    await db
+      .updateTable("lookup")
+      .set({
+        status: "expired",
+        data: null,
+        evidence: null,
+        related: "[]",
+        unknown_pointers: [],
+        identifiers: "[]",
+        worker: null,
+      })
+      .where("id", "=", id)
+      .execute();
+    await notifyLookup(db, id);
+  });
+}
+
+const TABLES_UNDER = ["probe", "datasource", "record", "match", "claim"] as const;
 
 /** Counts a failure of our own in a lookup's run. Returns how many there were. */
 export async function countFailure(db: Db, id: string): Promise<number> {
@@ -242,9 +345,8 @@ export async function countFailure(db: Db, id: string): Promise<number> {
 
 /** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
-  const tables = ["probe", "datasource", "record", "match", "claim"] as const;
   const rows: Record<string, number> = {};
-  for (const table of tables) {
+  for (const table of TABLES_UNDER) {
     const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
     rows[table] = Number(result.numAffectedRows ?? 0);
   }
@@ -274,6 +376,6 @@ export async function saveErasureReceipt(
 export const LOOKUP_CHANNEL = "candor_lookup";
 
 /** A hint to whoever waits for this lookup. */
-async function notifyLookup(db: Db, id: string): Promise<void> {
+export async function notifyLookup(db: Db, id: string): Promise<void> {
   await sql`select pg_notify(${LOOKUP_CHANNEL}, ${id})`.execute(db);
 }

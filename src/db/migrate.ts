@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import type { Database } from "./open.ts";
+import type { Db } from "./schema.ts";
 import { transact } from "./transaction.ts";
 
 const FOLDER = new URL("../../migrations/", import.meta.url);
@@ -17,9 +18,14 @@ export class MigrationError extends Error {}
  */
 export async function migrate(database: Database): Promise<string[]> {
   const files = readMigrations();
-  await database.execute(
-    "create table if not exists migration (name text primary key, sha256 text not null, ran_at timestamptz not null default now())",
-  );
+  await transact(database.db, async (db) => {
+    await lockMigrations(db);
+    await sql`
+      create table if not exists migration
+      (name text primary key, sha256 text not null, ran_at timestamptz not null default now())
+    `.execute(db);
+    await refuseNewer(db, files);
+  });
   const ran: string[] = [];
   for (const file of files) if (await runMigration(database, file)) ran.push(file.name);
   return ran;
@@ -43,7 +49,7 @@ export function readMigrations(): Migration[] {
 
 async function runMigration(database: Database, file: Migration): Promise<boolean> {
   return await transact(database.db, async (db) => {
-    await sql`select pg_advisory_xact_lock(hashtext('candor migration'))`.execute(db);
+    await lockMigrations(db);
     const done = await sql<{ sha256: string }>`select sha256 from migration where name = ${file.name}`.execute(db);
     const [row] = done.rows;
     if (row && row.sha256 !== file.sha256) {
@@ -54,6 +60,18 @@ async function runMigration(database: Database, file: Migration): Promise<boolea
     await sql`insert into migration (name, sha256) values (${file.name}, ${file.sha256})`.execute(db);
     return true;
   });
+}
+
+/** Two processes that create one table at once fail on the catalogue, whatever `if not exists` says: one at a time. */
+async function lockMigrations(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('candor migration'))`.execute(db);
+}
+
+async function refuseNewer(db: Db, files: readonly Migration[]): Promise<void> {
+  const done = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  const unknown = done.rows.find(({ name }) => !files.some((file) => file.name === name));
+  if (unknown)
+    throw new MigrationError(`${unknown.name} ran on this database: it belongs to a newer release than this.`);
 }
 
 /** Migrations hold no function bodies: a semicolon at a line's end is a statement's end. */

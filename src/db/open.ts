@@ -22,10 +22,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// The same JavaScript types on both engines: int8 as number, date as text.
+// The same JavaScript types on both engines, by the type's number in PostgreSQL's catalogue: int8 as number, date as
+// text, and so in their arrays.
+const TEXTS = 1009;
 const PARSERS = new Map<number, (text: string) => unknown>([
   [20, Number],
+  [1016, (text) => parseTexts(text).map((each) => (each === null ? null : Number(each)))],
   [1082, (text) => text],
+  [1182, parseTexts],
 ]);
 const POOL_SIZE = 10;
 const RECONNECT_MS = 1_000;
@@ -100,6 +104,10 @@ async function openPostgres(url: string, directUrl: string, poolSize = POOL_SIZE
       await pool.end();
     },
   };
+}
+
+function parseTexts(text: string): readonly (string | null)[] {
+  return (pg.types.getTypeParser(TEXTS as number, "text") as (text: string) => (string | null)[])(text);
 }
 
 /** A connection of its own that comes back after a break; what was notified meanwhile is lost, so waiters also poll. */

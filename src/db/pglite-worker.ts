@@ -13,6 +13,7 @@ interface OpenTransaction {
   readonly transaction: Transaction;
   readonly settle: (outcome: "commit" | Error) => void;
   lastStatement: string;
+  running: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -39,7 +40,9 @@ reply({ id: 0, value: "ready" });
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.operation) {
     case "query": {
-      const { rows, affectedRows } = await executor(request).query(request.text, request.values ?? []);
+      const { rows, affectedRows } = await running(request, (engine) =>
+        engine.query<Record<string, unknown>>(request.text, request.values ?? []),
+      );
       return { rows, affectedRows };
     }
     case "script":
@@ -57,18 +60,28 @@ async function answer(request: WorkerRequest): Promise<unknown> {
   }
 }
 
-function executor(request: { transaction?: number; text: string }): Transaction | PGlite {
-  if (request.transaction === undefined) return database;
+/** Runs a statement where it belongs. A transaction is not idle while one of its statements runs, however long. */
+async function running<T>(
+  request: { transaction?: number; text: string },
+  work: (engine: Transaction | PGlite) => Promise<T>,
+): Promise<T> {
+  if (request.transaction === undefined) return await work(database);
   const open = requireTransaction(request.transaction);
   open.lastStatement = request.text;
-  watch(request.transaction, open);
-  return open.transaction;
+  open.running++;
+  clearTimeout(open.timer);
+  try {
+    return await work(open.transaction);
+  } finally {
+    open.running--;
+    if (openTransactions.get(request.transaction) === open && open.running === 0) watch(request.transaction, open);
+  }
 }
 
 /** A script that fails inside its own BEGIN … COMMIT would leave the one connection aborted for everybody. */
 async function runScript(request: { transaction?: number; text: string }): Promise<unknown> {
   try {
-    const results = await executor(request).exec(request.text);
+    const results = await running(request, (engine) => engine.exec(request.text));
     return { rows: results.flatMap((result) => result.rows) };
   } catch (error) {
     if (request.transaction === undefined) await database.exec("rollback");
@@ -81,7 +94,7 @@ function begin(id: number): Promise<number> {
     const finished = database.transaction(async (transaction) => {
       await new Promise<void>((commit, rollback) => {
         const settle = (outcome: "commit" | Error) => (outcome === "commit" ? commit() : rollback(outcome));
-        const open: OpenTransaction = { transaction, settle, lastStatement: "begin", timer: undefined };
+        const open: OpenTransaction = { transaction, settle, lastStatement: "begin", running: 0, timer: undefined };
         openTransactions.set(id, open);
         watch(id, open);
         resolve(id);

@@ -1,7 +1,9 @@
 import type { Outcome } from "../domain/coverage.ts";
 import type { IdentifierKind } from "../domain/identifier.ts";
+import { notifyLookup } from "./lookup.ts";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
+import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 
 /** One connector asked about one identifier in one lookup, and how that ended. */
 export interface ProbeRecord {
@@ -17,7 +19,25 @@ export interface ProbeRecord {
   readonly position: number;
 }
 
+/** A probe with its place in the order in which probes ended. */
+export interface EndedProbe extends ProbeRecord {
+  readonly sequence: number;
+}
+
+const COLUMNS = [
+  "lookup_id as lookupId",
+  "connector",
+  "identifier_kind as identifierKind",
+  "identifier_value as identifierValue",
+  "depth",
+  "outcome",
+  "reason",
+  "ms",
+  "position",
+] as const;
+
 export async function saveProbe(db: Db, probe: ProbeRecord): Promise<void> {
+  if (!(await mayWriteUnder(db, probe.lookupId))) return;
   await insertRows(
     db,
     "probe",
@@ -37,24 +57,29 @@ export async function saveProbe(db: Db, probe: ProbeRecord): Promise<void> {
     ],
     "do nothing",
   );
+  await notifyLookup(db, probe.lookupId);
+}
+
+/** Probes that ended after the given place, in the order in which they ended. */
+export async function listProbesAfter(db: Db, lookupId: string, sequence: number): Promise<EndedProbe[]> {
+  const rows = await db
+    .selectFrom("probe")
+    .select([...COLUMNS, "sequence"])
+    .where("lookup_id", "=", lookupId)
+    .where("sequence", ">", sequence)
+    .where(ofVisibleLookup("probe.lookup_id"))
+    .orderBy("sequence")
+    .execute();
+  return rows as EndedProbe[];
 }
 
 /** The coverage ledger of a lookup, in the order in which it was asked. */
 export async function listProbes(db: Db, lookupId: string): Promise<ProbeRecord[]> {
   const rows = await db
     .selectFrom("probe")
-    .select([
-      "lookup_id as lookupId",
-      "connector",
-      "identifier_kind as identifierKind",
-      "identifier_value as identifierValue",
-      "depth",
-      "outcome",
-      "reason",
-      "ms",
-      "position",
-    ])
+    .select(COLUMNS)
     .where("lookup_id", "=", lookupId)
+    .where(ofVisibleLookup("probe.lookup_id"))
     .orderBy("position")
     .execute();
   return rows as ProbeRecord[];

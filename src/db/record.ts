@@ -2,6 +2,7 @@ import type { Claim } from "../domain/claim.ts";
 import type { Feature, Judgement } from "../domain/match.ts";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
+import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
 /** A person as one connector knows them, and whether that is the candidate. */
@@ -28,6 +29,7 @@ export async function replaceRecords(
   claims: readonly Claim[],
 ): Promise<void> {
   await transact(db, async (db) => {
+    if (!(await mayWriteUnder(db, lookupId))) return;
     await db.deleteFrom("record").where("lookup_id", "=", lookupId).execute();
     await db.deleteFrom("match").where("lookup_id", "=", lookupId).execute();
     await db.deleteFrom("claim").where("lookup_id", "=", lookupId).execute();
@@ -83,6 +85,7 @@ export async function listRecords(db: Db, lookupId: string): Promise<JudgedRecor
       "match.judged_by as judgedBy",
     ])
     .where("record.lookup_id", "=", lookupId)
+    .where(ofVisibleLookup("record.lookup_id"))
     .orderBy("record.id")
     .execute();
   return rows as JudgedRecordRow[];
@@ -106,6 +109,7 @@ export async function listClaims(db: Db, lookupId: string): Promise<Claim[]> {
       "last_seen as lastSeen",
     ])
     .where("lookup_id", "=", lookupId)
+    .where(ofVisibleLookup("claim.lookup_id"))
     .orderBy("id")
     .execute();
   return rows.map(({ quote, lang, lastSeen, ...row }) => ({

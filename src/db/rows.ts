@@ -22,7 +22,19 @@ export async function insertRows<Table extends keyof Schema & string>(
   const tail = conflict === "" ? sql`` : sql` on conflict ${sql.raw(conflict)}`;
   const result = await sql`
     insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(`public.${table}`)}, ${JSON.stringify(rows)}::json)${tail}
+    select ${names} from json_populate_recordset(null::${sql.table(`public.${table}`)}, ${writeJson(rows)}::json)${tail}
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
+}
+
+/**
+ * JSON that every text column takes: PostgreSQL has no NUL and no half of a surrogate pair, and a source that sends
+ * one sent a damaged text. Each stands as U+FFFD.
+ */
+export function writeJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === "string" ? member.replaceAll("\0", "\uFFFD").toWellFormed() : member,
+  );
 }

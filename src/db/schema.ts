@@ -10,7 +10,7 @@ export interface Schema {
   presence: PresenceRow;
   identifier_key: { kind: string; value: string; candidate_id: string };
   archive_document: ArchiveDocumentRow;
-  archive_key: { kind: string; value: string; document_id: string };
+  archive_key: { kind: string; value: string; document_id: string; suppression_key: string | null };
   picture: PictureRow;
   lookup: LookupRow;
   probe: ProbeRow;
@@ -148,6 +148,8 @@ export interface LookupRow {
   revision: Generated<number>;
   worker: Generated<number | null>;
   failures: Generated<number>;
+  key_id: Generated<string | null>;
+  credit: Generated<string | null>;
 }
 
 export interface ProbeRow {
@@ -160,6 +162,7 @@ export interface ProbeRow {
   reason: string | null;
   ms: number;
   position: number;
+  sequence: Generated<number>;
 }
 
 export interface DatasourceRow {

@@ -11,6 +11,21 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
   return sql<SqlBool>`not exists (select 1 from suppression where suppression.key = any(${sql.ref(column)}))`;
 }
 
+/** The same gate in front of the rows under a lookup: those of a suppressed person's lookup are not there. */
+export function ofVisibleLookup(
+  column: "probe.lookup_id" | "datasource.lookup_id" | "record.lookup_id" | "claim.lookup_id",
+) {
+  return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
+}
+
+/** Whether rows may be written under a lookup: it is still there, and its person is not suppressed. */
+export async function mayWriteUnder(db: Db, lookupId: string): Promise<boolean> {
+  const found = await sql`
+    select 1 from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+  `.execute(db);
+  return found.rows.length > 0;
+}
+
 /** Keeps the people none of whose keys is suppressed, in their order. */
 export async function withoutSuppressed<Person>(
   db: Db,

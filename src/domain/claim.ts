@@ -45,6 +45,7 @@ export interface PropertyTypes {
   event: EventValue;
   breach: BreachValue;
   article: ArticleValue;
+  company: CompanyValue;
 }
 export type Property = keyof PropertyTypes;
 
@@ -59,6 +60,8 @@ export interface ExperienceValue {
   readonly description?: string;
   readonly industry?: string;
   readonly imageUrl?: string;
+  /** The employer's own website: where a lookup asks about the company. */
+  readonly companyUrl?: string;
   readonly companySizeFrom?: number;
   readonly companySizeTo?: number;
   readonly companyFounded?: PartialDate;
@@ -95,6 +98,8 @@ export interface EducationValue {
 /** A seat in a body of people who are named in the same document: a committee, a board, a team. */
 export interface MembershipValue {
   readonly organization: string;
+  /** `team`: colleagues at work, whose seat is a job told elsewhere. Absent for committees, boards and societies. */
+  readonly kind?: "team";
   readonly parent?: string;
   readonly role?: string;
   readonly from?: PartialDate;
@@ -105,6 +110,7 @@ export interface MembershipValue {
     readonly role?: string;
     readonly key?: string;
     readonly party?: string;
+    readonly imageUrl?: string;
   }[];
 }
 
@@ -168,6 +174,28 @@ export interface ArticleValue {
   readonly url: string;
   readonly date?: PartialDate;
   readonly imageUrl?: string;
+}
+
+/**
+ * A company as a datasource describes it, with no word about a person: its own record. It is joined onto the
+ * experiences that name it. Amounts are in US dollars or, where none is stated in them, in the stated currency.
+ */
+export interface CompanyValue {
+  readonly name: string;
+  /** The company's own website. */
+  readonly url?: string;
+  readonly industry?: string;
+  readonly location?: string;
+  readonly imageUrl?: string;
+  readonly sizeFrom?: number;
+  readonly sizeTo?: number;
+  readonly founded?: PartialDate;
+  readonly fundingTotal?: number;
+  readonly fundingRounds?: number;
+  readonly ipoStatus?: string;
+  readonly stockSymbol?: string;
+  /** Jobs there with the yearly pay that is offered for them. */
+  readonly positions?: readonly { readonly title: string; readonly salaryFrom?: number; readonly salaryTo?: number }[];
 }
 
 /** How a claim came about: the datasource says it, a rule computed it from what it says, a model wrote it. */

@@ -47,7 +47,7 @@ export type QueryReading =
     }
   /** A handle on whichever platform is searched: compared with the handles of presences. */
   | { readonly kind: "handle"; readonly value: string; readonly keys: readonly IndexKey[] }
-  /** `words` as typed. `context` are words that can only be employer, title or place: those after a comma or after "at". */
+  /** `words` as typed. `context` are words after "at", which can only be employer or place; a comma decides nothing ("De La Cruz, Ana"). */
   | {
       readonly kind: "name";
       readonly value: string;
@@ -231,8 +231,7 @@ function normalizeCandidate(raw: string): string | null {
 }
 
 function readName(text: string): QueryReading {
-  // "Maria Garcia, Contoso" and "Maria Garcia at Contoso" say where the name ends; "Garcia, Maria" does not.
-  const [, name = text, rest = ""] = /^(.*?\S\s\S.*?)(?:\s*,|\s+(?:at|@)\s)\s*(.*)$/isu.exec(text) ?? [];
+  const [, name = text, rest = ""] = /^(.*?\S\s\S.*?)\s+(?:at|@)\s+(.*)$/su.exec(text) ?? [];
   return { kind: "name", value: text, words: wordsOf(name), context: wordsOf(rest) };
 }
 

@@ -15,6 +15,12 @@ export type Purpose = (typeof PURPOSES)[number];
 /** Decisions about people that need a regulated report: never made from this service. */
 export const REFUSED_PURPOSES = ["employment", "tenancy", "credit", "insurance"] as const;
 
+export type RefusedPurpose = (typeof REFUSED_PURPOSES)[number];
+
+export function isRefused(purpose: Purpose | RefusedPurpose): purpose is RefusedPurpose {
+  return (REFUSED_PURPOSES as readonly string[]).includes(purpose);
+}
+
 const OPENS: Readonly<Record<Purpose, readonly SectionName[]>> = {
   due_diligence: SECTIONS,
   journalism: SECTIONS,

@@ -11,6 +11,8 @@ const LOOKUPS = "lookup";
 const RETRY_LIMIT = 1_000;
 const EXPIRE_SECONDS = 900;
 const POLL_SECONDS = 0.5;
+// With notifications a poll is only the net below them.
+const NOTIFIED_POLL_SECONDS = 2;
 const ORPHAN_INTERVAL_MS = 2_000;
 // A worker that fetched a job takes the lookup up within milliseconds; one that has not after this is dead.
 const STARTING_MS = 5_000;
@@ -58,6 +60,22 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   const stopping = new AbortController();
   let orphanTimer: NodeJS.Timeout | undefined;
 
+  /** A lane that finished a job looks for the next at once: the queue's own pause is for lanes that found none. */
+  const startLane = async (run: (lookupId: string, signal: AbortSignal) => Promise<void>) => {
+    const id: string = await boss.work<{ lookupId: string }>(
+      LOOKUPS,
+      { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          await run(job.data.lookupId, AbortSignal.any([job.signal, stopping.signal]));
+        } finally {
+          boss.notifyWorker(id);
+        }
+      },
+    );
+  };
+
   return {
     send: (db, lookupId) => sendJob(boss, LOOKUPS, lookupId, db),
     async work({ concurrency, run, listLiving }) {
@@ -71,17 +89,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       orphanTimer = setInterval(() => {
         reclaim(STARTING_MS).catch((error: unknown) => log.error(errorFields(error), "orphans could not be reclaimed"));
       }, ORPHAN_INTERVAL_MS);
-      await boss.work<{ lookupId: string }>(
-        LOOKUPS,
-        {
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: POLL_SECONDS,
-          notifyPollingIntervalSeconds: 2,
-        },
-        async ([job]) => {
-          if (job) await run(job.data.lookupId, AbortSignal.any([job.signal, stopping.signal]));
-        },
-      );
+      for (let lane = 0; lane < concurrency; lane++) await startLane(run);
     },
     async stop(graceMs) {
       clearInterval(orphanTimer);

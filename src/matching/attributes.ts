@@ -1,6 +1,7 @@
 import type { PartialDate } from "../domain/claim.ts";
 import { findDates } from "../prose/dates.ts";
 import { LANGUAGES } from "../prose/language.ts";
+import { ROLE_NOUN } from "../prose/roles.ts";
 import { tellApart } from "./mentions.ts";
 import { foldWords, type NameParts } from "./name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
@@ -29,16 +30,16 @@ export interface Attributes {
   readonly words: string;
   /** The text names people, but nobody of these names. */
   readonly aboutOthers: boolean;
-  /** The text tells of two people of the name. */
-  readonly mixed: boolean;
+  /** Why the text cannot be told apart: it speaks of two people of the name, or of a crowd. Empty when it can. */
+  readonly mixed: string;
 }
 
 /**
  * Reads what a text says about people named like `names`: years, ages, places, roles, parties, kin and keys,
- * leaving out what is said about anybody else. Bounded in time and in what it returns.
+ * leaving out what is said about anybody else. `ownPage`: the text is known to be about that person. Bounded in time and in what it returns.
  */
-export function readAttributes(text: string, names: readonly NameParts[]): Attributes {
-  const told = tellApart(text, names);
+export function readAttributes(text: string, names: readonly NameParts[], ownPage = false): Attributes {
+  const told = tellApart(text, names, ownPage);
   const stretches = told.stretches.map(mendFigures);
   const words = foldWords(stretches.join(" "));
   const births = [...new Set(stretches.flatMap(readBirths))];
@@ -47,7 +48,7 @@ export function readAttributes(text: string, names: readonly NameParts[]): Attri
     names: told.names,
     births,
     deaths: [...new Set(stretches.flatMap(readDeaths))],
-    birthsByAge: stretches.flatMap(readAges),
+    birthsByAge: births.length > 0 ? [] : stretches.flatMap(readAges),
     places: stretches.flatMap(readPlaces).slice(0, MAX_VALUES),
     roles: rolesIn(stretches.some((one) => HOUSE.test(one)) ? [...words, "representative"] : words),
     employers: stretches.flatMap(readEmployers).slice(0, MAX_VALUES),
@@ -57,7 +58,7 @@ export function readAttributes(text: string, names: readonly NameParts[]): Attri
     keys: stretches.flatMap(readKeys).slice(0, MAX_VALUES),
     words: ` ${words.join(" ")} `,
     aboutOthers: told.names.length === 0 && told.peers.length > 0,
-    mixed: told.mixed || years.size > 1,
+    mixed: told.mixed || (years.size > 1 ? `born ${[...years].slice(0, 3).join(" and ")} in one text` : ""),
   };
 }
 
@@ -67,7 +68,9 @@ const HOUSE = /\bHouse of Representatives\b/u;
 /** Years an optical reader wrote with letters: "l948", "19S4". */
 function mendFigures(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])[l1I][\dlIOoSsB]{3}(?![\p{L}\p{N}])/gu, (word) =>
-    /\d\D*\d/u.test(word) ? word.replace(/[lI]/gu, "1").replace(/[Oo]/gu, "0").replace(/[Ss]/gu, "5").replace(/B/gu, "8") : word,
+    /\d\D*\d/u.test(word)
+      ? word.replace(/[lI]/gu, "1").replace(/[Oo]/gu, "0").replace(/[Ss]/gu, "5").replace(/B/gu, "8")
+      : word,
   );
 }
 
@@ -79,7 +82,7 @@ const DIED =
 
 function readBirths(stretch: string): PartialDate[] {
   const dates: PartialDate[] = [];
-  for (const cue of stretch.matchAll(BORN)) {
+  for (const cue of cuesIn(stretch, BORN)) {
     const date = dateNear(stretch.slice(cue.index + cue[0].length));
     if (date !== undefined) dates.push(date);
   }
@@ -88,12 +91,19 @@ function readBirths(stretch: string): PartialDate[] {
   return dates;
 }
 
+/** Without degrees: "LL.B., 1964" is no birth. */
+function cuesIn(stretch: string, cue: RegExp): RegExpExecArray[] {
+  return [...stretch.matchAll(cue)].filter(
+    (match) => !/^[BD]\.$/u.test(match[0]) && stretch.charAt(match.index - 1) !== ".",
+  );
+}
+
 /** "(1843–1912)", "(1843)" or "(* 1843)" right after the name. */
 const LIFE = /^\s*\(\s*(?:c\.\s*|\*\s*)?(1[5-9]\d\d|20\d\d)\s*(?:[-–—]\s*(1[5-9]\d\d|20\d\d)?\s*)?\)/u;
 
 function readDeaths(stretch: string): PartialDate[] {
   const dates: PartialDate[] = [];
-  for (const cue of stretch.matchAll(DIED)) {
+  for (const cue of cuesIn(stretch, DIED)) {
     const date = dateNear(stretch.slice(cue.index + cue[0].length));
     if (date !== undefined) dates.push(date);
   }
@@ -102,22 +112,32 @@ function readDeaths(stretch: string): PartialDate[] {
   return dates;
 }
 
-/** The first date in the next 48 characters, at the best precision any language reads it with. */
+/**
+ * The first date that follows, at the best precision any language reads it with: within 48 characters, or
+ * farther where only a place stands between ("born in Dayton, Montgomery County, Ohio, June 12, 1833").
+ */
 function dateNear(rest: string): PartialDate | undefined {
-  const near = rest.slice(0, 48).split(/[;)]|(?<!\d)\.\s+\p{Lu}/u)[0] ?? "";
+  const clause = rest.slice(0, 160).split(/[;)]|(?<!\b\p{Lu}\p{Ll}{0,3}|\d)\.\s+\p{Lu}/u)[0] ?? "";
+  const beyond = NOT_PLACE_WORD.exec(clause.slice(48));
+  const near = beyond === null ? clause : clause.slice(0, 48 + beyond.index);
   const year = /(?<![\d/.-])(1[5-9]\d\d|20\d\d)(?!\d)|(?<=[/.-])(1[5-9]\d\d|20\d\d)(?!\d)/u.exec(near);
   if (year === null) return undefined;
   let best: PartialDate = year[0];
-  if (!/\d\D+\d/u.test(near) && !/\p{L}/u.test(near)) return best;
+  const around = near.slice(Math.max(0, year.index - 24), year.index + 16);
+  if (!/\d\D+\d/u.test(around) && !/\p{L}/u.test(around)) return best;
   for (const lang of LANGUAGES) {
-    const found = findDates(near, lang)[0]?.value;
+    const found = findDates(around, lang)[0]?.value;
     if (found !== undefined && found.length > best.length && found.startsWith(year[0])) best = found;
   }
   return best;
 }
 
+/** A word that does not belong to a place: from here on a year would be another one. */
+const NOT_PLACE_WORD =
+  /(?<![\p{L}'’-])(?!(?:in|on|at|near|of|the|de|la|now|farm|then|county|about|circa|am|im|bei|zu|à|en|a)(?!\p{L}))\p{Ll}+/u;
+
 const AGE =
-  /(?<!\p{L})(?:aged?|(?:im )?alter von|à l['’]âge de)\s+(\d{2})(?!\d|\p{L})|(?<!\d)(\d{2})[- ]years?[- ]old|(?<!\d)(\d{2})\s+(?:jahre alt|ans(?!\p{L})|años(?!\p{L})|anni(?!\p{L})|anos(?!\p{L})|lat(?!\p{L}))|,\s(\d{2}),\s/iu;
+  /(?<!\p{L})(?:aged?|(?:im )?alter von|à l['’]âge de)\s+(\d{2})(?!\d|\p{L})|(?<!\d)(\d{2})[- ]years?[- ]old|(?<!\d)(\d{2})\s+(?:jahre alt|ans(?!\p{L})|años(?!\p{L})|anni(?!\p{L})|anos(?!\p{L})|lat(?!\p{L}))|^,\s(\d{2}),\s/iu;
 
 function readAges(stretch: string): number[] {
   const age = AGE.exec(stretch);
@@ -132,7 +152,7 @@ const POSTAL_SLOT = /(?:^|[/|,;]\s*|\t)([A-Z]{2})(?=\s*(?:[/|,;.]|$|\t|\d{5}))/g
 
 /** What ties somebody to a town, in words. */
 const TIE =
-  /(?<!\p{L})(?:from|of|lives in|living in|resident of|resides in|based in|native of|aus|wohnt in|wohnhaft in|lebt in|vive en|vive a|vit à|habite à|residente en|mora em|woont in|mieszka w mieście|mieszka w|gyvena mieste|живёт в городе|живет в городе|mayor of)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?:^\s*(?:from|of)|(?<!\p{L})(?:from|lives in|living in|resident of|resides in|based in|native of|aus|wohnt in|wohnhaft in|lebt in|vive en|vive a|vit à|habite à|residente en|mora em|woont in|mieszka w mieście|mieszka w|gyvena mieste|живёт в городе|живет в городе|mayor of))\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 function readPlaces(stretch: string): Place[] {
   const places: Place[] = [];
@@ -140,12 +160,27 @@ function readPlaces(stretch: string): Place[] {
     const region = regionCode((slot[1] ?? "").toLowerCase());
     if (region !== undefined) places.push({ text: slot[1] ?? "", region, country: region.slice(0, 2) });
   }
-  for (const run of stretch.matchAll(CAPITALISED)) places.push(...placesIn(foldPlace(run[0]).split(" ").slice(0, 12)));
+  const births = cuesIn(stretch, BORN).map(
+    (cue) => [cue.index, cue.index + birthClauseLength(stretch.slice(cue.index, cue.index + 160))] as const,
+  );
+  for (const run of stretch.matchAll(CAPITALISED)) {
+    const birth = births.some(([from, to]) => run.index > from && run.index < to);
+    for (const place of placesIn(foldPlace(run[0]).split(" ").slice(0, 12)))
+      places.push(birth ? { ...place, birth } : place);
+  }
   for (const tie of stretch.matchAll(TIE)) {
     const place = readPlace(tie[1] ?? "");
     if (place.town !== undefined && !NOT_PLACES.test(place.text)) places.push(place);
   }
   return places;
+}
+
+/** How far the words about a birth go: to its year, a bracket's or clause's end, or a verb. */
+function birthClauseLength(rest: string): number {
+  const cue = /^\P{L}*\p{L}+\.?/u.exec(rest)?.[0].length ?? 0;
+  const end = /[;)]|(?<=\d{4})(?!\d)(?!\s+in\s)/u.exec(rest.slice(cue))?.index ?? 100;
+  const verb = /(?<!\p{L})(?:is|was|and|who|lives|moved|attended|served)(?!\p{L})/u.exec(rest.slice(cue))?.index ?? 100;
+  return cue + Math.min(end, verb);
 }
 
 /** States and countries among the words of one capitalised run, the longest first. */
@@ -156,7 +191,14 @@ function placesIn(words: readonly string[]): Place[] {
       const phrase = words.slice(from, from + length).join(" ");
       const region = regionCode(phrase, false);
       const country = region?.slice(0, 2) ?? (phrase.length > 3 ? countryCode(phrase) : undefined);
-      if (country === undefined || phrase === "united states") continue;
+      const next = words[from + length] ?? "";
+      if (
+        country === undefined ||
+        phrase === "united states" ||
+        NAMED_AFTER_PLACE.has(next) ||
+        words[from - 1] === "george"
+      )
+        continue;
       places.push({ text: phrase, country, ...(region === undefined ? {} : { region }) });
       from += length - 1;
       break;
@@ -165,28 +207,47 @@ function placesIn(words: readonly string[]): Place[] {
   return places;
 }
 
+/** "Washington County", "Ohio University" are not the state. */
+const NAMED_AFTER_PLACE = new Set(
+  "county counties parish township university college academy school street avenue road river herald post times tribune bank railroad railway company and d".split(
+    " ",
+  ),
+);
+
 const NOT_PLACES =
-  /\b(?:House|Senate|Representatives|University|College|School|Institute|Company|Inc|Ltd|GmbH|Corporation|Congress|Parliament|Department|Ministry|Committee|Council|Bank|Hospital|Party|State|Union|January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
+  /\b(?:House|Senate|Representatives|University|College|School|Institute|Company|Inc|Ltd|GmbH|Corporation|Congress|Parliament|Department|Ministry|Committee|Council|Bank|Hospital|Party|State|Union|County|Counties|Parish|Township|District|Territory|January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
 
 /** "works at Norden Press", "bei der Klinik Sonnenhof": two capitals or more after a word that ties to a firm. */
 const EMPLOYED =
-  /(?<!\p{L})(?:works? (?:at|for|with)|worked (?:at|for|with)|working (?:at|for)|employed (?:at|by)|joined|hired by|arbeitet (?:bei|für)|bei|travaille (?:chez|pour)|chez|trabaja (?:en|para)|lavora (?:presso|per)|presso|trabalha (?:na|no|em)|werkt bij|pracuje w firmie|dirba įmonėje|работает в компании|(?<=\p{Ll} )(?:at|with))\s+(?:the\s+|der\s+|dem\s+)?[„«“"]?(\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:of\s+|&\s+)?\p{Lu}[\p{L}\p{N}&'’-]*){1,4})/gu;
+  /(?<!\p{L})(?:works? (?:at|for|with)|worked (?:at|for|with)|working (?:at|for)|employed (?:at|by)|joined|hired by|arbeitet (?:bei|für)|bei|travaille (?:chez|pour)|chez|trabaja (?:en|para)|lavora (?:presso|per)|presso|trabalha (?:na|no|em)|werkt bij|pracuje w firmie|dirba įmonėje|работает в компании|(?<before>\p{L}+)\s+(?:at|with))\s+(?:the\s+|der\s+|dem\s+)?[„«“"]?(\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:of\s+|&\s+)?\p{Lu}[\p{L}\p{N}&'’-]*){1,4})/gu;
 
 function readEmployers(stretch: string): string[] {
-  return [...stretch.matchAll(EMPLOYED)].map((match) => match[1] ?? "").filter((name) => !/\b(?:University|College|School)\b/u.test(name));
+  return [...stretch.matchAll(EMPLOYED)]
+    .filter(
+      ({ groups }) =>
+        groups?.["before"] === undefined ||
+        ROLE_NOUN.test(groups["before"]) ||
+        rolesIn(foldWords(groups["before"])).size > 0,
+    )
+    .map((match) => match[2] ?? "")
+    .filter((name) => !/\b(?:University|College|School)\b/u.test(name));
 }
 
 function readAffiliation(stretch: string): string[] {
   const party =
     /\bparty:?\s+(\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)*)/u.exec(stretch) ??
-    /(\p{Lu}[\p{L}.-]*(?:\s+(?:and\s+)?\p{Lu}[\p{L}.-]*)*)\s+(?:politician|Party|party)\b/u.exec(stretch);
+    /(\p{Lu}[\p{L}.-]*(?:\s+(?:and\s+)?\p{Lu}[\p{L}.-]*)*)\s+(?:politician|Party|party)\b/u.exec(stretch) ??
+    /\b(?:elected|reelected|appointed|candidate|ran) as an? (\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)*)/u.exec(stretch);
   return party?.[1] === undefined ? [] : [party[1].replace(/\.$/u, "")];
 }
 
 function readKeys(stretch: string): string[] {
   const keys: string[] = [];
-  for (const email of stretch.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu)) keys.push(`email:${email[0].toLowerCase()}`);
-  for (const key of stretch.matchAll(/\b(bioguide|wikidata|orcid|isni|viaf|imdb|gnd)(?:\s+(?:id|ID))?:?\s+([A-Z]?\d[\dX-]{3,20})\b/giu))
+  for (const email of stretch.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu))
+    keys.push(`email:${email[0].toLowerCase()}`);
+  for (const key of stretch.matchAll(
+    /\b(bioguide|wikidata|orcid|isni|viaf|imdb|gnd)(?:\s+(?:id|ID))?:?\s+([A-Z]?\d[\dX-]{3,20})\b/giu,
+  ))
     keys.push(`externalId:${(key[1] ?? "").toLowerCase()}:${key[2] ?? ""}`);
   return keys;
 }

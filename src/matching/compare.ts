@@ -1,5 +1,6 @@
 import type { PartialDate } from "../domain/claim.ts";
 import type { Feature } from "../domain/match.ts";
+import { compareNames } from "../names/compare.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { agreeNames, foldOcr, isSlip, type NameAgreement, type NameParts } from "./name-parts.ts";
 import type { Picture } from "./picture.ts";
@@ -12,6 +13,7 @@ export function comparePictures(record: Picture, person: Picture): Feature[] {
     ...compareNameLists(record, person),
     ...compareBirths(record, person),
     ...compareDeaths(record, person),
+    ...compareLifetimes(record, person),
     ...comparePlaces(record, person),
     ...compareWork(record, person),
     ...compareCompany(record, person),
@@ -37,11 +39,52 @@ function compareKeys(record: Picture, person: Picture): Feature[] {
     seen.add(name);
     features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} stands in both`));
   }
+  const slip = seen.has("sharedEmail") ? undefined : similarEmails(record.keys, person.keys);
+  if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} here, ${slip[1]} there`));
+  const link = linkBetween(record.keys, person.keys);
+  if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `${link} is linked`));
   const clash = clashingKeys(record.keys, person.keys);
   if (clash !== undefined && !seen.has("sharedRecordKey"))
     features.push(feature("differentRecordKey", `${clash[0]} here, ${clash[1]} there`));
+  const number = seen.has("sharedRecordKey") ? undefined : disjointNumbers(record.keys, person.keys);
+  if (number !== undefined) features.push(feature("differentNumber", `${number[0]} here, ${number[1]} there`));
   return features;
 }
+
+function similarEmails(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
+  for (const one of a) {
+    if (!one.startsWith("email:") || one.length < MIN_EMAIL) continue;
+    for (const other of b) if (other.startsWith("email:") && isSlip(one, other)) return [one.slice(6), other.slice(6)];
+  }
+  return undefined;
+}
+
+/** With `email:` before it: shorter addresses are a slip apart by chance. */
+const MIN_EMAIL = 20;
+
+/** A website of one that is a profile of the other: `rel=me` and its kin, read by connectors into identifiers. */
+function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    for (const key of one) {
+      if (!key.startsWith("website:")) continue;
+      const address = key.slice("website:".length);
+      if (other.has(`profileUrl:${address}`)) return address;
+    }
+  }
+  return undefined;
+}
+
+function disjointNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
+  const first = (keys: ReadonlySet<string>) =>
+    [...keys].find((key) => key.startsWith(NATIONAL_NUMBER))?.slice(NATIONAL_NUMBER.length);
+  const [x, y] = [first(a), first(b)];
+  return x === undefined || y === undefined ? undefined : [x, y];
+}
+
+const NATIONAL_NUMBER = "externalId:national-id:";
 
 function keyFeature(key: string): FeatureName {
   const kind = key.slice(0, key.indexOf(":"));
@@ -78,7 +121,10 @@ const LEVEL_FEATURES = {
 
 /** The best pair of names counts for the level; parts of it that contradict count against. */
 function compareNameLists(record: Picture, person: Picture): Feature[] {
-  if (record.names.length === 0 || person.names.length === 0) return [feature("nameMissing", "no name to compare")];
+  if (record.names.length === 0 || person.names.length === 0) {
+    if (!record.aboutOthers) return [feature("nameMissing", "no name to compare")];
+    return [feature("nameElsewhere", `names ${[...record.peers].slice(0, 3).join(", ")}`)];
+  }
   let best: { agreement: NameAgreement; a: NameParts; b: NameParts; rank: number } | undefined;
   for (const a of record.names) {
     for (const b of person.names) {
@@ -92,6 +138,10 @@ function compareNameLists(record: Picture, person: Picture): Feature[] {
     }
   }
   if (best === undefined) return [];
+  if (best.agreement.level === "conflict") {
+    const alike = spelledAlike(record.names, person.names);
+    if (alike !== undefined) return [feature("nameSimilar", `${alike[0]} here, ${alike[1]} there (${alike[2]})`)];
+  }
   const { agreement, a, b } = best;
   const features = [feature(LEVEL_FEATURES[agreement.level], `${a.text} here, ${b.text} there`)];
   if (agreement.level === "conflict" || agreement.level === "oneWord") return features;
@@ -116,10 +166,30 @@ function compareNameLists(record: Picture, person: Picture): Feature[] {
     const marked = alwaysMarked(record.names, person.names) ?? alwaysMarked(person.names, record.names);
     if (marked !== undefined) features.push(feature("suffixMissing", `only one is marked ${marked}`));
   }
-  if (features[0]?.name === "nameSame" && a.middle.length > 0 && a.words.join(" ") === b.words.join(" ") && a.suffix === b.suffix)
+  if (
+    features[0]?.name === "nameSame" &&
+    a.middle.length > 0 &&
+    a.words.join(" ") === b.words.join(" ") &&
+    a.suffix === b.suffix
+  )
     features.push(feature("nameForm", `${a.text} in both`));
   return features;
 }
+
+/** Names that only a closer look finds alike: other scripts, other romanisations, words run together. */
+function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string, string, string] | undefined {
+  for (const one of a.slice(0, MAX_CLOSER_LOOKS)) {
+    for (const other of b.slice(0, MAX_CLOSER_LOOKS)) {
+      const { score, reasons } = compareNames(one.text, other.text);
+      if (score >= SPELLED_ALIKE) return [one.text, other.text, reasons.join(", ")];
+    }
+  }
+  return undefined;
+}
+
+const MAX_CLOSER_LOOKS = 6;
+/** Higher than the bar for a search, which may show too many. */
+const SPELLED_ALIKE = 0.85;
 
 /** The suffix that one side carries wherever it writes the name as the other does, which has none. */
 function alwaysMarked(side: readonly NameParts[], other: readonly NameParts[]): string | undefined {
@@ -147,7 +217,7 @@ function compareBirths(record: Picture, person: Picture): Feature[] {
   if (age === undefined || birth === undefined) return [];
   const apart = Math.abs(Number(birth.slice(0, 4)) - age);
   if (apart <= 1) return [feature("birthYear", `by age born about ${age} here, ${birth} there`, 0.75)];
-  return [feature(apart > 3 ? "birthConflict" : "birthUnlikely", `by age born about ${age} here, ${birth} there`)];
+  return [feature("birthUnlikely", `by age born about ${age} here, ${birth} there`)];
 }
 
 const BIRTH_ORDER: readonly FeatureName[] = [
@@ -186,6 +256,27 @@ function compareDeaths(record: Picture, person: Picture): Feature[] {
   return [feature(same ? "deathSame" : "deathConflict", `died ${a} here, ${b} there`)];
 }
 
+/** Work before the age of ten or after death is somebody else's: a year of grace for what sources round. */
+function compareLifetimes(record: Picture, person: Picture): Feature[] {
+  for (const [worker, living] of [
+    [record, person],
+    [person, record],
+  ] as const) {
+    const birth = Number(living.births[0]?.slice(0, 4) ?? Number.NEGATIVE_INFINITY);
+    const death = Number(living.deaths[0]?.slice(0, 4) ?? Number.POSITIVE_INFINITY);
+    const job = worker.employments.find(({ from }) => from !== undefined && (from < birth + 10 || from > death + 1));
+    if (job !== undefined)
+      return [
+        feature("outOfLifetime", `at ${job.employer} from ${job.from}, ${from(birth, "born")}${from(death, ", died")}`),
+      ];
+  }
+  return [];
+}
+
+function from(year: number, word: string): string {
+  return Number.isFinite(year) ? `${word} ${year}` : "";
+}
+
 const PLACE_ORDER: readonly FeatureName[] = [
   "placeTown",
   "placeRegion",
@@ -210,6 +301,14 @@ function comparePlaces(record: Picture, person: Picture): Feature[] {
 }
 
 function placeFeature(a: Place, b: Place): FeatureName | undefined {
+  const name = placeAgreement(a, b);
+  // People move: only two places of birth, or two of life, contradict each other.
+  return (name === "placeConflict" || name === "countryConflict") && (a.birth ?? false) !== (b.birth ?? false)
+    ? undefined
+    : name;
+}
+
+function placeAgreement(a: Place, b: Place): FeatureName | undefined {
   if (a.country !== undefined && b.country !== undefined && a.country !== b.country) return "countryConflict";
   if (a.region !== undefined && b.region !== undefined && a.region !== b.region) return "placeConflict";
   if (a.town !== undefined && a.town === b.town) return "placeTown";
@@ -225,7 +324,9 @@ function compareWork(record: Picture, person: Picture): Feature[] {
     features.push(feature("employerSame", `${job.employer} stands in both`));
     if (job.together) features.push(feature("employerTime", "in the same years"));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined)
-    features.push(feature("employerDiffers", `${record.employments[0].employer} here, ${person.employments[0].employer} there`));
+    features.push(
+      feature("employerDiffers", `${record.employments[0].employer} here, ${person.employments[0].employer} there`),
+    );
   const role = [...record.roles].find((one) => person.roles.has(one));
   if (role !== undefined) features.push(feature("roleSame", `${role} in both`));
   else if (record.roles.size > 0 && person.roles.size > 0)
@@ -234,7 +335,11 @@ function compareWork(record: Picture, person: Picture): Feature[] {
     );
   const affiliation = [...record.affiliations].find((one) => person.affiliations.has(one));
   if (affiliation !== undefined) features.push(feature("affiliationSame", `${affiliation} in both`));
-  else if (record.affiliations.size > 0 && person.affiliations.size > 0)
+  else if (
+    record.affiliations.size > 0 &&
+    person.affiliations.size > 0 &&
+    !overlap(record.affiliations, person.affiliations)
+  )
     features.push(
       feature(
         "affiliationConflict",
@@ -244,6 +349,12 @@ function compareWork(record: Picture, person: Picture): Feature[] {
   const school = [...person.schools].find((one) => record.schools.has(one) || says(record, one));
   if (school !== undefined) features.push(feature("schoolSame", `${school} in both`));
   return features;
+}
+
+/** "democratic republican" and "republican" say neither the same nor the contrary. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const words = new Set([...b].flatMap((one) => one.split(" ").map((word) => word.slice(0, 7))));
+  return [...a].some((one) => one.split(" ").some((word) => words.has(word.slice(0, 7))));
 }
 
 function sharedEmployment(record: Picture, person: Picture): { employer: string; together: boolean } | undefined {
@@ -286,9 +397,12 @@ function sameBody(a: string, b: string): boolean {
   return x === y || (x.length > 8 && isSlip(x, y));
 }
 
-const LEGAL_FORM = / (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|sa|srl|spa|bv|nv|oy|ab|as|corp|corporation|company|co|limited)$/u;
+const LEGAL_FORM =
+  / (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|sa|srl|spa|bv|nv|oy|ab|as|corp|corporation|company|co|limited)$/u;
 
 /** Whether the words stand in the record's running text about the person; too short ones tell nothing. */
 function says(record: Picture, phrase: string): boolean {
-  return phrase.length > 3 && (record.words.includes(` ${phrase} `) || record.wordsMended.includes(` ${foldOcr(phrase)} `));
+  return (
+    phrase.length > 3 && (record.words.includes(` ${phrase} `) || record.wordsMended.includes(` ${foldOcr(phrase)} `))
+  );
 }

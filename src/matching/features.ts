@@ -24,12 +24,22 @@ export const FEATURES = {
   sharedHandle: { weight: 5, sentence: "They use the same handle on the same platform.", origin: "reasoned" },
   sharedBareHandle: { weight: 2.5, sentence: "They use the same handle somewhere.", origin: "reasoned" },
   linkBack: { weight: 8, sentence: "The page links back to a profile already known.", origin: "reasoned" },
-  sharedPicture: { weight: 5, sentence: "They show the picture at the same address.", origin: "reasoned" },
+  sharedPicture: {
+    weight: 5,
+    sentence: "They show a picture from the same address (the address is compared, never a face).",
+    origin: "reasoned",
+  },
   differentRecordKey: {
     weight: -14,
     sentence: "One register gives them two different keys.",
     origin: "reasoned",
     veto: true,
+  },
+
+  differentNumber: {
+    weight: -3,
+    sentence: "Their national numbers differ (some lists give several to one person).",
+    origin: "learnt on pairs, training half",
   },
 
   nameSame: { weight: 0.5, sentence: "The name is the same.", origin: "reasoned" },
@@ -71,7 +81,7 @@ export const FEATURES = {
   roleSame: { weight: 1, sentence: "The same role.", origin: "reasoned" },
   roleConflict: { weight: -1, sentence: "Another role of the same kind.", origin: "reasoned" },
   affiliationSame: { weight: 0.8, sentence: "The same party.", origin: "reasoned" },
-  affiliationConflict: { weight: -2, sentence: "Another party.", origin: "reasoned" },
+  affiliationConflict: { weight: -1.5, sentence: "Another party.", origin: "reasoned" },
   schoolSame: { weight: 3, sentence: "The same school.", origin: "reasoned" },
   kinSame: { weight: 3, sentence: "The same relative.", origin: "reasoned" },
   peerSame: { weight: 1.5, sentence: "Named together with the same person.", origin: "reasoned" },
@@ -82,6 +92,7 @@ export const FEATURES = {
     sentence: "Every known namesake is tied to something else.",
     origin: "reasoned",
   },
+  mixedRecord: { weight: 0, sentence: "What it says cannot be told apart by person.", origin: "reasoned" },
   namesakeFits: { weight: 0, sentence: "A namesake fits as well.", origin: "reasoned" },
   rivalRecords: { weight: 0, sentence: "Records that fit contradict each other.", origin: "reasoned" },
 } as const satisfies Record<string, FeatureRule>;

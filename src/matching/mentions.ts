@@ -12,24 +12,30 @@ export interface Told {
   readonly kin: readonly string[];
   /** Other people. */
   readonly peers: readonly string[];
-  /** The text speaks of two people of the name as its subjects. */
-  readonly mixed: boolean;
+  /** Why nothing can be told apart: two people of the name as subjects, or a crowd. Empty when it can. */
+  readonly mixed: string;
 }
 
 /** How much text around the name is read, in characters, and how many places of the text. */
 const WINDOW_LENGTH = 1600;
 const MAX_WINDOWS = 30;
-const MAX_PEERS = 60;
+/** Longer runs of capitals, and longer names in them, are not looked at. */
+const MAX_RUN = 40;
+const MAX_NAME = 8;
+
+/** From so many other people on, a text is a list, in which what belongs to whom is a guess. */
+const CROWD = 40;
 
 /**
  * Finds what a text says about people named like `names`, sentence by sentence, leaving out what is said
- * about anybody else: other people, relatives of the same name, the possessor's kin. Bounded: of a long text only the
+ * about anybody else: other people, relatives of the same name, the possessor's kin. `ownPage` says that the text is known to
+ * be about the person of the name, so that it need not name it. Bounded: of a long text only the
  * surroundings of the first 30 places where a family name stands are read.
  */
-export function tellApart(text: string, names: readonly NameParts[]): Told {
+export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): Told {
   const reader = new Reader(names);
-  for (const window of windowsOf(text, names)) {
-    reader.carried = "nobody";
+  for (const [at, window] of windowsOf(text, names, ownPage).entries()) {
+    reader.carried = ownPage && at === 0 ? "subject" : "nobody";
     for (const sentence of splitSentences(window)) reader.readSentence(sentence);
   }
   return reader;
@@ -54,7 +60,7 @@ class Reader implements Told {
   readonly stretches: string[] = [];
   readonly kin: string[] = [];
   readonly peers: string[] = [];
-  mixed = false;
+  mixed = "";
   /** Whom the sentence before was about. */
   carried: Owner = "nobody";
   private readonly wanted: readonly NameParts[];
@@ -74,22 +80,29 @@ class Reader implements Told {
       return;
     }
     const lead = sentence.slice(0, first.from);
-    if (first.owner === "subject" && !first.kin && !first.possessor && lead.length < 200) this.stretches.push(lead);
+    const implicit = this.carried === "subject" && first.owner !== "subject" && hasOwnSubject(lead, first);
+    const named = first.owner === "subject" && !first.kin && !first.possessor;
+    if (implicit || (named && (lead.length < 200 || this.carried === "subject"))) this.stretches.push(lead);
+    let main: Mention = implicit ? { ...first, owner: "subject", kin: false, possessor: false } : first;
     for (const [at, mention] of mentions.entries()) {
       const end = mentions[at + 1]?.from ?? sentence.length;
       const after = sentence.slice(mention.to, end);
-      const turn = mention === first ? after.length : turnsBack(after, mention);
+      if (NEW_CLAUSE.test(sentence.slice(Math.max(0, mention.from - 20), mention.from))) main = mention;
+      const turn = mention === main ? after.length : turnsBack(after, mention);
       if (mention.owner === "subject" && !mention.possessor) this.stretches.push(after.slice(0, turn));
-      if (first.owner === "subject" && !first.possessor && turn < after.length) this.stretches.push(after.slice(turn));
+      if (main.owner === "subject" && !main.possessor && turn < after.length) this.stretches.push(after.slice(turn));
     }
-    this.carried = first.possessor || (first.kin && first.owner === "other") ? "nobody" : first.owner;
+    if (!implicit) this.carried = first.possessor || (first.kin && first.owner === "other") ? "nobody" : first.owner;
   }
 
   private note(mention: Mention): void {
     if (mention.owner === "subject") {
       if (mention.text.includes(" ") || this.names.length === 0) this.names.push(mention.text);
     } else if (mention.owner === "double" || mention.kin) this.kin.push(mention.text);
-    else if (mention.owner === "other" && this.peers.length < MAX_PEERS && mention.text.includes(" ")) this.peers.push(mention.text);
+    else if (mention.owner === "other" && mention.text.includes(" ")) {
+      if (this.peers.length < CROWD) this.peers.push(mention.text);
+      else this.mixed ||= `more than ${CROWD} other people are named`;
+    }
   }
 
   private findMentions(sentence: string): Mention[] {
@@ -111,12 +124,14 @@ class Reader implements Told {
     const text = ours ?? run;
     const from = at + run.indexOf(text);
     const to = from + text.length;
-    const kin = KIN_BEFORE.test(sentence.slice(Math.max(0, from - 80), from));
+    const lead = sentence.slice(Math.max(0, from - 80), from);
+    const kin = KIN_BEFORE.test(lead) || KIN_OF_BEFORE.test(lead);
     const possessor = KIN_AFTER.test(sentence.slice(to, to + 60));
     const place = { from, to, text, kin, possessor };
     const parsed = parseName(text);
     if (ours !== undefined) {
-      const double = kin && (before.some(({ owner }) => owner === "subject") || (before.length === 0 && this.carried === "subject"));
+      const double =
+        kin && (before.length === 0 ? this.carried !== "other" : before.some(({ owner }) => owner === "subject"));
       if (!double) this.compareWithMain(parsed);
       const owner = double || (kin && this.isDouble(parsed)) ? "double" : "subject";
       this.register(parsed, owner);
@@ -141,7 +156,8 @@ class Reader implements Told {
 
   /** Two subjects whose suffixes differ are two people. */
   private compareWithMain(parsed: NameParts): void {
-    if (this.main.some((one) => agreeNames(one, parsed).suffix === "conflict")) this.mixed = true;
+    const other = this.main.find((one) => agreeNames(one, parsed).suffix === "conflict");
+    if (other !== undefined) this.mixed = `both ${other.text} and ${parsed.text} are spoken of`;
     if (this.main.length < 4) this.main.push(parsed);
   }
 
@@ -158,11 +174,22 @@ class Reader implements Told {
   }
 }
 
+const NEW_CLAUSE = /(?:;|,\s+(?:and|while|whereas|but|und|et|y))\s*$/u;
+
+/** Whether what stands before the first name goes on about whom the sentence before was about. */
+function hasOwnSubject(lead: string, first: Mention): boolean {
+  return lead.length >= 40 || /^\s*(?:he|she|an?)\b/iu.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
+}
+
 /** Where the talk returns from a person named in passing to whom the sentence is about. */
 function turnsBack(after: string, mention: Mention): number {
   if (mention.kin || mention.possessor) {
     const and = /^\s*(?:\([^)]*\)\s*)?(?:and|y|und|et)\s+(?:an?|the|una?|ein|eine|une?)\s/u.exec(after);
     if (and !== null) return 0;
+  }
+  if (mention.owner === "double") {
+    const end = /^\s*(?:\([^)]*\)|\[[^\]]*\])?\s*[,;)\]]/u.exec(after);
+    if (end !== null) return end[0].length;
   }
   const back = TURN.exec(after);
   return back === null ? after.length : back.index + back[0].length;
@@ -180,12 +207,19 @@ const NAME_RUN =
 
 /** The part of a run of capitals that is our name: titles and other words around it are left out. */
 function oursIn(run: string, names: readonly NameParts[]): string | undefined {
-  const words = run.split(/\s+/u);
+  const words = run.split(/\s+/u).slice(0, MAX_RUN);
   for (let from = 0; from < words.length; from++) {
-    for (let to = words.length; to > from; to--) {
-      const text = words.slice(from, to).join(" ").replace(/(?<=\p{L}{3})\.$/u, "");
+    for (let to = Math.min(words.length, from + MAX_NAME); to > from; to--) {
+      const text = words
+        .slice(from, to)
+        .join(" ")
+        .replace(/(?<=\p{L}{3})\.$/u, "");
       const parsed = parseName(text);
-      if (to - from === 1 ? names.some((name) => name.words.length === 1 && name.words[0] === parsed.words[0]) : names.some((name) => isOurs(name, parsed)))
+      if (
+        to - from === 1
+          ? names.some((name) => name.words.length === 1 && name.words[0] === parsed.words[0])
+          : names.some((name) => isOurs(name, parsed))
+      )
         return text;
     }
   }
@@ -201,16 +235,25 @@ function isOurs(name: NameParts, parsed: NameParts): boolean {
 /** "Lee, Robert E. / PA": the register's order, at the beginning of a line. */
 function invertedMention(sentence: string, names: readonly NameParts[]): Mention | undefined {
   const match =
-    /^\s*[-*•]?\s*(\p{Lu}[\p{L}\p{N}'’ -]+,\s*\p{Lu}[\p{L}\p{N}'’-]*\.?(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+(?:Jr|Sr|II|III|IV)\b\.?)?)\s*(?=[-—–./|;\t(,]|$|(?<=\.)\s)/u.exec(sentence);
+    /^\s*[-*•]?\s*(\p{Lu}[\p{L}\p{N}'’ -]+,\s*\p{Lu}[\p{L}\p{N}'’-]*\.?(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+(?:Jr|Sr|II|III|IV)\b\.?)?)\s*(?=[-—–./|;\t(,]|$|(?<=\.)\s)/u.exec(
+      sentence,
+    );
   const text = match?.[1]?.replace(/(?<=\p{L}{2})\.$/u, "");
-  if (text === undefined || !names.some((name) => isOurs(name, parseName(text)) && isFamily(name, text.slice(0, text.indexOf(","))))) return undefined;
+  if (
+    text === undefined ||
+    !names.some((name) => isOurs(name, parseName(text)) && isFamily(name, text.slice(0, text.indexOf(","))))
+  )
+    return undefined;
   const from = sentence.indexOf(text);
   return { from, to: from + text.length, text, owner: "subject", kin: false, possessor: false };
 }
 
 function isFamily(name: NameParts, words: string): boolean {
   const folded = foldWords(words).join(" ");
-  return folded !== "" && (name.family === folded || name.family.endsWith(` ${folded}`) || isSlip(foldOcr(folded), foldOcr(name.family)));
+  return (
+    folded !== "" &&
+    (name.family === folded || name.family.endsWith(` ${folded}`) || isSlip(foldOcr(folded), foldOcr(name.family)))
+  );
 }
 
 /**
@@ -222,10 +265,17 @@ function looksLikePerson(text: string, sentence: string, from: number, to: numbe
   const place = readPlace(text);
   if (place.region !== undefined || (place.country !== undefined && place.town === undefined)) return false;
   const [given = ""] = foldWords(text);
-  if (nicknamesOf(given).length > 0) return true;
+  const placed = /\b(?:in|at|near|from|of|bei|in|à|en|w|a)\s+(?:the\s+)?$/u.test(
+    sentence.slice(Math.max(0, from - 12), from),
+  );
+  if (!placed && nicknamesOf(given).length > 0) return true;
   return (
-    /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Mme|Senator|Representative|Judge|Governor|President)\.?\s+)$/u.test(sentence.slice(Math.max(0, from - 20), from)) ||
-    /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:said|was born|is a|is an)\b)/u.test(sentence.slice(to, to + 30))
+    /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Mme|Senator|Representative|Judge|Governor|President)\.?\s+)$/u.test(
+      sentence.slice(Math.max(0, from - 20), from),
+    ) ||
+    /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:said|was born|is a|is an)\b)/u.test(
+      sentence.slice(to, to + 30),
+    )
   );
 }
 
@@ -242,16 +292,26 @@ const KIN_BEFORE = new RegExp(
   "u",
 );
 
+/** "Father of", at the beginning of a sentence; a "Father" without "of" is a priest. */
+const KIN_OF_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${KIN})s?\\s+(?:of|de|del|von|des|du)\\s+(?:(?:the|former|late|Senator|Representative|Governor)\\s+)*$`,
+  "iu",
+);
+
 /** "'s daughter" right after a name. */
 const KIN_AFTER = new RegExp(`^['’]s?\\s+(?:\\p{Ll}+\\s+){0,2}(?:${KIN})s?(?!\\p{L})`, "u");
 
 /** Parts of a text around the places where a family name stands; the whole of a short one. */
-function windowsOf(text: string, names: readonly NameParts[]): string[] {
+function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean): string[] {
   if (text.length <= 2 * WINDOW_LENGTH) return [text];
   const lower = text.toLowerCase();
-  const starts: number[] = [];
+  const starts: number[] = ownPage ? [0] : [];
   for (const family of new Set(names.flatMap(familyForms))) {
-    for (let at = lower.indexOf(family); at >= 0 && starts.length < MAX_WINDOWS; at = lower.indexOf(family, at + WINDOW_LENGTH / 2)) {
+    for (
+      let at = lower.indexOf(family);
+      at >= 0 && starts.length < MAX_WINDOWS;
+      at = lower.indexOf(family, at + WINDOW_LENGTH / 2)
+    ) {
       starts.push(Math.max(0, at - WINDOW_LENGTH / 2));
     }
   }

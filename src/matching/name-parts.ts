@@ -144,12 +144,23 @@ function isMisread(a: string, b: string): boolean {
   if (isSlip(a, b)) return true;
   const x = foldOcr(a);
   const y = foldOcr(b);
-  return x === y || (Math.min(x.length, y.length) > 4 && isSlip(x, y)) || (x.length > 7 && y.length > 7 && editDistance(x, y, 2) <= 2);
+  return (
+    x === y ||
+    (Math.min(x.length, y.length) > 4 && isSlip(x, y)) ||
+    (x.length > 7 && y.length > 7 && editDistance(x, y, 2) <= 2)
+  );
 }
 
 /** One form for letters that optical readers confuse: 1, l and i; 0 and o; 5 and s; c and e; rn and m; cl and d; vv and w. */
 export function foldOcr(text: string): string {
-  return text.replace(/rn/gu, "m").replace(/vv/gu, "w").replace(/cl/gu, "d").replace(/[1i]/gu, "l").replace(/0/gu, "o").replace(/5/gu, "s").replace(/c/gu, "e");
+  return text
+    .replace(/rn/gu, "m")
+    .replace(/vv/gu, "w")
+    .replace(/cl/gu, "d")
+    .replace(/[1i]/gu, "l")
+    .replace(/0/gu, "o")
+    .replace(/5/gu, "s")
+    .replace(/c/gu, "e");
 }
 
 function givenLevel(a: string, b: string): "same" | "compatible" | "similar" | undefined {

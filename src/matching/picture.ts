@@ -1,7 +1,7 @@
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
-import { foldOcr, foldWords, type NameParts, parseName } from "./name-parts.ts";
+import { agreeNames, foldOcr, foldWords, type NameParts, parseName } from "./name-parts.ts";
 import { type Place, readPlace } from "./regions.ts";
 import { rolesIn } from "./roles.ts";
 
@@ -54,8 +54,8 @@ export interface Picture {
   readonly wordsMended: string;
   /** Its text names people, but nobody of the wanted names. */
   readonly aboutOthers: boolean;
-  /** The record tells of two people of the name. */
-  readonly mixed: boolean;
+  /** Why the record cannot be told apart: it speaks of two people of the name, or of a crowd. Empty when it can. */
+  readonly mixed: string;
 }
 
 export function pictureOf(person: KnownPerson): Picture {
@@ -72,7 +72,12 @@ export function pictureOfRecord(record: JudgedRecord, wanted: readonly NameParts
   draft.addNames(record.names);
   draft.addIdentifiers(record.identifiers);
   draft.addClaims(record.claims);
-  for (const text of (record.texts ?? []).slice(0, MAX_TEXTS)) draft.addAttributes(readAttributes(text, wanted));
+  const ownPage = draft.names.length > 0;
+  const names = ownPage
+    ? draft.names.filter((name) => wanted.some((one) => agreeNames(name, one).level !== "conflict"))
+    : wanted;
+  for (const text of (record.texts ?? []).slice(0, MAX_TEXTS))
+    draft.addAttributes(readAttributes(text, names, ownPage));
   return draft.result();
 }
 
@@ -101,7 +106,7 @@ export function mergePictures(first: Picture, ...others: readonly Picture[]): Pi
     words: "",
     wordsMended: "",
     aboutOthers: false,
-    mixed: false,
+    mixed: "",
   };
 }
 
@@ -126,7 +131,10 @@ function uniqueDates(dates: readonly PartialDate[]): PartialDate[] {
 
 function uniquePlaces(places: readonly Place[]): Place[] {
   const byKey = new Map(
-    places.map((place) => [`${place.town ?? ""}|${place.region ?? ""}|${place.country ?? ""}`, place]),
+    places.map((place) => [
+      `${place.town ?? ""}|${place.region ?? ""}|${place.country ?? ""}|${place.birth ?? ""}`,
+      place,
+    ]),
   );
   return [...byKey.values()].slice(0, MAX_VALUES);
 }
@@ -149,7 +157,7 @@ class PictureDraft {
   readonly genders = new Set<string>();
   words = "";
   aboutOthers = false;
-  mixed = false;
+  mixed = "";
 
   constructor(id: string) {
     this.id = id;
@@ -193,6 +201,7 @@ class PictureDraft {
   result(): Picture {
     return {
       ...this,
+      mixed: this.mixed || contradiction(this.births),
       wordsMended: foldOcr(this.words),
       births: uniqueDates(this.births),
       deaths: uniqueDates(this.deaths),
@@ -213,6 +222,8 @@ class PictureDraft {
         this.deaths.push(claim.value);
         break;
       case "birthPlace":
+        this.places.push({ ...readPlace(claim.value), birth: true });
+        break;
       case "location":
       case "nationality":
         this.places.push(readPlace(claim.value));
@@ -235,13 +246,13 @@ class PictureDraft {
         break;
       case "avatar":
       case "photo":
-        this.pictures.add(claim.value.imageUrl);
+        this.addPicture(claim.value.imageUrl);
         break;
       case "account":
         this.keys.add(`profileUrl:${claim.value.url}`);
         if (claim.value.handle !== undefined)
           this.keys.add(`handle:${claim.value.platform}:${claim.value.handle.toLowerCase()}`);
-        if (claim.value.avatarUrl !== undefined) this.pictures.add(claim.value.avatarUrl);
+        if (claim.value.avatarUrl !== undefined) this.addPicture(claim.value.avatarUrl);
         break;
       case "experience":
         this.addExperience(claim.value);
@@ -258,6 +269,12 @@ class PictureDraft {
     }
   }
 
+  /** Not the picture a platform shows for everybody without one. */
+  private addPicture(address: string): void {
+    if (!/default|placeholder|silhouette|anonymous|no[-_]?(?:photo|image|avatar)|blank/iu.test(address))
+      this.pictures.add(address);
+  }
+
   private addExperience(job: Extract<ClaimDraft, { property: "experience" }>["value"]): void {
     const from = yearOf(job.from);
     const to = yearOf(job.to);
@@ -269,6 +286,14 @@ class PictureDraft {
     for (const role of rolesIn(foldWords(job.title ?? ""))) this.roles.add(role);
     if (job.location !== undefined) this.places.push(readPlace(job.location));
   }
+}
+
+/** Claims of one record that cannot all be right: two birth years more than one apart. */
+function contradiction(births: readonly PartialDate[]): string {
+  const years = births.map((date) => Number(date.slice(0, 4))).sort((a, b) => a - b);
+  const [first = 0] = years;
+  const last = years.at(-1) ?? first;
+  return last - first > 1 ? `born ${first} and ${last} in one record` : "";
 }
 
 /** "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; what else stands in brackets is left out. */

@@ -7,6 +7,8 @@ export interface Place {
   readonly town?: string;
   readonly region?: string;
   readonly country?: string;
+  /** Where the person was born: not where they live. */
+  readonly birth?: boolean;
 }
 
 /** Reads "Cleveland, Ohio", "OH", "Bavaria, Germany", "us" or "Belarus, Mogilev"; parts may stand in any order. */

@@ -1,6 +1,7 @@
 import type { Feature, Match } from "../domain/match.ts";
 import { comparePictures } from "./compare.ts";
 import { feature, isVeto } from "./features.ts";
+import type { NameParts } from "./name-parts.ts";
 import {
   type JudgedRecord,
   type KnownPerson,
@@ -34,7 +35,7 @@ export interface JudgeInput {
 export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const anchor = pictureOf(input.candidate);
   const known = input.namesakes.slice(0, MAX_NAMESAKES).map((one) => pictureOf(one));
-  const wanted = [anchor, ...known].flatMap((one) => one.names);
+  const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
   const pictures = input.records.map((record) => pictureOfRecord(record, wanted));
   const rarity = rarityOf(input, anchor);
   let own = new Set(pictures.filter(({ id }) => input.decisions?.get(id) === "own"));
@@ -55,10 +56,22 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   return matches;
 }
 
+/** First and last names once each: middle names are compared later, not looked for. */
+function distinctNames(names: readonly NameParts[]): NameParts[] {
+  const distinct = new Map<string, NameParts>();
+  for (const name of names) {
+    const key = `${name.given} ${name.family}`;
+    const shorter = distinct.get(key);
+    if (shorter === undefined || name.words.length < shorter.words.length) distinct.set(key, name);
+  }
+  return [...distinct.values()].slice(0, MAX_WANTED);
+}
+
 /** Scores at which a record is believed, and by how much the candidate must fit better than any namesake. */
 export const THRESHOLDS = { own: 5, other: -4, join: 4.5, margin: 2 } as const;
 const MAX_ROUNDS = 4;
 const MAX_NAMESAKES = 200;
+const MAX_WANTED = 40;
 
 /** Another person of the name: a known namesake with what the records add, or one met among the records only. */
 interface Other {
@@ -80,6 +93,7 @@ function judge(
   const named = features.some(({ name }) => name === "nameSame" || name === "nameCompatible" || name === "nameSimilar");
   const rare = rarity !== undefined && named;
   if (rare) features.push(rarity);
+  if (picture.mixed !== "") features.push(feature("mixedRecord", picture.mixed));
   const decided = input.decisions?.get(picture.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
   const rivals = others
@@ -90,7 +104,13 @@ function judge(
     (top, one) => (top === undefined || one.score > top.score ? one : top),
     undefined,
   );
-  if (best !== undefined && best.score - (rare ? rarity.weight : 0) <= 0 && own > 0 && named && !features.some(({ weight }) => weight < -1))
+  if (
+    best !== undefined &&
+    best.score - (rare ? rarity.weight : 0) <= 0 &&
+    own > 0 &&
+    named &&
+    !features.some(({ weight }) => weight < -1)
+  )
     features.push(feature("namesakesElsewhere", `${rivals.length} known, none fits`));
   const score = total(features);
   if (best !== undefined && best.score > 0 && score - best.score < THRESHOLDS.margin)
@@ -115,7 +135,7 @@ function outcome(
   if (score <= THRESHOLDS.other) return strong ? "undecided" : "other";
   if (rival !== undefined && score - rival < THRESHOLDS.margin)
     return rival >= THRESHOLDS.own && score < 0 ? "other" : "undecided";
-  if (picture.mixed || (features.some(({ name }) => name === "nameOneWord") && !strong)) return "undecided";
+  if (!strong && (picture.mixed !== "" || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
 
@@ -140,7 +160,7 @@ function gatherOthers(
   }));
   const fitting: Picture[] = [];
   for (const picture of byInformation(pictures)) {
-    if (own.has(picture) && own.size > 0) continue;
+    if (own.has(picture) || picture.mixed !== "") continue;
     const features = comparePictures(picture, candidate);
     if (features.some(({ name }) => name === "nameConflict")) continue;
     const elsewhere =
@@ -167,7 +187,8 @@ function join(clusters: { picture: Picture; members: Set<Picture> }[], picture: 
     const score = features.some(({ name }) => isVeto(name)) ? -99 : total(features);
     if (score >= THRESHOLDS.join && (best === undefined || score > best.score)) best = { cluster, score };
   }
-  if (best === undefined) clusters.push({ picture: { ...picture, words: "", wordsMended: "" }, members: new Set([picture]) });
+  if (best === undefined)
+    clusters.push({ picture: { ...picture, words: "", wordsMended: "" }, members: new Set([picture]) });
   else {
     best.cluster.picture = mergePictures(best.cluster.picture, picture);
     best.cluster.members.add(picture);
@@ -181,7 +202,9 @@ function joinRivals(rivals: { picture: Picture; members: Set<Picture> }[], pictu
 }
 
 function contradict(a: Picture, b: Picture): boolean {
-  return comparePictures(a, b).some(({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict");
+  return comparePictures(a, b).some(
+    ({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict",
+  );
 }
 
 function byInformation(pictures: readonly Picture[]): Picture[] {

@@ -60,6 +60,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   "5": "s",
   "6": "b",
   "8": "b",
+  "9": "g",
 };
 const PAIRS: readonly (readonly [string, string])[] = [
   ["rn", "m"],

@@ -7,15 +7,19 @@ export function foldKey(word: string): string {
   if (word.length <= 3) return word;
   return word
     .replace(/^mac(?=[b-df-hj-np-tv-z])/, "mc")
+    .replace(/ck/g, "k")
+    .replace(/c(?=[aoulrktdfnmpsc])|(?<!i)c$/g, "k")
     .replace(/shch|sch|sh|cz/g, "s")
     .replace(/kh/g, "h")
-    .replace(/zh|dzh|dj/g, "z")
+    .replace(/dzh|dj/g, "j")
+    .replace(/zh/g, "z")
     .replace(/tch|ch|ts|tz/g, "c")
     .replace(/ph/g, "f")
     .replace(/th|dt(?=$)/g, "t")
-    .replace(/ck|ks(?=$)|x/g, "k")
-    .replace(/c(?=[aoulrk]|$)/g, "k")
+    .replace(/ks(?=$)|x/g, "k")
     .replace(/gh/g, "g")
+    .replace(/h(?=[b-df-hj-np-tv-z])/g, "")
+    .replace(/qu/g, "kv")
     .replace(/dz/g, "z")
     .replace(/ou$/, "o")
     .replace(/ou|oo/g, "u")
@@ -34,27 +38,29 @@ export function foldKey(word: string): string {
 
 /**
  * The consonants of a word, with the classes merged that scripts without vowels or with syllables cannot tell apart.
- * Bridges `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys, not spellings: at most three, the likeliest first
- * (a `v` may stand for b, f or a vowel).
+ * Bridges `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys, not spellings: at most four, the likeliest first
+ * (a `v` may stand for b, f or a vowel, an `h` before a consonant for nothing).
  */
 export function skeletonKeys(word: string): string[] {
   const base = word
     .replace(/ch(?=[rl])/g, "k")
-    .replace(/sch|sh|ch|zh|ts|tz|cz|dj|dz/g, "s")
-    .replace(/c(?=[eiy])/g, "s")
+    .replace(/dzh|zh|dj|g(?!h)/g, "j")
+    .replace(/tsh|tch|sch|sh|ch|ts|tz|cz|dz/g, "s")
+    .replace(/c(?=[eiy])|z/g, "s")
     .replace(/kh/g, "h")
     .replace(/ph/g, "f")
-    .replace(/th/g, "t")
-    .replace(/dh/g, "d")
-    .replace(/gh/g, "g")
+    .replace(/th|dh|d/g, "t")
+    .replace(/gh/g, "j")
     .replace(/x/g, "ks")
-    .replace(/[jz]/g, "s")
-    .replace(/[cqg]/g, "k")
+    .replace(/[cq]/g, "k")
     .replace(/p/g, "b")
-    .replace(/l/g, "r")
-    .replace(/d/g, "t");
-  const keys = base.includes("v") ? ["b", "f", ""].map((letter) => base.replace(/v/g, letter)) : [base];
-  return [...new Set(keys.map(consonants))].filter((key) => key !== "");
+    .replace(/l/g, "r");
+  const silent = base.replace(/h(?=[bfjkmnrstv])/g, "");
+  const bases = silent === base || !/[aeiou]/.test(base) ? [base] : [base, silent];
+  const keys = bases.flatMap((each) =>
+    each.includes("v") ? ["b", "f", ""].map((letter) => each.replace(/v/g, letter)) : [each],
+  );
+  return [...new Set(keys.map(consonants))].filter((key) => key !== "").slice(0, 4);
 }
 
 function consonants(word: string): string {

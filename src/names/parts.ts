@@ -1,4 +1,5 @@
 import {
+  greekSpelling,
   koreanSurname,
   latinize,
   readWords,
@@ -68,6 +69,11 @@ export function honorificMeaning(word: string): string | null {
   return HONORIFICS.get(word) || null;
 }
 
+/** An East Slavic patronymic in Latin letters: it may stand or be left out. */
+export function isPatronymic(word: string): boolean {
+  return /.{2}(?:ovi?ch|evi?ch|yevich|ovna|evna|ichna|inichna)$/.test(word);
+}
+
 export function isParticle(word: string): boolean {
   return PARTICLES.has(word);
 }
@@ -107,14 +113,14 @@ function readChunk(text: string): RoughPart[] {
   return splitRaw(text)
     .flatMap(splitEastAsian)
     .map((raw) => {
-      const spelled = spelledOut(raw);
+      const spelled = spelledOut(raw) ?? greekSpelling(raw);
       const forms = spelled ? [spelled] : koreanSurname(raw);
       return { word: latinize(raw), forms, script: scriptOf(raw), chunk };
     })
     .filter((part) => part.word !== "");
 }
 
-/** `Mc Donald` is McDonald. */
+/** `Mc Donald` is McDonald, `Abd al-Rahman` is Abdul Rahman. */
 function mergeMc(parts: readonly RoughPart[]): RoughPart[] {
   const merged: RoughPart[] = [];
   for (let index = 0; index < parts.length; index++) {
@@ -122,6 +128,9 @@ function mergeMc(parts: readonly RoughPart[]): RoughPart[] {
     const next = parts[index + 1];
     if (part.word === "mc" && next) {
       merged.push({ ...next, word: `mc${next.word}` });
+      index += 1;
+    } else if (part.word === "abd" && next && ARTICLES.has(next.word)) {
+      merged.push({ ...part, word: "abdul" });
       index += 1;
     } else merged.push(part);
   }
@@ -201,6 +210,8 @@ const PARTICLES: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+const ARTICLES: ReadonlySet<string> = new Set("al el ul ur ar as ad".split(" "));
 
 /** Particles that are also what somebody is called by when they stand first: Al, Ben, Van, Del, Lee. */
 const FORENAMES: ReadonlySet<string> = new Set("al el ben van del la le lo da do di du den von te y st dos".split(" "));

@@ -55,6 +55,12 @@ export function spelledOut(word: string): string | null {
   return ascii === latinize(word) ? null : ascii;
 }
 
+/** Greek `ντ`, `μπ`, `γκ` inside a word stand for d, b, g as often as for both letters. */
+export function greekSpelling(word: string): string | null {
+  if (!/.(?:ντ|μπ|γκ)/.test(word.toLowerCase())) return null;
+  return latinize(word.toLowerCase().replace(/ντ/g, "d").replace(/μπ/g, "b").replace(/γκ/g, "g"));
+}
+
 /** Raw words as written: cut at everything that is no letter, mark or digit, but not at an apostrophe. */
 export function splitRaw(text: string): string[] {
   return text
@@ -100,14 +106,22 @@ function beforeAscii(word: string): string {
       .replace(/^μπ/, "b")
       .replace(/^ντ/, "d")
       .replace(/^γκ/, "g")
+      .replace(/γου(?=[αεηιο])/g, "w")
       .replace(/ου/g, "ou")
+      .replace(/τζ/g, "j")
       .replace(/[αε]υ/g, (pair) => (pair[0] === "α" ? "av" : "ev"))
-      .replace(/γγ/g, "ng");
+      .replace(/γγ/g, "ng")
+      .replace(/χ/g, "h");
   }
   if (/\p{Script=Hebrew}/u.test(word)) {
     return word.replace(/^[\u05d0\u05e2]/, "a").replace(/[\u05d0-\u05ea]/g, (letter) => HEBREW[letter] ?? "");
   }
-  if (/\p{Script=Arabic}/u.test(word)) return word.replace(/^[\u0622-\u0627\u0639]/, "a");
+  if (/\p{Script=Arabic}/u.test(word)) {
+    return word
+      .replace(/^\u0639/, "a")
+      .replace(/[\u0622-\u0627\u0649\u0671]/g, "a")
+      .replace(/\u0648/g, "w");
+  }
   if (/\p{Script=Cyrillic}/u.test(word)) return word.replace(/[ъьʼ]/g, "");
   if (KANA.test(word))
     return word

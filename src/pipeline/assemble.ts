@@ -1,30 +1,35 @@
 import { listDatasources } from "../db/datasource.ts";
-import { type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
+import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
 import { findPictures } from "../db/picture.ts";
 import { type JudgedRecordRow, listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import type { Flattened } from "../sections/cited.ts";
 import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
+import { countAvailable, limitToPreview } from "../sections/preview.ts";
 import { assembleProfile, relatedPeople, summarizeProfile } from "../sections/profile.ts";
 import type { Subject } from "../sections/section.ts";
 import type { StageContext } from "./stage.ts";
+import { writeUnder } from "./write.ts";
 
 /** Folds the believed claims into the structured profile. */
 export async function assemble(lookup: LookupRecord, context: StageContext): Promise<void> {
   const { claims, subject } = await readBelieved(lookup, context);
-  await save(lookup, claims, assembleProfile(claims, lookup.sections, subject), context);
+  const profile = assembleProfile(claims, lookup.sections, subject);
+  await save(lookup, claims, lookup.preview ? limitToPreview(profile) : profile, context);
+  if (lookup.preview) await addMetadata(context.db, lookup.id, countAvailable(claims, lookup.sections));
 }
 
 /** Adds the summaries, whose every sentence cites claims. */
 export async function summarize(lookup: LookupRecord, context: StageContext): Promise<void> {
+  if (lookup.preview) return await assemble(lookup, context);
   const { claims, subject } = await readBelieved(lookup, context);
   await save(lookup, claims, summarizeProfile(claims, lookup.sections, subject), context);
 }
 
 async function save(lookup: LookupRecord, claims: ClaimSet, profile: Flattened, context: StageContext): Promise<void> {
   const stored: StoredProfile = { ...profile, related: listRelated(lookup, claims, context.secret) };
-  await saveProfile(context.db, lookup.id, stored);
+  await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
 }
 
 async function readBelieved(

@@ -6,7 +6,9 @@ import { type Claim, type ClaimDraft, claimId, type Finding, recordId } from "..
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields } from "../log.ts";
 import { type JudgedRecord, judgeRecords, type KnownPerson } from "../matching/score.ts";
+import { depthOf } from "./collect.ts";
 import type { StageContext } from "./stage.ts";
+import { writeUnder } from "./write.ts";
 
 /** A person as one connector knows them, put together from every capture that tells of them. */
 interface ReadRecord {
@@ -24,10 +26,16 @@ interface ReadRecord {
  * Reads the stored captures and decides which records are the candidate. The rows are replaced as a whole, so
  * the same captures always end in the same rows. A person's decision outlives it.
  *
+ * @param depth only captures up to this depth: run again after a kill, a lookup takes the steps it took before
  * @returns keys that own records state, in a stable order: where to ask next
  */
-export async function resolve(lookup: LookupRecord, context: StageContext): Promise<readonly Identifier[]> {
-  const datasources = await listDatasources(context.db, lookup.id);
+export async function resolve(
+  lookup: LookupRecord,
+  context: StageContext,
+  depth = Number.POSITIVE_INFINITY,
+): Promise<readonly Identifier[]> {
+  const stored = await listDatasources(context.db, lookup.id);
+  const datasources = stored.filter(({ position }) => depthOf(position) <= depth);
   const records = readRecords(lookup, datasources, context);
   const decisions = await listDecisions(lookup, context);
   const texts = new Map(datasources.map((datasource) => [datasource.id, datasource.data]));
@@ -53,12 +61,8 @@ export async function resolve(lookup: LookupRecord, context: StageContext): Prom
   });
   const judgements = new Map(rows.map((row) => [row.id, row.judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
-  await replaceRecords(
-    context.db,
-    lookup.id,
-    rows,
-    kept.flatMap((record) => record.claims),
-  );
+  const claims = kept.flatMap((record) => record.claims);
+  await writeUnder(lookup, context, (db) => replaceRecords(db, lookup.id, rows, claims));
   return records.filter((record) => judgements.get(record.id) === "own").flatMap((record) => record.identifiers);
 }
 

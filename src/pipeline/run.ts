@@ -7,6 +7,7 @@ import {
   startLookup,
 } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
+import { listRecords } from "../db/record.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { isFinished } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
@@ -14,6 +15,7 @@ import { assemble, summarize } from "./assemble.ts";
 import { collect } from "./collect.ts";
 import { resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
+import { LookupEnded } from "./write.ts";
 
 const DEPTH = 2;
 /** A lookup that our own code failed this often is ended: a sixth try would fail as well. */
@@ -36,7 +38,10 @@ export async function runLookup(lookupId: string, worker: number, context: Stage
   try {
     await runStages(lookup, context);
   } catch (error) {
-    if (error instanceof LookupEnded) return;
+    if (error instanceof LookupEnded) {
+      await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
+      return;
+    }
     if (context.signal.aborted) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
     if ((await countFailure(context.db, lookupId)) < MOST_FAILURES) throw error;
@@ -46,23 +51,27 @@ export async function runLookup(lookupId: string, worker: number, context: Stage
   }
 }
 
-/** Reads the stored captures again and makes the profile anew, without asking anybody. */
+/** Reads the stored captures again and makes the profile anew, without asking anybody. One erased meanwhile stays so. */
 export async function rebuildLookup(lookup: LookupRecord, context: StageContext): Promise<void> {
-  await resolve(lookup, context);
-  await summarize(lookup, context);
+  try {
+    await resolve(lookup, context);
+    await summarize(lookup, context);
+  } catch (error) {
+    if (!(error instanceof LookupEnded)) throw error;
+  }
 }
 
 async function runStages(lookup: LookupRecord, context: StageContext): Promise<void> {
   let identifiers: readonly Identifier[] = lookup.identifiers;
+  const disabled = new Set<string>();
   for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
     await stopIfEnded(lookup, context);
     await advanceLookup(context.db, lookup.id, "collect", 0.1 + 0.2 * depth);
-    const asked = await collect(lookup, identifiers, depth, context);
-    // The first round always reads: it may be taking over captures that another worker left unread.
+    const asked = await collect(lookup, identifiers, depth, disabled, context);
     if (asked === 0 && depth > 0) break;
     await stopIfEnded(lookup, context);
     await advanceLookup(context.db, lookup.id, "resolve", 0.2 + 0.2 * depth);
-    identifiers = await resolve(lookup, context);
+    identifiers = await resolve(lookup, context, depth);
   }
   if (!(await couldAsk(lookup, context))) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
@@ -75,7 +84,8 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
   await stopIfEnded(lookup, context);
   await advanceLookup(context.db, lookup.id, "summarize", 0.9);
   await summarize(lookup, context);
-  await finishLookup(context.db, lookup.id, { status: "success", at: context.now() });
+  const found = (await listRecords(context.db, lookup.id)).some((record) => record.judgement === "own");
+  await finishLookup(context.db, lookup.id, { status: "success", at: context.now(), found });
 }
 
 /** A lookup that was cancelled, erased or suppressed while it ran is left alone. */
@@ -89,5 +99,3 @@ async function couldAsk(lookup: LookupRecord, context: StageContext): Promise<bo
   const probes = await listProbes(context.db, lookup.id);
   return probes.some((probe) => probe.outcome === "found" || probe.outcome === "absent");
 }
-
-class LookupEnded extends Error {}

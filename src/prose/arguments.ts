@@ -2,9 +2,10 @@ import type { EducationValue } from "../domain/claim.ts";
 import { isCity } from "./cities.ts";
 import { findPeriods, type Period } from "./dates.ts";
 import type { Grammar } from "./grammar.ts";
-import { baseForm } from "./lithuanian.ts";
+import { baseForm, titleForm } from "./lithuanian.ts";
 import { isRegion } from "./places.ts";
 import { ROLE_NOUN } from "./roles.ts";
+import { perGrammar } from "./pattern.ts";
 
 /** What stands behind a verb, its dates taken out (as many blanks in their place). */
 export interface Argument {
@@ -25,6 +26,41 @@ const QUOTED = '["„“«]\\s?([^"”“»„«]{2,80}?)\\s?["”“»]';
 const LOWER_IN_NAME =
   "(?:normale|supérieure|polytechnique|nationale?|fédérale|technique|centrale|nacional|politécnica|superior|autónoma|complutense|técnica)";
 
+const QUOTED_AT_START = new RegExp(`^${QUOTED}`, "u");
+const SMALL = "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à)";
+const SMALL_WORDS_AT_END = perGrammar((grammar) => `(?:\\s+(?:${grammar.inName}|&))+$`);
+const LITHUANIAN_SCHOOL = perGrammar(
+  (grammar) => `(?<!\\p{L})\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,4}?\\s(?:${grammar.institution})(?!\\p{L})`,
+);
+const BEFORE_TITLE = perGrammar(
+  (grammar) =>
+    `^[\\s,]*(?:(?:${grammar.adverbs})\\s+)*(?:(?:${grammar.as})\\s+)?(?:${grammar.article}\\s*(?<=\\s|['’]))?`,
+  "iu",
+);
+const BEFORE_EMPLOYER = perGrammar(
+  (grammar) =>
+    `(?<![\\p{L}\\p{N}])(?:${grammar.of})(?:\\s+|(?<=['’]))(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?=[\\p{Lu}"„“«])`,
+  "gu",
+);
+const LITHUANIAN_TITLE = perGrammar(
+  (grammar) =>
+    `(?<!\\p{L})(?:\\p{Ll}{4,}(?:oji|asis|iąja|iuoju|ojo|osios|ių|ų|imo|ymo)\\s){0,2}(?:${grammar.roles})(?!\\p{L})`,
+);
+const AFTER_AS = perGrammar(
+  (grammar) =>
+    `(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${grammar.at}|${grammar.in}|and|und|y|et|until|bis|hasta|where|wo|donde|où)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
+);
+const DEGREE = perGrammar(
+  (grammar) =>
+    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:from|at|an|in|von|en|por|à|de|magna|summa)\\s|[,.;]|\\s{2,}|\\s*$))?`,
+);
+const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`);
+const AWARD = perGrammar(
+  (grammar) =>
+    `(?<!\\p{L})((?:${CAP}\\s(?:${SMALL}\\s){0,2}){0,6}(?:${grammar.award})(?:(?:\\s${SMALL}){0,2}\\s?${CAP}){0,6})(?!\\p{L})`,
+);
+const QUOTED_AWARD = perGrammar((grammar) => `(?:${grammar.award})\\s${QUOTED}|${QUOTED}\\s(?=(?:${grammar.award}))`);
+
 interface Patterns {
   readonly organisation: RegExp;
   readonly institution: RegExp;
@@ -42,10 +78,16 @@ export function patternsOf(grammar: Grammar): Patterns {
   const name = `${CAP}(?:\\s(?:${LOWER_IN_NAME}|(?:${small}){0,3}${CAP})){0,9}`;
   const article = `(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?`;
   const patterns: Patterns = {
-    organisation: new RegExp(`(?<![\\p{L}\\p{N}'’])(${grammar.at})(?:\\s+|(?<=['’]))(${article})(?:${QUOTED}|(${name}))`, "gu"),
+    organisation: new RegExp(
+      `(?<![\\p{L}\\p{N}'’])(${grammar.at})(?:\\s+|(?<=['’]))(${article})(?:${QUOTED}|(${name}))`,
+      "gu",
+    ),
     institution: new RegExp(`(?<!\\p{L})(?:${grammar.institution})(?!\\p{L})`, "u"),
     role: grammar.roles === "" ? ROLE_NOUN : new RegExp(`(?<![\\p{L}-])(?:${grammar.roles})(?![\\p{L}])`, "u"),
-    place: new RegExp(`(?<!\\p{L})(?:${grammar.in === "" ? "(?!)" : grammar.in})\\s+(?:${CAP}(?:[\\s-](?:(?:de|del|la|am|an der|sur|upon|of) )?${CAP}){0,3})(?:,\\s(?:${CAP}(?:\\s${CAP}){0,2})){0,2}`, "u"),
+    place: new RegExp(
+      `(?<!\\p{L})(?:${grammar.in === "" ? "(?!)" : grammar.in})\\s+(?:${CAP}(?:[\\s-](?:(?:de|del|la|am|an der|sur|upon|of) )?${CAP}){0,3})(?:,\\s(?:${CAP}(?:\\s${CAP}){0,2})){0,2}`,
+      "u",
+    ),
     name: new RegExp(`^${name}`, "u"),
   };
   compiled.set(grammar.lang, patterns);
@@ -64,7 +106,8 @@ const ORGANISATION_WORD =
   /(?<!\p{L})(?:GmbH|AG|KG|SE|e\.V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Corporation|Company|Co|Group|Holdings?|S\.?A\.?(?:S\.?|U\.?)?|S\.?L\.?|SARL|SAS|UAB|AB|VšĮ|Bank|Banco|Banque|Hospital|Hôpital|Klinik\p{L}*|Krankenhaus|Ministry|Ministerium|Ministerio|Ministère|Museum|Museo|Musée|Theater|Theatre|Teatro|Théâtre|Opera|Oper|Opéra|Foundation|Stiftung|Fundación|Fondation|Agency|Agentur|Agencia|Agence|Department|Office|Council|Commission|Association|Verlag|Editorial|Éditions|Zeitung|Times|Post|Institute|Laboratory|Labs?|Observatory|Centre|Center|Zentrum|Centro|Library|Bibliothek|Biblioteca|Bibliothèque|Ayuntamiento|Mairie|Stadtwerke|Werke?|Technologies|Systems|Software|Energy|Energie|Optik|Optics|Studio|Studios|Partners|Consulting|Kanzlei|Bureau|Orchestra|Philharmonie|Gallery|Galerie|Grupo|Groupe|Gruppe|Laboratorio|Laboratoire|Compañía|Compagnie|Société|Sociedad|Asociación|Verein|Amt|CNRS|CSIC|NASA|ESA|CERN)(?!\p{L})/u;
 
 /** Prepositions that a place can follow as well as an employer. */
-const WEAK = /^(?:in|within|with|by|an(?:s|m)?(?: .*)?|am|im|in .*|en|à|au|aux|dans|de la|de l['’]|du|la|le|l['’]|al?|zum|zu|prie|į|iš)$/iu;
+const WEAK =
+  /^(?:in|with|für(?: .*)?|an(?:s|m)?(?: .*)?|am|im|in .*|en|à|au|aux|dans|de la|de l['’]|du|la|le|l['’]|al?|zum|zu|prie|į|iš)$/iu;
 const NOT_A_NAME =
   /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Mr|Mrs|Ms|Dr|Herr|Frau|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
 
@@ -80,11 +123,15 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
     const known = institution.test(name) || (quoted === undefined && /^[A-Z]{3,6}$/u.test(name));
     if (wantsSchool && !known) continue;
     const worded = known || ORGANISATION_WORD.test(name) || quoted !== undefined;
-    if (isRegion(name) || isCity(name)) continue;
+    if (!known && (isRegion(name) || isCity(name) || PARTY.test(name) || (FIELD.test(name) && !/\s/u.test(name))))
+      continue;
     const weak = WEAK.test((match[1] ?? "").trim());
     const several = /\s/u.test(name) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(name);
     if (weak && !worded && !(several && /^(?:en|al?|im|am|dans)$/iu.test(match[1] ?? ""))) continue;
-    const to = match.index + match[0].length - (raw.length - name.length > 0 && quoted === undefined ? raw.length - name.length : 0);
+    const to =
+      match.index +
+      match[0].length -
+      (raw.length - name.length > 0 && quoted === undefined ? raw.length - name.length : 0);
     const location = locationAfter(text.slice(to), grammar);
     return { name: properCase(name, grammar), from: match.index, to, ...(location === undefined ? {} : { location }) };
   }
@@ -94,16 +141,20 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
 /** Cuts a name's end: "Acme Lenses." and "Acme in". An "and" joins names only behind an "of": "Acme and Globex" are two. */
 function tidyName(raw: string, grammar: Grammar): string | undefined {
   let name = raw.replace(/(?<!\b(?:Inc|Co|Ltd|Corp|Bros|S\.A|S\.L|e\.V|St|\p{Lu}))\.+$/u, "").replace(/['’]s?$/u, "");
-  const and = new RegExp(`\\s(?:and|und|y|e|et|ir)\\s`, "u").exec(name);
-  if (and !== null && !/\s(?:of|for|für|de|des|du|del|der)\s/u.test(name.slice(0, and.index))) name = name.slice(0, and.index);
-  name = name.replace(new RegExp(`(?:\\s+(?:${grammar.inName}|&))+$`, "u"), "").trim();
+  const and = /\s(?:and|und|y|e|et|ir)\s/u.exec(name);
+  if (and !== null && !/\s(?:of|for|für|de|des|du|del|der)\s/u.test(name.slice(0, and.index)))
+    name = name.slice(0, and.index);
+  name = name.replace(SMALL_WORDS_AT_END(grammar), "").trim();
   return name.length < 2 || name.length > 120 || /^\d+$/u.test(name) ? undefined : name;
 }
 
 /** "an der Technischen Universität": the adjective's ending is the preposition's, not the name's. */
 function properCase(name: string, grammar: Grammar): string {
   if (grammar.lang !== "de") return name;
-  return name.replace(/^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|Klinik|Bibliothek)(?!\p{L}))/u, "$1 ");
+  return name.replace(
+    /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|Klinik|Bibliothek)(?!\p{L}))/u,
+    "$1 ",
+  );
 }
 
 function locationAfter(text: string, grammar: Grammar): string | undefined {
@@ -126,12 +177,16 @@ export function placeIn(text: string, grammar: Grammar): string | undefined {
 }
 
 function placeName(match: string): string | undefined {
-  const place = match.replace(/^\p{Ll}+(?:\s\p{Ll}+)*\s+/u, "").replace(/(?<!\b(?:\p{Lu}|St|[A-Z]\p{Ll}{2,4}))\.$/u, "").trim();
+  const written = match.replace(/^\p{Ll}+(?:\s\p{Ll}+)*\s+/u, "").trim();
+  const place =
+    isRegion(written.split(", ").at(-1) ?? "") && /,/u.test(written)
+      ? written.replace(/(?<=\p{Ll}{5})\.$/u, "")
+      : written.replace(/\.$/u, "");
   return place.length < 2 || /\d/u.test(place) ? undefined : place;
 }
 
 function lithuanianOrganisation(text: string, grammar: Grammar, wantsSchool: boolean): Organisation | undefined {
-  const school = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,4}?\\s(?:${grammar.institution})(?!\\p{L})`, "u").exec(text);
+  const school = LITHUANIAN_SCHOOL(grammar).exec(text);
   if (school !== null && (wantsSchool || !/["„“]/u.test(text.slice(0, school.index)))) {
     const words = school[0].split(" ");
     const head = baseForm(words.pop() ?? "");
@@ -140,12 +195,16 @@ function lithuanianOrganisation(text: string, grammar: Grammar, wantsSchool: boo
   if (wantsSchool) return undefined;
   const quoted = /(?<!\p{L})((?:UAB|AB|VšĮ|MB|IĮ)\s)?["„“]([^"”“„]{2,80}?)["”“]/u.exec(text);
   if (quoted === null) return undefined;
-  return { name: `${quoted[1] ?? ""}${quoted[1] === undefined ? (quoted[2] ?? "") : quoted[0].slice((quoted[1] ?? "").length)}`, from: quoted.index, to: quoted.index + quoted[0].length };
+  return {
+    name: `${quoted[1] ?? ""}${quoted[1] === undefined ? (quoted[2] ?? "") : quoted[0].slice((quoted[1] ?? "").length)}`,
+    from: quoted.index,
+    to: quoted.index + quoted[0].length,
+  };
 }
 
 /** Departments and fields: what follows "of" in a title, but is no employer. */
 const FIELD =
-  /^(?:Marketing|Sales|Research|Engineering|Operations|Finance|Product|Products|Technology|Communications?|Design|Human|Development|Strategy|Education|Physics|Chemistry|Biology|Mathematics|Medicine|Law|History|Philosophy|Economics|Music|Literature|Computer|Public|Business|Information|Data|Staff|Science|Sciences|People|Growth|Security|Software|Quality|Legal|Policy|Programs?|Research|Astronomy|Geology|Philology|Linguistics|Psychology|Sociology|Art|Arts|Theology)\b/u;
+  /^(?:Marketing|Sales|Research|Engineering|Operations|Finance|Product|Products|Technology|Communications?|Design|Human|Development|Strategy|Education|Physics|Chemistry|Biology|Mathematics|Medicine|Law|History|Philosophy|Economics|Music|Literature|Computer|Public|Business|Information|Data|Staff|Science|Sciences|People|Growth|Security|Software|Quality|Legal|Policy|Programs?|Research|Astronomy|Geology|Philology|Linguistics|Psychology|Sociology|Art|Arts|Theology|Year|Month|Board|Physik|Chemie|Biologie|Mathematik|Medizin|Informatik|Geschichte|Optik an|Recht|Wirtschaft|Kunst|Musik)\b/u;
 
 export interface Post {
   readonly title?: string;
@@ -155,13 +214,17 @@ export interface Post {
 /** "director of research at Acme Lenses in Hamburg", "Leiterin der Optik bei der Brückner GmbH": title, then employer. */
 export function postIn(text: string, grammar: Grammar): Post | undefined {
   if (grammar.lang === "lt") return lithuanianPost(text, grammar);
-  const head = text.replace(new RegExp(`^[\\s,]*(?:(?:${grammar.adverbs})\\s+)*(?:(?:${grammar.as})\\s+)?(?:${grammar.article}\\s*(?<=\\s|['’]))?`, "iu"), "");
+  const head = text.replace(BEFORE_TITLE(grammar), "");
   const offset = text.length - head.length;
   const { role } = patternsOf(grammar);
   for (const organisation of candidates(head, grammar)) {
     const before = head.slice(0, organisation.from).replace(/\s+$/u, "");
     const title = cleanTitle(before, role);
-    if (title !== undefined) return { title, organisation: { ...organisation, from: organisation.from + offset, to: organisation.to + offset } };
+    if (title !== undefined)
+      return {
+        title,
+        organisation: { ...organisation, from: organisation.from + offset, to: organisation.to + offset },
+      };
   }
   return undefined;
 }
@@ -171,42 +234,51 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
   const at = organisationIn(text, grammar);
   if (at !== undefined) yield at;
   const { name } = patternsOf(grammar);
-  const of = new RegExp(`(?<![\\p{L}\\p{N}])(?:${grammar.of})(?:\\s+|(?<=['’]))(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?=[\\p{Lu}"„“«])`, "gu");
+  const of = BEFORE_EMPLOYER(grammar);
   for (const match of text.matchAll(of)) {
     const from = match.index + match[0].length;
     const rest = text.slice(from);
-    const quoted = new RegExp(`^${QUOTED}`, "u").exec(rest);
+    const quoted = QUOTED_AT_START.exec(rest);
     const found = quoted?.[1] ?? tidyName(name.exec(rest)?.[0] ?? "", grammar);
-    if (found === undefined || FIELD.test(found) || isRegion(found) || NOT_A_NAME.test(found)) continue;
-    if (isCity(found) && !/(?:mayor|Bürgermeister|alcalde|maire|Oberbürgermeister)/iu.test(text.slice(0, match.index))) continue;
+    if (found === undefined || FIELD.test(found) || PARTY.test(found) || isRegion(found) || NOT_A_NAME.test(found))
+      continue;
+    if (isCity(found) && !/(?:mayor|Bürgermeister|alcalde|maire|Oberbürgermeister)/iu.test(text.slice(0, match.index)))
+      continue;
     const to = from + (quoted?.[0].length ?? found.length);
     const location = locationAfter(text.slice(to), grammar);
     yield { name: properCase(found, grammar), from: match.index, to, ...(location === undefined ? {} : { location }) };
   }
 }
 
-const TITLE_STOP = /(?:[;:()]|\s(?:who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|he|she|kur)\s)/u;
+/** Political bodies are no employers, and what a person believes is nobody's to collect. */
+const PARTY =
+  /(?<!\p{L})(?:Party|Partei|Partido|Parti|partij|partija|Front|Frente|Movement|Bewegung|Movimiento|Mouvement|Patriotic|Democrats?|Republicans?|Socialist\p{L}*|Communist\p{L}*|Labour|Tories|CDU|CSU|SPD|PSOE|Church|Kirche|Iglesia|Église|Mosque|Synagogue)(?!\p{L})/u;
+/** A relation to somebody, and belonging to a body, are no posts. */
+const NO_POST =
+  /(?<!\p{L})(?:grand)?(?:son|daughter|child|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|wife|husband|widow(?:er)?|friend|fan|supporter|critic|relative|descendant|native|Sohn|Tochter|Bruder|Schwester|hij[oa]|fils|fille|frère|sœur)(?!\p{L})|^(?:a )?(?:founding )?(?:member|Mitglied|miembro|membre)$/u;
+const TITLE_STOP =
+  /(?:[;:()]|\s(?:by|who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|he|she|kur)\s)/u;
 
 function cleanTitle(before: string, role: RegExp): string | undefined {
   const title = before.replace(/^[\s,]+|[\s,]+$/gu, "");
-  if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `)) return undefined;
-  if (!role.test(title) || /\d{3}/u.test(title)) return undefined;
+  if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `))
+    return undefined;
+  if (!role.test(title) || /\d{3}/u.test(title) || NO_POST.test(title)) return undefined;
   const parts = title.split(/,\s*/u);
   return parts.length > 2 ? undefined : title;
 }
 
 function lithuanianPost(text: string, grammar: Grammar): Post | undefined {
   const organisation = organisationIn(text, grammar);
-  const role = new RegExp(`(?<!\\p{L})(?:\\p{Ll}{4,}(?:oji|asis|iąja|iuoju|ojo|osios|ių|ų|imo|ymo)\\s){0,2}(?:${grammar.roles})(?!\\p{L})`, "u").exec(text);
+  const role = LITHUANIAN_TITLE(grammar).exec(text);
   if (organisation === undefined) return undefined;
-  return { organisation, ...(role === null ? {} : { title: role[0] }) };
+  return { organisation, ...(role === null ? {} : { title: titleForm(role[0]) }) };
 }
 
 /** A title behind "as", wherever it stands: "worked at Acme as a lens grinder". */
 export function titleAfterAs(text: string, grammar: Grammar): string | undefined {
   if (grammar.lang === "lt") return lithuanianPost(text, grammar)?.title;
-  const stop = `(?:${grammar.at}|${grammar.in}|and|und|y|et|until|bis|hasta|where|wo|donde|où)`;
-  const match = new RegExp(`(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+${stop}(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`, "u").exec(text);
+  const match = AFTER_AS(grammar).exec(text);
   const title = match?.[1]?.trim();
   return title === undefined ? undefined : cleanTitle(title, patternsOf(grammar).role);
 }
@@ -230,22 +302,29 @@ function schoolPreposition(grammar: Grammar): string {
 }
 
 function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Grammar): string | undefined {
-  const degree = new RegExp(`(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:from|at|an|in|von|en|por|à|de|magna|summa)\\s|[,.;]|\\s{2,}|\\s*$))?`, "u").exec(text);
+  const degree = DEGREE(grammar).exec(text);
   if (degree !== null) return degree[0].trim();
   if (/promovierte|doctoró/u.test(verb)) return verb.replace(/^se /u, "");
-  const field = text.slice(0, schoolFrom).replace(/^[\s,]+|[\s,]+$/gu, "").replace(new RegExp(`^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`, "u"), "");
-  if (/^(?:from|with|in|an|der)$/u.test(field) || field === "") return /graduat|graduó|baigė|diplôm/u.test(verb) ? verb.replace(/^(?:has|se|est) /u, "") : undefined;
+  const field = text
+    .slice(0, schoolFrom)
+    .replace(/^\s*(?:en|in|de|la|le)\s+(?=\p{L})/u, "")
+    .replace(/^[\s,]+|[\s,]+$/gu, "")
+    .replace(FIELD_EDGES(grammar), "");
+  if (/^(?:from|with|in|an|der)$/u.test(field) || field === "")
+    return /graduat|graduó|baigė|diplôm/u.test(verb) ? verb.replace(/^(?:has|se|est) /u, "") : undefined;
   return /^[\p{L} -]{3,50}$/u.test(field) && field.split(" ").length <= 5 ? field : undefined;
 }
 
 /** The award's name, as capitalised words around its noun, or in quotation marks. */
 export function awardIn(text: string, grammar: Grammar): string | undefined {
-  const noun = `(?:${grammar.award})`;
-  const small = "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à)";
-  const capitalised = new RegExp(`(?<!\\p{L})((?:${CAP}\\s(?:${small}\\s){0,2}){0,6}${noun}(?:(?:\\s${small}){0,2}\\s?${CAP}){0,6})(?!\\p{L})`, "u").exec(text);
-  const quoted = new RegExp(`${noun}\\s${QUOTED}|${QUOTED}\\s(?=${noun})`, "u").exec(text);
+  const capitalised = AWARD(grammar).exec(text);
+  const quoted = QUOTED_AWARD(grammar).exec(text);
+  if (quoted !== null && grammar.lang === "lt")
+    return `${quoted[0].trim()} ${baseForm(/^\s*(\p{L}+)/u.exec(text.slice(quoted.index + quoted[0].length))?.[1] ?? "")}`.trim();
   const found = quoted?.[0] ?? capitalised?.[1];
   if (found === undefined) return undefined;
   const award = found.trim().replace(/(?<!\b\p{Lu})\.$/u, "");
-  return /\s/u.test(award) || /\p{Lu}.*(?:preis|medaille|orden|verdienstkreuz)/u.test(award) ? award : undefined;
+  return /\s/u.test(award) || /\p{Lu}.*(?:[Pp]reis|[Mm]edaille|[Oo]rden|verdienstkreuz)/u.test(award)
+    ? award
+    : undefined;
 }

@@ -199,7 +199,8 @@ const NO_TITLE =
   /\b(?:during|served?|serving|engaged|resigned|became|created|appointment|clerkship|moved|where|when)\b/u;
 
 function post(title: string, company: string, location: string | undefined): ExperienceValue | undefined {
-  if (NO_TITLE.test(title) || title.split(" ").length > 9 || company.length > 160 || company.startsWith("and ")) return undefined;
+  if (NO_TITLE.test(title) || title.split(" ").length > 9 || company.length > 160 || company.startsWith("and "))
+    return undefined;
   return {
     title,
     company: company.replace(/^the\s+/u, ""),

@@ -26,6 +26,8 @@ export interface Frame {
   readonly present?: boolean;
   /** A lone year is when it began ("joined", "became"), not a year in it. */
   readonly begins?: boolean;
+  /** The verb's form says "I". */
+  readonly first?: boolean;
 }
 
 /** All that reading needs to know of a language; the reading itself is the same for all. */
@@ -36,6 +38,8 @@ export interface Grammar {
   readonly female: string;
   readonly male: string;
   readonly first: string;
+  /** Words by which a text that speaks of "me" is known. */
+  readonly firstSigns: string;
   readonly relative: string;
   /** Joins two verbs of one subject. */
   readonly and: string;

@@ -27,7 +27,7 @@ export function readDeath(clause: Piece): LifeEvent | undefined {
   const match = DIED.exec(clause.text);
   if (match !== null) {
     const event = readEvent(sub(clause, match.index));
-    const where = /^where/u.test(match[0]) ? placeBefore(clause.text.slice(0, match.index)) : undefined;
+    const where = match[0].startsWith("where") ? placeBefore(clause.text.slice(0, match.index)) : undefined;
     return event.place === undefined && where !== undefined ? { ...event, place: where, from: clause.from } : event;
   }
   const death = /\b(?:until|to|up to) (?:his|her) (?:[a-z]+ )?death\b|\b(?:his|her) death (?=in|at|on|near)/u.exec(

@@ -15,6 +15,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ėje$/u, "ė"],
   [/yje$/u, "ys"],
   [/(universitet|institut|licėj|fakultet)(?:e|ą|o|u|ui)$/u, "$1as"],
+  [/(premij|stipendij)(?:ą|os|a)$/u, "$1a"],
+  [/(apdovanojim|ordin)(?:ą|u|as)$/u, "$1as"],
+  [/(medali)(?:u|s)$|medalį$/u, "medalis"],
   [/(akademij|gimnazij|kolegij|konservatorij|mokykl)(?:ą|os|oje|ai)$/u, "$1a"],
   [/ą$/u, "as"],
   [/ę$/u, "ė"],
@@ -25,3 +28,23 @@ export function baseForm(noun: string): string {
   for (const [ending, replacement] of ENDINGS) if (ending.test(noun)) return noun.replace(ending, replacement);
   return noun;
 }
+
+/** A title's nominative, where it stands in the instrumental or the genitive: "vyriausiąja inžiniere", "direktoriaus". */
+export function titleForm(title: string): string {
+  const words = title.split(" ");
+  const head = words.pop() ?? "";
+  const adjectives = words.map((word) => word.replace(/iąja$|iosios$/u, "ioji").replace(/iuoju$|iojo$/u, "iasis"));
+  return [
+    ...adjectives,
+    TITLE_ENDINGS.reduce((noun, [ending, form]) => (noun === head ? noun.replace(ending, form) : noun), head),
+  ].join(" ");
+}
+
+const TITLE_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/^nariu$/u, "narys"],
+  [/iumi$|iaus$/u, "ius"],
+  [/(?<=[^aeiou])iu$/u, "is"],
+  [/u$/u, "as"],
+  [/ės$/u, "ė"],
+  [/e$/u, "ė"],
+];

@@ -31,11 +31,22 @@ export function splitSentences(text: string): Piece[] {
   };
   for (const match of text.matchAll(/[.!?…;]+["”»“’)\]]*(?=\s|$)|\r?\n[^\S\n]*(?=\r?\n|[-•*–]\s|$)/gu)) {
     const mark = match[0];
-    if (mark.startsWith(".") && !mark.startsWith("..") && !endsSentence(text, start, match.index, match.index + mark.length)) continue;
+    if (mark.startsWith(";") && insideBrackets(text, start, match.index)) continue;
+    if (
+      mark.startsWith(".") &&
+      !mark.startsWith("..") &&
+      !endsSentence(text, start, match.index, match.index + mark.length)
+    )
+      continue;
     close(match.index + mark.length);
   }
   close(text.length);
   return sentences;
+}
+
+function insideBrackets(text: string, start: number, at: number): boolean {
+  const near = text.slice(Math.max(start, at - 200), at);
+  return near.lastIndexOf("(") > near.lastIndexOf(")");
 }
 
 function endsSentence(text: string, start: number, at: number, end: number): boolean {
@@ -44,7 +55,10 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (/^\p{Ll}/u.test(next)) return false;
   if (/^\p{N}{1,2}$/u.test(word) && /^\p{Lu}\p{L}{2,}/u.test(next)) return !/^\p{Lu}\p{L}{2,9}\s+\d{4}/u.test(next);
   // "Calif. She joined": a pronoun or an article after an abbreviation begins a sentence after all.
-  const fresh = /^(?:She|He|They|I|In|The|Since|From|After|Sie|Er|Ich|Seit|Von|Nach|Im|Ella|Él|Desde|En|Elle|Il|Depuis|Ji|Jis|Nuo)\s/u.test(next);
+  const fresh =
+    /^(?:She|He|They|I|In|The|Since|From|After|Sie|Er|Ich|Seit|Von|Nach|Im|Ella|Él|Desde|En|Elle|Il|Depuis|Ji|Jis|Nuo)\s/u.test(
+      next,
+    );
   const last = word.split(".").at(-1) ?? "";
   if (/^\p{L}$/u.test(last)) return fresh;
   return !ABBREVIATIONS.has(last.toLowerCase()) || fresh;

@@ -23,6 +23,8 @@ export interface Prose {
   readonly lang: string;
   readonly rtl: boolean;
   readonly font: FontOrder;
+  /** Some of it runs from right to left. */
+  readonly bidi: boolean;
   readonly pieces: readonly (string | { readonly strong: string } | { readonly refs: References })[];
 }
 
@@ -195,9 +197,12 @@ export interface View {
   readonly attachment: string | null;
 }
 
-/** A picture to be fetched out of the input: how large its longer side needs to be. */
+/** The places a picture can stand in; `pictures.ts` knows their sizes. */
+export type Frame = "portrait" | "face" | "logo" | "side" | "photo" | "post";
+
+/** A picture to be fetched out of the input. */
 export interface WantedPicture {
   readonly id: number;
   readonly address: string;
-  readonly sidePx: number;
+  readonly frame: Frame;
 }

@@ -1,5 +1,5 @@
 import type { LookupData } from "../contract/profile.ts";
-import type { Block, Item, Picture, Prose, WantedPicture } from "./blocks.ts";
+import type { Block, Frame, Item, Picture, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
 import { formatNumber } from "./format.ts";
 import type { Messages } from "./messages.ts";
@@ -28,9 +28,9 @@ export interface Pen {
   hasPicture(address: unknown): boolean;
   /** One value with its references; null when it is blank or listed as unknown. */
   item(pointer: string, value: unknown, href?: string): Item | null;
-  picture(address: unknown, sidePx: number, alt: string, name: string): Picture;
+  picture(address: unknown, frame: Frame, alt: string, name: string): Picture;
   /** The same, but null where the profile has no picture. */
-  optionalPicture(address: unknown, sidePx: number, alt: string, name: string): Picture | null;
+  optionalPicture(address: unknown, frame: Frame, alt: string, name: string): Picture | null;
   prose(pointer: string, value: unknown): Prose | null;
   isUnknown(pointer: string): boolean;
 }
@@ -58,16 +58,16 @@ export function createPen(options: {
   };
   const hasPicture = (address: unknown): address is string =>
     typeof address === "string" && options.hasPicture(address);
-  const want = (address: unknown, sidePx: number): number | null => {
+  const want = (address: unknown, frame: Frame): number | null => {
     if (!hasPicture(address)) return null;
-    const key = `${sidePx} ${address}`;
+    const key = `${frame} ${address}`;
     const id = ids.get(key) ?? wanted.length;
-    if (id === wanted.length) wanted.push({ id, address, sidePx });
+    if (id === wanted.length) wanted.push({ id, address, frame });
     ids.set(key, id);
     return id;
   };
-  const picture = (address: unknown, sidePx: number, alt: string, name: string): Picture => ({
-    id: want(address, sidePx),
+  const picture = (address: unknown, frame: Frame, alt: string, name: string): Picture => ({
+    id: want(address, frame),
     alt: clean(alt),
     initials: initialsOf(name),
   });
@@ -82,7 +82,7 @@ export function createPen(options: {
     hasPicture,
     isUnknown,
     picture,
-    optionalPicture: (address, sidePx, alt, name) => (isBlank(address) ? null : picture(address, sidePx, alt, name)),
+    optionalPicture: (address, frame, alt, name) => (isBlank(address) ? null : picture(address, frame, alt, name)),
     item(pointer, value, href) {
       const text = words(value, messages);
       if (text === null || isUnknown(pointer)) return null;
@@ -182,7 +182,7 @@ function proseOf(pointer: string, value: string, numbering: Numbering): Prose {
   take(value.trimEnd().length);
   if (whole.length > 0) pieces.push({ refs: whole });
   const script = scriptOf(value) ?? { lang: "en", rtl: false, font: "latin" as const };
-  return { ...script, pieces };
+  return { ...script, bidi: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/.test(value), pieces };
 }
 
 function stressed(value: string, from: number, to: number): Prose["pieces"][number][] {

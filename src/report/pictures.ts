@@ -1,22 +1,31 @@
 import sharp from "sharp";
+import type { Frame } from "./blocks.ts";
 
+/** Pixels of each place, at about 190 dots per inch of what the template gives it: half of a picture of 640, which a JPEG is unpacked to for little. */
+const FRAMES: Readonly<
+  Record<Frame, { readonly width: number; readonly height: number; readonly fit: "cover" | "inside" }>
+> = {
+  portrait: { width: 320, height: 320, fit: "cover" },
+  face: { width: 96, height: 96, fit: "cover" },
+  logo: { width: 96, height: 96, fit: "inside" },
+  side: { width: 224, height: 160, fit: "cover" },
+  photo: { width: 300, height: 240, fit: "cover" },
+  post: { width: 200, height: 150, fit: "cover" },
+};
 /** 24 megapixels: more than a photograph of a person needs, and a bomb is refused before it is unpacked. */
 const MAX_PIXELS = 24_000_000;
-const MAX_SIDE_PX = 640;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Any picture as fetched → a small JPEG on white, or null where it is none. Never throws. */
-export async function shrinkPicture(bytes: Uint8Array, sidePx: number): Promise<Buffer | null> {
+/** Any picture as fetched → a small JPEG on white, cut to its place; null where it is none, which the caller counts. Never throws. */
+export async function shrinkPicture(bytes: Uint8Array, frame: Frame): Promise<Buffer | null> {
   if (bytes.byteLength === 0 || bytes.byteLength > MAX_BYTES || isMarkup(bytes)) return null;
-  const side = Math.min(sidePx, MAX_SIDE_PX);
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated", pages: 1 })
       .autoOrient()
-      .resize({ width: side, height: side, fit: "outside", withoutEnlargement: true })
-      .resize({ width: side * 3, height: side * 3, fit: "inside", withoutEnlargement: true })
+      .resize({ ...FRAMES[frame], kernel: "cubic", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .jpeg({ quality: 78 })

@@ -67,9 +67,9 @@ async function shrinkAll(
   const files = new Map<string, Buffer>();
   const waiting = wanted.values();
   const work = async (): Promise<void> => {
-    for (const { id, address, sidePx } of waiting) {
+    for (const { id, address, frame } of waiting) {
       const bytes = pictures.get(address);
-      const small = bytes === undefined ? null : await shrinkPicture(bytes, sidePx);
+      const small = bytes === undefined ? null : await shrinkPicture(bytes, frame);
       if (small !== null) files.set(`${id}.jpg`, small);
     }
   };

@@ -88,9 +88,16 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-/** Pictures are copied to the process only where they are wanted. */
+/** What the process needs: no raw texts of datasources, and pictures only where they are wanted. */
 function slim(input: ReportInput, effort: Effort): ReportInput {
-  return effort === "full" ? input : { ...input, pictures: new Map() };
+  const datasources = input.datasources.map(({ datasourceId, connector, date, source, judgement }) => ({
+    datasourceId,
+    connector,
+    date,
+    source,
+    judgement,
+  }));
+  return { ...input, datasources, pictures: effort === "full" ? input.pictures : new Map() };
 }
 
 async function attempt(reply: Promise<RenderReply>): Promise<RenderReply> {
@@ -109,5 +116,5 @@ function logMade(
   const { lookupId } = made;
   if (reply.refusal !== null) log?.warn({ lookupId, reason: reply.refusal }, "report is not PDF/UA-1");
   if (reply.badPictures > 0) log?.warn({ lookupId, count: reply.badPictures }, "report pictures unreadable");
-  log?.info({ ...made, pages: reply.pages }, "report made");
+  log?.info({ ...made, pages: reply.pages, rssBytes: reply.rssBytes }, "report made");
 }

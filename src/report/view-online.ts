@@ -30,7 +30,7 @@ export function writeAdverseMedia(pen: Pen): Block[] {
     tags: stringsOf(entry.categories, `${at}/categories`).map(({ text }) => ({ t: line(text) })),
     picture: pen.optionalPicture(
       entry.imageUrl,
-      320,
+      "side",
       messages.alts.picture(String(entry.title ?? "")),
       String(entry.title ?? ""),
     ),
@@ -85,7 +85,7 @@ function activity(pen: Pen): Block[] {
         under: entriesOf(entry.attributes, `${at}/attributes`).map(({ entry: pair }) => ({
           t: line(`${String(pair.key ?? "")}: ${String(pair.value ?? "")}`),
         })),
-        picture: pen.picture(firstOf(pen, entry.avatarUrl, entry.logoUrl), 128, messages.alts.logo(name), name),
+        picture: pen.picture(firstOf(pen, entry.avatarUrl, entry.logoUrl), "face", messages.alts.logo(name), name),
       };
     });
   return people.length === 0 ? [] : [heading(messages.presence.activity), { kind: "people", people }];

@@ -66,7 +66,12 @@ export function writeSelling(pen: Pen): Block[] {
   const brands = entriesOf(data.brandPreferences, "/brandPreferences").map(({ entry, at }) => ({
     name: pen.item(at, entry.brand) ?? { t: "–" },
     under: present([pen.item(`${at}/evidence`, entry.evidence)]).map(bare),
-    picture: pen.picture(entry.imageUrl, 128, messages.alts.logo(String(entry.brand ?? "")), String(entry.brand ?? "")),
+    picture: pen.picture(
+      entry.imageUrl,
+      "face",
+      messages.alts.logo(String(entry.brand ?? "")),
+      String(entry.brand ?? ""),
+    ),
   }));
   return [
     ...proseBlock(pen, "sellingSummary"),
@@ -110,7 +115,7 @@ export function writeLeisure(pen: Pen): Block[] {
       tags: [],
       picture: pen.optionalPicture(
         entry.imageUrl,
-        320,
+        "side",
         messages.alts.picture(String(entry.title ?? "")),
         String(entry.title ?? ""),
       ),
@@ -134,7 +139,7 @@ export function writeEvents(pen: Pen): Block[] {
       tags: [],
       picture: pen.optionalPicture(
         entry.imageUrl,
-        320,
+        "side",
         messages.alts.picture(String(entry.title ?? "")),
         String(entry.title ?? ""),
       ),
@@ -150,7 +155,7 @@ export function writeGallery(pen: Pen): Block[] {
   const photos = rows.map(({ entry, at }, index) => ({
     picture: pen.picture(
       firstPicture(pen, entry.thumbnailUrl, entry.imageUrl),
-      400,
+      "photo",
       messages.alts.photo(index + 1, all.length, pen.name),
       pen.name,
     ),
@@ -245,7 +250,7 @@ function similarPeople(pen: Pen): Block[] {
     return {
       name: titleOf(pen, at, entry.name),
       under: present([pen.item(`${at}/headline`, entry.headline), pen.item(`${at}/reason`, entry.reason)]).map(bare),
-      picture: pen.picture(entry.imageUrl, 128, pen.messages.alts.portrait(name), name),
+      picture: pen.picture(entry.imageUrl, "face", pen.messages.alts.portrait(name), name),
     };
   });
   return people.length === 0 ? [] : [heading(pen.messages.overview.similarPeople), { kind: "people", people }, ...note];
@@ -261,7 +266,7 @@ function experienceEntry(pen: Pen, entry: Loose<Experience>, at: string): Entry 
     details: companyFacts(entry, messages).map((text) => ({ t: line(text) })),
     body: bodyOf(entry.description),
     tags: [],
-    picture: pen.optionalPicture(entry.imageUrl, 128, messages.alts.logo(company), company),
+    picture: pen.optionalPicture(entry.imageUrl, "logo", messages.alts.logo(company), company),
     logo: true,
   };
 }
@@ -308,7 +313,7 @@ function schoolEntry(pen: Pen, entry: Loose<School>, at: string): Entry {
     details: [],
     body: null,
     tags: [],
-    picture: pen.optionalPicture(entry.logoUrl ?? entry.imageUrl, 128, pen.messages.alts.logo(title), title),
+    picture: pen.optionalPicture(entry.logoUrl ?? entry.imageUrl, "logo", pen.messages.alts.logo(title), title),
     logo: true,
   };
 }

@@ -237,7 +237,7 @@ function famousFollowing(pen: Pen, social: Loose<SocialMedia>): Block[] {
           : { t: messages.social.famousFollowers(formatNumber(count, messages)) },
         addressItem(entry.link),
       ]),
-      picture: pen.picture(entry.imageUrl, 128, messages.alts.portrait(name), name),
+      picture: pen.picture(entry.imageUrl, "face", messages.alts.portrait(name), name),
     };
   });
   return people.length === 0 ? [] : [heading(messages.social.famous), { kind: "people", people }, ...note];
@@ -276,6 +276,6 @@ function postCard(pen: Pen, post: Loose<Post>, at: string): PostCard {
     date,
     message: bodyOf(post.message),
     counts: messages.social.counts(count(post.likeCount), count(post.commentCount), count(post.shareCount)),
-    picture: pen.optionalPicture(post.imageUrl, 320, messages.alts.post(user, date), user),
+    picture: pen.optionalPicture(post.imageUrl, "post", messages.alts.post(user, date), user),
   };
 }

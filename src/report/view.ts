@@ -95,7 +95,7 @@ export function buildView(input: ViewInput, options: ViewOptions): { view: View;
       short: shortLine(name, 44),
       long: name.length > 44,
       lines: roleLines(data),
-      portrait: pen.picture(data.avatarUrl, 480, messages.alts.portrait(cleanLine(name)), name),
+      portrait: pen.picture(data.avatarUrl, "portrait", messages.alts.portrait(cleanLine(name)), name),
       facts: coverFacts(input, purpose, finished, messages),
     },
     guide: messages.guide(purpose),

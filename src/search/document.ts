@@ -132,10 +132,12 @@ interface Span {
   readonly single: boolean;
   readonly last: boolean;
   readonly extra: boolean;
+  readonly calls: boolean;
 }
 
 function nameSpans(name: PersonName): Span[] {
   const lastWord = name.parts.findLastIndex((part) => part.kind === "word");
+  const firstWord = name.parts.findIndex((part) => part.kind === "word");
   const spans = name.parts.flatMap((part, index) =>
     [part.word, ...part.forms].map((word) => ({
       word,
@@ -144,10 +146,12 @@ function nameSpans(name: PersonName): Span[] {
       single: part.kind === "word",
       last: index === lastWord,
       extra: part.kind !== "word",
+      // John is filed under "J." where that is how the name begins; William J. is no J.
+      calls: part.kind === "word" || (part.kind === "initial" && index < firstWord),
     })),
   );
   for (const { word, from, to } of name.joined) {
-    spans.push({ word, from, to, single: word.length > 1, last: to === lastWord, extra: false });
+    spans.push({ word, from, to, single: word.length > 1, last: to === lastWord, extra: false, calls: true });
   }
   return spans;
 }
@@ -160,7 +164,15 @@ function skeletonSpans(name: PersonName): Span[] {
   return calling.flatMap(({ part, index }) =>
     skeletonKeys(part.word)
       .slice(0, 2)
-      .map((key) => ({ word: SKELETON_MARK + key, from: index, to: index, single: true, last: false, extra: false })),
+      .map((key) => ({
+        word: SKELETON_MARK + key,
+        from: index,
+        to: index,
+        single: true,
+        last: false,
+        extra: false,
+        calls: true,
+      })),
   );
 }
 
@@ -178,7 +190,7 @@ function addSpans(
     if (span.single) singles.set(span.word, (singles.get(span.word) ?? false) || span.last);
     if (span.extra) extras.add(span.word);
   }
-  const paired = spans.filter((span) => span.single || (span.extra && span.word.length === 1));
+  const paired = spans.filter((span) => span.calls);
   for (const a of paired) {
     for (const b of paired) {
       if (a.to >= b.from || (a.word.length === 1 && b.word.length === 1)) continue;

@@ -1,4 +1,4 @@
-import { readOcr } from "../names/distance.ts";
+import { editDistance, readOcr } from "../names/distance.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { nicknamesOf } from "../names/nicknames.ts";
 import { SKELETON_MARK } from "./document.ts";
@@ -16,36 +16,57 @@ export interface Expansion {
   readonly distance: 0 | 1 | 2 | 3;
   /** Why, in words a person understands; "" for the same word. */
   readonly reason: string;
+  /** How many people are probably meant: those who bear the word, fewer the less it looks like the query's. */
+  readonly weight: number;
 }
 
 /** Words of the index that a word of the query may stand for, each once, at its least distance. */
 export function expandWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const found = new Map<string, Expansion>();
   const put = (words: readonly string[], distance: Expansion["distance"], reason: (word: string) => string) => {
-    for (const word of words) if (!found.has(word)) found.set(word, { word, distance, reason: reason(word) });
+    for (const word of words) {
+      if (found.has(word)) continue;
+      found.set(word, { word, distance, reason: reason(word), weight: weightOf(word, query.word, vocabulary) });
+    }
   };
   const { word } = query;
+  const many = (reason: string) => (name: string) => `${reason}: ${name} for ${word}`;
   put([word, ...query.forms], SAME, () => "");
+  for (const form of [word, ...query.forms]) put(vocabulary.spellings(form, MOST_SPELLINGS), VARIANT, many("spelling"));
   const nicknames = nicknamesOf(word).filter((name) => vocabulary.isName(name));
-  put(byPeople(nicknames, vocabulary).slice(0, MOST_NICKNAMES), VARIANT, (name) => `nickname: ${name} for ${word}`);
-  put(vocabulary.spellings(word, MOST_SPELLINGS), VARIANT, (name) => `spelling: ${name} for ${word}`);
+  put(byPeople(nicknames, vocabulary).slice(0, MOST_NICKNAMES), VARIANT, many("nickname"));
   put(
     readOcr(word).filter((name) => vocabulary.isName(name)),
     VARIANT,
-    (name) => `reading error: ${name} for ${word}`,
+    many("reading error"),
   );
-  put(otherScripts(query, vocabulary), VARIANT, () => `another script: ${word}`);
+  put(skeletons(query), VARIANT, () => `another script: ${word}`);
+  if (query.script !== "latin") {
+    const distance = query.script === "alphabetic" || query.script === "han" ? TYPO : VARIANT;
+    put(skeletonSpellings(query, vocabulary), distance, many("another script"));
+  }
   if (word.length > 1 && vocabulary.isName(word[0] ?? "")) put([word[0] ?? ""], VARIANT, (name) => `initial: ${name}`);
-  const many = (reason: string) => (name: string) => `${reason}: ${name} for ${word}`;
+  for (const form of query.forms)
+    if (form.length >= 4) put(vocabulary.typos(form, "names", MOST_TYPOS), TYPO, many("typing error"));
   if (word.length >= 4) put(vocabulary.typos(word, "names", MOST_TYPOS), TYPO, many("typing error"));
   return [...found.values()];
+}
+
+function weightOf(word: string, query: string, vocabulary: Vocabulary): number {
+  const people = vocabulary.get(word)?.names ?? 0.5;
+  return people * 0.2 ** editDistance(word, query, 4);
 }
 
 /** Words two typing errors away: only worth asking for when nothing else was found. */
 export function expandFar(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   if (query.word.length < 6) return [];
   const words = vocabulary.distantTypos(query.word, MOST_TYPOS);
-  return words.map((word) => ({ word, distance: FAR_TYPO, reason: `typing errors: ${word} for ${query.word}` }));
+  return words.map((word) => ({
+    word,
+    distance: FAR_TYPO,
+    reason: `typing errors: ${word} for ${query.word}`,
+    weight: weightOf(word, query.word, vocabulary),
+  }));
 }
 
 /** What a word that only ranks may be in the index: itself, or its nearest spellings when nobody has it. */
@@ -58,12 +79,19 @@ export function expandContext(word: string, vocabulary: Vocabulary): string[] {
   ].slice(0, MOST_CONTEXT_TYPOS + 1);
 }
 
-function otherScripts(query: QueryWord, vocabulary: Vocabulary): string[] {
-  const skeletons = skeletonKeys(query.word).map((key) => SKELETON_MARK + key);
-  if (query.script === "consonantal" || query.script === "syllabic") {
-    return [...skeletons, ...vocabulary.skeletonSpellings(query.word, MOST_SKELETONS)];
-  }
-  return skeletons;
+/** Under its consonants alone a name is filed that was written in another script. */
+function skeletons(query: QueryWord): string[] {
+  return skeletonKeys(query.word).map((key) => SKELETON_MARK + key);
+}
+
+/** Latin spellings with the consonants of a word in another script, the nearest first. */
+function skeletonSpellings(query: QueryWord, vocabulary: Vocabulary): string[] {
+  const words = vocabulary.skeletonSpellings(query.word, MOST_SKELETONS);
+  return words
+    .map((word) => ({ word, distance: editDistance(word, query.word, 6) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_NEAR_SKELETONS)
+    .map(({ word }) => word);
 }
 
 function byPeople(words: readonly string[], vocabulary: Vocabulary): string[] {
@@ -74,5 +102,6 @@ function byPeople(words: readonly string[], vocabulary: Vocabulary): string[] {
 const MOST_NICKNAMES = 16;
 const MOST_SPELLINGS = 12;
 const MOST_TYPOS = 24;
-const MOST_SKELETONS = 24;
+const MOST_SKELETONS = 200;
+const MOST_NEAR_SKELETONS = 16;
 const MOST_CONTEXT_TYPOS = 3;

@@ -25,15 +25,15 @@ export async function findByKeys(
   return await runKeyed(db, keyStatement(db, padded.length), [type, after, limit, ...args]);
 }
 
-/** People whose presence on the platform (on any, for `candor`) has the handle. */
+/** People whose presence on the platform (on any, for `candor`) has one of the handles: as typed, and in lower case. */
 export async function findByHandle(
   db: Db,
-  handle: string,
+  handles: readonly [string, string],
   type: SearchType,
   after: number,
   limit: number,
 ): Promise<KeyedPerson[]> {
-  return await runKeyed(db, handleStatement(db), [type, after, limit, handle]);
+  return await runKeyed(db, handleStatement(db), [type, after, limit, ...handles]);
 }
 
 async function runKeyed(db: Db, statement: Statement, args: readonly (string | number)[]): Promise<KeyedPerson[]> {
@@ -59,7 +59,7 @@ function handleStatement(db: Db): Statement {
   return keyedStatement(
     db,
     "handle",
-    "select candidate_id from presence where handle = $4 and (platform = $1 or $1 = 'candor') limit 10000",
+    "select candidate_id from presence where handle in ($4, $5) and (platform = $1 or $1 = 'candor') limit 10000",
   );
 }
 

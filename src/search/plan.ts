@@ -1,4 +1,5 @@
 import type { SearchType } from "../domain/platform.ts";
+import { isPatronymic } from "../names/parts.ts";
 import { startBits } from "./document.ts";
 import { expandContext, expandFar, expandWord, type Expansion, FAR_TYPO, SAME, TYPO, VARIANT } from "./expand.ts";
 import { platformBit, postingKey, wordBits } from "./keys.ts";
@@ -61,7 +62,7 @@ export interface Plan {
 
 export function planSearch(text: string, type: SearchType, vocabulary: Vocabulary): Plan {
   const drafts = readQueryName(text, vocabulary).flatMap((reading) => readingCores(reading, vocabulary));
-  const cores = keepLikely(drafts, vocabulary);
+  const cores = keepLikely(drafts);
   return {
     arms: (stage) => stageArms(cores, STAGES[stage] ?? [], type, vocabulary),
     rank(entry) {
@@ -100,6 +101,8 @@ interface Pattern {
   readonly wave: "exact" | "variant" | "typo" | "far typo";
   readonly reasons: readonly string[];
   readonly words: readonly string[];
+  /** How many people are probably called so, in proportion. */
+  readonly likely: number;
 }
 
 function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
@@ -118,7 +121,11 @@ function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
     const [slot] = slots as [Slot];
     const [initial] = initials as [(typeof initials)[0]];
     const query = { word: initial.word, forms: [], script: "latin" as const };
-    const first: Slot = { query, expansions: [{ word: initial.word, distance: SAME, reason: "" }], initial: true };
+    const first: Slot = {
+      query,
+      expansions: [{ word: initial.word, distance: SAME, reason: "", weight: 1 }],
+      initial: true,
+    };
     return [
       makeCore(
         [first, slot],
@@ -155,7 +162,9 @@ function chooseCores(slots: readonly Slot[], vocabulary: Vocabulary): CoreChoice
     if (!taken.has(key) && used.every(Boolean)) choices.push({ used, strict });
     taken.add(key);
   };
-  const needed = slots.filter((slot) => !mayBeContext(slot, vocabulary));
+  const named = slots.filter((slot) => !mayBeContext(slot, vocabulary));
+  const bare = named.filter((slot) => !isPatronymic(slot.query.word));
+  const needed = bare.length >= 2 ? bare : named;
   const [first, last] = [needed[0], needed.at(-1)];
   if (first && last && first !== last) {
     choose([first, last], false);
@@ -205,20 +214,12 @@ function makeCore(words: readonly Slot[], others: readonly Other[], strict: bool
  * Cuts every wave to the number of posting lists that one statement reads: what goes is what hardly anybody is called.
  * A person is ranked by the patterns that are left, so that nobody falls between two waves.
  */
-function keepLikely(cores: readonly Core[], vocabulary: Vocabulary): Core[] {
-  const people = (pattern: Pattern) =>
-    pattern.words.reduce((product, word) => product * (vocabulary.get(word)?.names ?? 0.5), 1);
+function keepLikely(cores: readonly Core[]): Core[] {
   const ranked = cores
     .flatMap((core) =>
-      [...core.patterns].map(([key, pattern]) => ({
-        core,
-        key,
-        pattern,
-        likely: people(pattern),
-        arms: allBits(core.others).length,
-      })),
+      [...core.patterns].map(([key, pattern]) => ({ core, key, pattern, arms: allBits(core.others).length })),
     )
-    .sort((a, b) => b.likely - a.likely);
+    .sort((a, b) => b.pattern.likely - a.pattern.likely);
   const kept = new Map(cores.map((core) => [core, new Map<string, Pattern>()]));
   const arms = new Map<string, number>();
   for (const { core, key, pattern, arms: more } of ranked) {
@@ -245,7 +246,7 @@ function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[
       const known = patterns.get(key);
       if (known && ORDER.indexOf(known.wave) <= ORDER.indexOf(wave)) continue;
       const reasons = [a.reason, b?.reason ?? ""].filter((reason) => reason !== "");
-      patterns.set(key, { wave, reasons, words: b ? [a.word, b.word] : [a.word] });
+      patterns.set(key, { wave, reasons, words: b ? [a.word, b.word] : [a.word], likely: a.weight * (b?.weight ?? 1) });
     }
   }
   return patterns;
@@ -290,10 +291,7 @@ function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): Map<Core, 
       const lists = core.words.map((slot) => [...slot.expansions, ...expandFar(slot.query, vocabulary)]);
       return { core, draft: { ...core, patterns: onlyFar(combine(lists, core.words)) } };
     });
-  const kept = keepLikely(
-    drafts.map(({ draft }) => draft),
-    vocabulary,
-  );
+  const kept = keepLikely(drafts.map(({ draft }) => draft));
   return new Map(drafts.map(({ core }, index) => [core, kept[index]?.patterns ?? new Map<string, Pattern>()]));
 }
 

@@ -57,7 +57,7 @@ export function createSearch(database: Database, options: { readonly secret?: st
       if (reading.kind !== "name") {
         const read: ReadKeyed = (after, limit) =>
           reading.kind === "handle"
-            ? findByHandle(database.db, reading.value, request.type, after, limit)
+            ? findByHandle(database.db, bothHandles(scope.query), request.type, after, limit)
             : findByKeys(database.db, reading.keys, request.type, after, limit);
         return await identifierPage(read, LABELS[reading.kind], request, scope);
       }
@@ -100,6 +100,12 @@ async function identifierPage(
 /** The wave in the cursors of identifier pages: beyond those of names. */
 const KEYED_WAVE = 50;
 
+/** Handles compare without case, but for those that are a platform's own ids (YouTube's channels). */
+function bothHandles(text: string): [string, string] {
+  const handle = text.replace(/^@+/, "");
+  return [handle, handle.toLowerCase()];
+}
+
 /** A single word that nobody is called may be a handle typed without its `@`. */
 async function nameOrHandlePage(
   db: Db,
@@ -111,9 +117,9 @@ async function nameOrHandlePage(
   const cursor = readCursor(request.next, scope);
   const keyed = cursor.wave === KEYED_WAVE;
   if (keyed || (request.next === "" && !vocabulary.isName(latinize(text)))) {
-    const handle = normalizeIdentifier("handle", text)?.value;
+    const isHandle = normalizeIdentifier("handle", text) !== null;
     const read: ReadKeyed = async (after, limit) =>
-      handle === undefined ? [] : await findByHandle(db, handle, request.type, after, limit);
+      isHandle ? await findByHandle(db, bothHandles(text), request.type, after, limit) : [];
     const page = await identifierPage(read, LABELS.handle, request, scope);
     if (keyed || page.hits.length > 0) return page;
   }

@@ -1,5 +1,5 @@
 import type { Blobs } from "../blobs/blobs.ts";
-import type { Scope } from "../contract/operations.ts";
+import type { Scope } from "../contract/scope.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import type { Purpose } from "../domain/purpose.ts";

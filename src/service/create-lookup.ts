@@ -1,21 +1,31 @@
 import { createHash } from "node:crypto";
-import type { CreateLookup, Lookup } from "../contract/lookup.ts";
-import { type Candidate, findCandidate, listIdentifiers, listPresences } from "../db/candidate.ts";
+import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
+import { reserveCredit } from "../db/api-key.ts";
+import {
+  type Candidate,
+  findCandidate,
+  findCandidatesByIdentifier,
+  listIdentifiers,
+  listPresences,
+} from "../db/candidate.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
 import { findLookup, insertLookup, type LookupRecord } from "../db/lookup.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { isId, newId } from "../domain/id.ts";
-import type { Identifier } from "../domain/identifier.ts";
-import { sectionsOf } from "../domain/purpose.ts";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import type { SectionName } from "../domain/lookup.ts";
+import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
+import { suppressionKeys } from "../domain/suppression.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
-import { toWireLookup } from "./wire-lookup.ts";
 
-const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
+
+type Draft = Omit<LookupRecord, "progress" | "revision" | "worker">;
+type Person = Pick<Draft, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
 /**
  * Creates a lookup and its job in one transaction. With an Idempotency-Key the same request within a day
@@ -26,33 +36,76 @@ export async function createLookup(
   caller: Caller,
   request: CreateLookup,
   idempotencyKey?: string,
-): Promise<Lookup> {
-  const candidate = isId(request.candidateId) ? await findCandidate(context.db, request.candidateId) : null;
-  if (!candidate) throw new PublicError("candidate_not_found", "There is no candidate with this id. Search again.");
-  const lookup = await draftLookup(context, caller, candidate);
-  const saved = await transact(context.db, async (db) => {
+): Promise<LookupRecord> {
+  const purpose = choosePurpose(caller, request.purpose);
+  const sections = chooseSections(purpose, request.sections);
+  const person = request.candidate
+    ? await describeGiven(context, request.candidate)
+    : await describeKnown(context, request.candidateId ?? "");
+  const createdAt = context.now();
+  const draft: Draft = {
+    id: newId(createdAt.getTime()),
+    accountId: caller.accountId,
+    ...person,
+    sections,
+    purpose,
+    status: "queued",
+    stage: "queued",
+    trial: request.trial,
+    preview: request.preview,
+    metadata: request.metadata ?? {},
+    createdAt,
+    finishedAt: null,
+    expiresAt: new Date(createdAt.getTime() + request.retentionDays * DAY_MS),
+    errorMessage: null,
+    retentionDays: request.retentionDays,
+    keyId: caller.keyId,
+    credit: request.preview ? null : request.trial ? "trial" : "paid",
+  };
+  return await transact(context.db, async (db) => {
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
     if (earlier) return earlier;
-    await insertLookup(db, lookup);
-    if (idempotencyKey !== undefined) await finishIdempotencyKey(db, caller.accountId, idempotencyKey, lookup.id);
-    await context.queue.send(db, lookup.id);
-    return { ...lookup, progress: 0, revision: 0, worker: null };
+    await setCreditAside(db, draft);
+    if (!(await insertLookup(db, draft))) throw unknownCandidate();
+    if (idempotencyKey !== undefined) await finishIdempotencyKey(db, caller.accountId, idempotencyKey, draft.id);
+    await context.queue.send(db, draft.id);
+    return { ...draft, progress: 0, revision: 0, worker: null };
   });
-  return toWireLookup(saved, null, context.now());
 }
 
-async function draftLookup(
-  context: ServiceContext,
-  caller: Caller,
-  candidate: Candidate,
-): Promise<Omit<LookupRecord, "progress" | "revision" | "worker">> {
-  const createdAt = context.now();
+/** The key's default unless given. Some purposes are refused to everybody, others to this key. */
+function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): Purpose {
+  const purpose = given ?? caller.defaultPurpose;
+  if (isRefused(purpose)) {
+    throw new PublicError(
+      "purpose_refused",
+      `Lookups are not made for ${purpose}: such a decision needs a regulated report, which this is not.`,
+    );
+  }
+  if (!caller.purposes.includes(purpose)) {
+    throw new PublicError("purpose_not_allowed", `This key is not allowed the purpose ${purpose}.`);
+  }
+  return purpose;
+}
+
+function chooseSections(purpose: Purpose, asked: readonly SectionName[] | undefined): readonly SectionName[] {
+  const open = sectionsOf(purpose);
+  const closed = asked?.filter((section) => !open.includes(section)) ?? [];
+  if (closed.length > 0) {
+    const faults = closed.map((section) => ({ pointer: "/sections", detail: `${section} is closed by ${purpose}` }));
+    throw new PublicError("section_closed", `The purpose ${purpose} closes ${closed.join(", ")}.`, faults);
+  }
+  return asked ? open.filter((section) => asked.includes(section)) : open;
+}
+
+/** A person of the database. */
+async function describeKnown(context: ServiceContext, candidateId: string): Promise<Person> {
+  const candidate = isId(candidateId) ? await findCandidate(context.db, candidateId) : null;
+  if (!candidate) throw unknownCandidate();
   const presences = await listPresences(context.db, [candidate.id]);
   const identifiers = await listIdentifiers(context.db, candidate.id);
   const pictures = await resolvePictures(context, [candidate.avatarUrl]);
   return {
-    id: newId(createdAt.getTime()),
-    accountId: caller.accountId,
     candidateId: candidate.id,
     candidate: {
       fullName: candidate.fullName,
@@ -65,27 +118,59 @@ async function draftLookup(
       location: candidate.location,
       sources: presences.map((presence) => presence.url),
     },
-    identifiers: startingPoints(candidate, identifiers),
+    identifiers: [filedUnder(candidate), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
     suppressionKeys: candidate.suppressionKeys,
-    sections: sectionsOf(caller.defaultPurpose),
-    purpose: caller.defaultPurpose,
-    status: "queued",
-    stage: "queued",
-    trial: false,
-    preview: false,
-    metadata: {},
-    createdAt,
-    finishedAt: null,
-    expiresAt: new Date(createdAt.getTime() + RETENTION_DAYS * DAY_MS),
-    errorMessage: null,
-    retentionDays: RETENTION_DAYS,
   };
 }
 
-/** The operator's own key to the person first: it files what the operator knows. */
-function startingPoints(candidate: Candidate, identifiers: readonly Identifier[]): readonly Identifier[] {
-  const own: Identifier = { kind: "candidate", value: candidate.originKey };
-  return [own, ...identifiers.filter((identifier) => identifier.kind !== "candidate")];
+/** A person the caller describes. Where their keys lead to one person of the database, what is filed there counts. */
+async function describeGiven(context: ServiceContext, given: CandidateInput): Promise<Person> {
+  const identifiers = identifiersOf(given);
+  const known = await findCandidatesByIdentifier(context.db, identifiers);
+  const [only] = known;
+  const filed = only && known.length === 1 ? [filedUnder(only)] : [];
+  return {
+    candidateId: null,
+    candidate: {
+      fullName: given.fullName,
+      aliases: [],
+      avatarUrl: given.avatarUrl ?? null,
+      email: given.email ?? null,
+      birthDate: null,
+      headline: null,
+      company: null,
+      location: null,
+      sources: given.sources,
+    },
+    identifiers: [...filed, ...identifiers],
+    suppressionKeys: suppressionKeys(context.secret, {
+      names: [given.fullName],
+      birthDate: null,
+      identifiers: [...filed, ...identifiers],
+    }),
+  };
+}
+
+function identifiersOf(given: CandidateInput): readonly Identifier[] {
+  const read = [
+    given.email === undefined ? null : normalizeIdentifier("email", given.email),
+    ...given.sources.map((url) => normalizeIdentifier("profileUrl", url) ?? normalizeIdentifier("website", url)),
+    normalizeIdentifier("name", given.fullName),
+  ];
+  return read.filter((identifier) => identifier !== null);
+}
+
+/** The operator's own key to the person: it files what the operator knows, and is asked about first. */
+function filedUnder(candidate: Candidate): Identifier {
+  return { kind: "candidate", value: candidate.originKey };
+}
+
+async function setCreditAside(db: Db, draft: Draft): Promise<void> {
+  if (draft.keyId === null || (draft.credit !== "trial" && draft.credit !== "paid")) return;
+  if (await reserveCredit(db, draft.keyId, draft.credit)) return;
+  throw draft.credit === "trial"
+    ? new PublicError("trials_exhausted", "This key has no trial lookups left. Create a paid lookup or a preview.")
+    : new PublicError("credits_exhausted", "This key has no credits left. Have them raised, or create a preview.");
 }
 
 async function findEarlier(db: Db, caller: Caller, key: string, request: CreateLookup): Promise<LookupRecord | null> {
@@ -107,4 +192,8 @@ async function findEarlier(db: Db, caller: Caller, key: string, request: CreateL
       return lookup;
     }
   }
+}
+
+function unknownCandidate(): PublicError {
+  return new PublicError("candidate_not_found", "There is no candidate with this id. Search again.");
 }

@@ -1,9 +1,11 @@
 import { findLookup, findProfile, type LookupRecord, type StoredProfile } from "../db/lookup.ts";
+import { listClaims } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { phonesOf, redactProfile } from "./redact.ts";
 import { statusAt } from "./wire-lookup.ts";
 
 /** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. */
@@ -26,10 +28,15 @@ export async function requireLiveLookup(
   return lookup;
 }
 
-/** The stored profile, without other people who have been suppressed since it was made. */
+/** The stored profile as this lookup may show it, without other people who have been suppressed since it was made. */
 export async function readProfile(context: ServiceContext, lookup: LookupRecord): Promise<StoredProfile | null> {
   const profile = await findProfile(context.db, lookup.id);
   if (!profile) return null;
+  const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, lookup.id)) : [];
+  return redactProfile(lookup, await withoutSuppressedPeople(context, profile), phones);
+}
+
+async function withoutSuppressedPeople(context: ServiceContext, profile: StoredProfile): Promise<StoredProfile> {
   const visible = await withoutSuppressed(context.db, profile.related, (person) => person.suppressionKeys);
   if (visible.length === profile.related.length) return profile;
   const shown = new Set(visible.map((person) => person.pointer));

@@ -1,4 +1,4 @@
-import { SCOPES } from "../contract/operations.ts";
+import { SCOPES } from "../contract/scope.ts";
 import { countApiKeys, insertApiKey } from "../db/api-key.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { newId } from "../domain/id.ts";
@@ -42,5 +42,6 @@ async function storeFirstKey(db: Db, key: string, name: string): Promise<void> {
     trials: null,
     expiresAt: null,
     revokedAt: null,
+    createdAt: new Date(),
   });
 }

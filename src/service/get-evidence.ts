@@ -5,6 +5,7 @@ import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { phonesOf, redactClaim } from "./redact.ts";
 
 /** The claims under every field and sentence of a lookup's profile. */
 export async function getEvidence(context: ServiceContext, caller: Caller, lookupId: string): Promise<Evidence> {
@@ -22,11 +23,13 @@ export async function readEvidence(
   profile: StoredProfile,
 ): Promise<Evidence> {
   const needed = new Set(Object.values(profile.evidence).flat());
+  const stored = await listClaims(context.db, lookup.id);
+  const phones = phonesOf(lookup, stored);
   const claims = new Map<string, EvidenceClaim>();
-  for (const claim of await listClaims(context.db, lookup.id)) {
+  for (const claim of stored) {
     if (!needed.has(claim.id)) continue;
     const { id, value, datasourceId, locator, quote, method, confidence } = claim;
-    claims.set(id, {
+    const shown = {
       claimId: id,
       value,
       datasourceId,
@@ -34,7 +37,8 @@ export async function readEvidence(
       ...(quote === undefined ? {} : { quote }),
       method,
       confidence,
-    });
+    };
+    claims.set(id, redactClaim(lookup, shown, phones));
   }
   return Object.fromEntries(
     Object.entries(profile.evidence).map(([pointer, ids]) => [pointer, ids.flatMap((id) => claims.get(id) ?? [])]),

@@ -16,12 +16,12 @@ export async function getLookup(
   lookupId: string,
   waitSeconds: number,
   signal: AbortSignal,
-): Promise<Lookup> {
+): Promise<{ readonly lookup: Lookup; readonly record: LookupRecord }> {
   const arrived = await requireLookup(context, caller, lookupId);
   const lookup = waitSeconds > 0 ? await waitForChange(context, caller, arrived, waitSeconds, signal) : arrived;
   const status = statusAt(lookup, context.now());
   const profile = status === "success" ? await readProfile(context, lookup) : null;
-  return toWireLookup(lookup, profile, context.now());
+  return { lookup: toWireLookup(lookup, profile, context.now()), record: lookup };
 }
 
 async function waitForChange(

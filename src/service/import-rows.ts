@@ -134,7 +134,7 @@ async function writeBatch(context: ServiceContext, importId: string, rows: Impor
   const documents = lastByKey(
     rows.filter((row) => row.type === "document"),
     documentId,
-  ).map((row) => draftDocument(row, importId));
+  ).map((row) => draftDocument(row, importId, context.secret));
   const pictures = await keepPictures(
     context,
     rows.filter((row) => row.type === "picture"),
@@ -198,7 +198,7 @@ function draftCandidate(row: CandidateImportRow, importId: string, secret: strin
   };
 }
 
-function draftDocument(row: DocumentImportRow, importId: string): ArchiveDocumentDraft {
+function draftDocument(row: DocumentImportRow, importId: string, secret: string): ArchiveDocumentDraft {
   return {
     id: documentId(row),
     importId,
@@ -208,7 +208,10 @@ function draftDocument(row: DocumentImportRow, importId: string): ArchiveDocumen
     collectedAt: row.collectedAt ?? null,
     data: row.data,
     sha256: createHash("sha256").update(row.data).digest("hex"),
-    identifiers: row.identifiers,
+    identifiers: row.identifiers.map((identifier) => {
+      const [key] = suppressionKeys(secret, { names: [], birthDate: null, identifiers: [identifier] });
+      return { ...identifier, suppressionKey: key ?? null };
+    }),
   };
 }
 

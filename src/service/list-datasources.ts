@@ -1,10 +1,11 @@
 import type { Datasource } from "../contract/lookup.ts";
 import { listDatasources as readDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { listRecords } from "../db/record.ts";
+import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
+import { phonesOf, redactDatasource } from "./redact.ts";
 
 /** The raw datasources of a lookup. Once it has ended, those about somebody else are no longer among them. */
 export async function listDatasources(
@@ -24,14 +25,15 @@ export async function readShownDatasources(context: ServiceContext, lookup: Look
     const into = record.judgement === "own" ? own : undecided;
     for (const id of record.datasourceIds) into.add(id);
   }
+  const claims = await listClaims(context.db, lookup.id);
+  const phones = phonesOf(lookup, claims);
+  const claimsBy = Map.groupBy(claims, (claim) => claim.datasourceId);
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
-  return shown.map(({ id, connector, url, collectedAt, data }) => ({
-    datasourceId: id,
-    lookupId: lookup.id,
-    connector,
-    date: collectedAt,
-    source: url,
-    data,
-    judgement: own.has(id) ? "own" : "undecided",
-  }));
+  return shown.flatMap((datasource) => {
+    const { id, connector, url, collectedAt } = datasource;
+    const data = redactDatasource(lookup, datasource, claimsBy.get(id) ?? [], phones);
+    if (data === null) return [];
+    const judgement = own.has(id) ? ("own" as const) : ("undecided" as const);
+    return [{ datasourceId: id, lookupId: lookup.id, connector, date: collectedAt, source: url, data, judgement }];
+  });
 }

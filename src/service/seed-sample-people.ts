@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hasCandidates } from "../db/candidate.ts";
-import { SCOPES } from "../contract/operations.ts";
+import { SCOPES } from "../contract/scope.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import type { ServiceContext } from "./context.ts";
 import { FIRST_ACCOUNT } from "./first-key.ts";

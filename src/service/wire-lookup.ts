@@ -2,6 +2,7 @@ import type { Lookup, LookupSummary } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
 import type { Status } from "../domain/lookup.ts";
+import { redactCandidate } from "./redact.ts";
 
 const UNKNOWN_LENGTH = 512;
 
@@ -11,7 +12,7 @@ export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
   const { avatarUrl, fullName, email, sources } = lookup.candidate;
   return {
     lookupId: lookup.id,
-    candidate: { ...(avatarUrl ? { avatarUrl } : {}), fullName, email, sources: [...sources] },
+    candidate: redactCandidate(lookup, { ...(avatarUrl ? { avatarUrl } : {}), fullName, email, sources: [...sources] }),
     sections: [...lookup.sections],
     status,
     stage: lookup.stage,
@@ -35,6 +36,13 @@ export function toWireLookup(lookup: LookupRecord, profile: StoredProfile | null
     ...(profile.unknown.length > 0 ? { "candor.unknown": writeUnknown(profile.unknown) } : {}),
   };
   return { ...summary, data: profile.data as LookupData, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) };
+}
+
+/** The lookup as older clients ask for it: the deprecated id in the place of the candidate. Never both. */
+export function withCandidateId(lookup: Lookup, record: LookupRecord): Lookup {
+  if (record.candidateId === null) return lookup;
+  const { candidate: _, ...rest } = lookup;
+  return { ...rest, candidateId: record.candidateId };
 }
 
 /** Whether a lookup has expired is a question of the time, not of when the sweep last ran. */

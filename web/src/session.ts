@@ -35,6 +35,12 @@ export function isKept(): boolean {
   return localStorage.getItem(STORAGE_NAME) !== null;
 }
 
+/** Changes that, for whoever is signed in. */
+export function keepKey(keep: boolean): void {
+  if (keep && session.key !== null) localStorage.setItem(STORAGE_NAME, session.key);
+  else localStorage.removeItem(STORAGE_NAME);
+}
+
 /**
  * Signs in with the key of an address like `/#key=candor_live_…`, and takes it out of the address at once, so
  * that it stands neither in the history nor in a bookmark.

@@ -28,6 +28,33 @@ export function readJsonLd(blocks: readonly Located[]): LinkedData {
   return new LinkedData(nodes, byId);
 }
 
+function topLevel(root: JsonNode): readonly JsonObject[] {
+  if (root.type === "array") return root.items.flatMap(topLevel);
+  if (root.type !== "object") return [];
+  const graph = root.members.get("@graph");
+  return graph === undefined ? [root] : [root, ...topLevel(graph)];
+}
+
+/** Deeper than any page is; keeps the recursion off the stack's end. */
+const MAX_DEPTH = 100;
+
+/** Reads a JSON text whose first character stands at `from` of the page; `null` where it is no JSON, or nests deeper than 100. */
+export function parseLocated({ value: text, from }: Located): JsonNode | null {
+  if (!isJson(text)) return null;
+  const reader = new PlaceReader(text, from);
+  return reader.read(0);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
 /** Values of a member: one, several or none are written alike. References are followed once. */
 export class LinkedData {
   readonly nodes: readonly JsonObject[];
@@ -72,33 +99,6 @@ export class LinkedData {
     if (value.type !== "object" || value.members.size !== 1) return value;
     const id = value.members.get("@id");
     return (id?.type === "text" ? this.#byId.get(id.value) : undefined) ?? value;
-  }
-}
-
-function topLevel(root: JsonNode): readonly JsonObject[] {
-  if (root.type === "array") return root.items.flatMap(topLevel);
-  if (root.type !== "object") return [];
-  const graph = root.members.get("@graph");
-  return graph === undefined ? [root] : [root, ...topLevel(graph)];
-}
-
-/** Deeper than any page is; keeps the recursion off the stack's end. */
-const MAX_DEPTH = 100;
-
-/** Reads a JSON text whose first character stands at `from` of the page; `null` where it is no JSON, or nests deeper than 100. */
-export function parseLocated({ value: text, from }: Located): JsonNode | null {
-  if (!isJson(text)) return null;
-  const reader = new PlaceReader(text, from);
-  return reader.read(0);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
   }
 }
 

@@ -5,7 +5,9 @@ import { platformCategory, readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../connector.ts";
 import { type Located, placeOf } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
-import { claimAt, compact } from "./reading.ts";
+import { employerOf, pictureOf, placeName, yearlyPay } from "./organization-node.ts";
+import { claimAt, compact, webAddress } from "./reading.ts";
+import { type Range, spanOf } from "./span.ts";
 
 /** What a schema.org `Person` says, claim by claim, each with its place in the page (schema.org/Person). */
 export class PersonNode {
@@ -92,7 +94,7 @@ export class PersonNode {
     for (const image of this.#data.values(this.#person, "image")) {
       const picture =
         image.type === "object" ? this.#data.texts(image, "contentUrl", "url")[0] : this.#data.text(image);
-      if (!picture || !/^https?:\/\//.test(picture.value)) continue;
+      if (!picture || webAddress(picture.value) === undefined) continue;
       const caption = image.type === "object" ? this.#data.texts(image, "caption")[0]?.value : undefined;
       this.#say("avatar", { imageUrl: picture.value }, picture);
       const photo = { imageUrl: picture.value, sourceUrl: this.#capture.url, caption };
@@ -104,18 +106,20 @@ export class PersonNode {
   #readWork(): void {
     const [title] = this.#texts("jobTitle");
     const employers = this.#data.values(this.#person, "worksFor");
+    const pay = this.#readPay();
     for (const [index, employer] of employers.entries()) {
       const role = this.#roleOf(employer, "worksFor");
       const company = role.thing && this.#data.text(role.thing);
       if (!company) continue;
       const titled = role.name ?? (index === 0 && role.node === undefined ? title : undefined);
-      const organization = role.thing?.type === "object" ? this.#organization(role.thing) : {};
+      const organization = role.thing?.type === "object" ? employerOf(this.#data, role.thing) : {};
       const value: ExperienceValue = compact<ExperienceValue>({
         title: titled?.value,
         company: company.value,
         ...role.period,
         ...(role.period.to === undefined && { current: true }),
         ...organization,
+        ...(titled && pay.get(titled.value)),
         description: role.description?.value,
         kind: "job",
       });
@@ -124,26 +128,16 @@ export class PersonNode {
     }
   }
 
-  #organization(node: JsonObject): Partial<ExperienceValue> {
-    const text = (name: string): string | undefined => this.#data.texts(node, name)[0]?.value;
-    const [size] = this.#data.objects(node, "numberOfEmployees");
-    const number = (name: string): number | undefined => {
-      const written = size && this.#data.texts(size, name)[0]?.value;
-      return written !== undefined && /^\d+$/.test(written) ? Number(written) : undefined;
-    };
-    const founded = text("foundingDate");
-    const [image] = this.#data.values(node, "logo", "image");
-    const picture =
-      image?.type === "object" ? this.#data.texts(image, "contentUrl", "url")[0] : image && this.#data.text(image);
-    const [place] = this.#data.values(node, "location", "address");
-    return compact<Partial<ExperienceValue>>({
-      location: place && this.#placeName(place)?.value,
-      imageUrl: picture?.value,
-      companySizeFrom: number("minValue") ?? number("value"),
-      companySizeTo: number("maxValue") ?? number("value"),
-      companyFounded: founded !== undefined && isPartialDate(founded) ? founded : undefined,
-      companyStockSymbol: text("tickerSymbol"),
-    });
+  /** What an `Occupation` of the person is estimated to pay in a year (schema.org/estimatedSalary), by its name. */
+  #readPay(): ReadonlyMap<string, Pick<ExperienceValue, "salaryFrom" | "salaryTo">> {
+    const pay = new Map<string, Pick<ExperienceValue, "salaryFrom" | "salaryTo">>();
+    for (const occupation of this.#data.objects(this.#person, "hasOccupation")) {
+      const [name] = this.#data.texts(occupation, "name");
+      const [estimate] = this.#data.objects(occupation, "estimatedSalary");
+      const range = estimate && yearlyPay(this.#data, estimate);
+      if (name && range) pay.set(name.value, range);
+    }
+    return pay;
   }
 
   #readEducation(): void {
@@ -155,7 +149,8 @@ export class PersonNode {
       const value = compact<EducationValue>({
         degree: role.name?.value,
         school: name.value,
-        location: place && this.#placeName(place)?.value,
+        location: place && placeName(this.#data, place)?.value,
+        imageUrl: role.thing?.type === "object" ? pictureOf(this.#data, role.thing)?.value : undefined,
         ...role.period,
       });
       this.#say("education", value, spanOf(role.node ?? name));
@@ -214,21 +209,8 @@ export class PersonNode {
     };
   }
 
-  #placeName(place: JsonNode): Located | undefined {
-    if (place.type !== "object") return this.#data.text(place);
-    const [inner] = this.#data.objects(place, "address");
-    const node = inner ?? place;
-    const parts = this.#data.texts(node, "streetAddress", "addressLocality", "addressRegion", "addressCountry");
-    const [name] = this.#data.texts(place, "name");
-    const [first] = parts;
-    const last = parts.at(-1);
-    if (!first || !last) return name;
-    const written = spanOf(...parts);
-    return { value: parts.map(({ value }) => value).join(", "), ...written };
-  }
-
   #sayPlace(property: "location" | "birthPlace", place: JsonNode): void {
-    const name = this.#placeName(place);
+    const name = placeName(this.#data, place);
     if (name) this.#say(property, name.value, name);
   }
 
@@ -258,11 +240,6 @@ export class PersonNode {
   }
 }
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
 interface Role {
   readonly node?: JsonObject;
   readonly thing: JsonNode | undefined;
@@ -275,9 +252,3 @@ interface Role {
 const MAX_QUOTE_LENGTH = 400;
 
 type TextProperty = { [P in Property]: PropertyTypes[P] extends string ? P : never }[Property];
-
-/** From the first to the last of the places. */
-function spanOf(...places: readonly (Range | undefined)[]): Range {
-  const known = places.filter((place) => place !== undefined);
-  return { from: Math.min(...known.map(({ from }) => from)), to: Math.max(...known.map(({ to }) => to)) };
-}

@@ -2,9 +2,6 @@ import { z } from "zod";
 import type { ClaimDraft, ClaimDraftOf, Property, PropertyTypes } from "../../domain/claim.ts";
 import type { Capture } from "../connector.ts";
 
-/** The capture is not what its kind says: truncated, an error page, another shape. It yields nothing, and that is told apart from saying nothing. */
-export class UnreadableCapture extends Error {}
-
 /** What a claim may say beside its property, value and place. */
 interface Manner {
   readonly method?: "stated" | "derived";
@@ -57,6 +54,25 @@ export const optionalText = z
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
+/** A whole number of things, where the datasource tells it. */
+export const optionalCount = z
+  .int()
+  .min(0)
+  .nullish()
+  .transform((count) => count ?? undefined);
+
+/** A date-time as ISO 8601 in UTC; a date is its first instant; nothing where the text is neither. */
+export function instantOf(text: string | undefined): string | undefined {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d(?:$|T)/.test(text)) return undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** The address where it is one of the web's. */
+export function webAddress(text: string | undefined): string | undefined {
+  return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
+}
+
 function parse(capture: Capture): unknown {
   try {
     return JSON.parse(capture.data);
@@ -65,3 +81,6 @@ function parse(capture: Capture): unknown {
     throw error;
   }
 }
+
+/** The capture is not what its kind says: truncated, an error page, another shape. It yields nothing, and that is told apart from saying nothing. */
+export class UnreadableCapture extends Error {}

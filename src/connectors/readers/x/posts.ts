@@ -1,8 +1,11 @@
 import { z } from "zod";
-import type { AccountValue, ClaimDraft, Finding, PostValue } from "../../../domain/claim.ts";
-import { platformCategory, type ProfileAddress, readProfileUrl } from "../../../domain/platform.ts";
+import type { ClaimDraft, Finding, PostValue } from "../../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
+import { type ProfileAddress, readProfileUrl } from "../../../domain/platform.ts";
 import type { Capture } from "../../connector.ts";
-import { claimAt, compact, optionalText, pointer, readJson } from "../reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../account.ts";
+import { activityClaims, postClaim } from "../post.ts";
+import { claimAt, optionalText, pointer, readJson } from "../reading.ts";
 
 /**
  * Reads `x/posts`: a page of posts as X API v2 answers it (`GET /2/users/:id/tweets`, `GET /2/tweets/search/all`), of
@@ -18,16 +21,17 @@ export function* readXPosts(capture: Capture): Iterable<Finding> {
       .filter(({ post }) => post.author_id === undefined || user.id === undefined || post.author_id === user.id);
     // A page of an author's posts may include users whom they quote: without posts here, nothing is said about them.
     if (posts.length === 0) continue;
-    yield {
-      externalId: profile.url,
-      url: profile.url,
-      ...(user.name && { name: user.name }),
-      claims: [
-        ...userClaims(user, index, profile),
-        ...posts.map(({ post, place }) => claimAt("post", postValue(post, user, page), pointer("data", place))),
+    const drafts = posts.map(({ post, place }) => readPost(post, user, page, pointer("data", place)));
+    yield accountFinding(
+      profile,
+      user.name,
+      [
+        ...userClaims(user, profile, (...members) => pointer("includes", "users", index, ...members)),
+        ...activityClaims(profile, drafts),
+        ...drafts,
       ],
-      identifiers: [{ kind: "profileUrl", value: profile.url }],
-    };
+      [xKey(user.id)],
+    );
   }
 }
 
@@ -46,7 +50,7 @@ const Post = z.object({
 });
 type Post = z.infer<typeof Post>;
 
-const User = z.object({
+export const User = z.object({
   id: z.string().optional(),
   name: optionalText,
   username: z.string().min(1),
@@ -55,9 +59,11 @@ const User = z.object({
   profile_image_url: optionalText,
   description: optionalText,
   location: optionalText,
-  public_metrics: z.object({ followers_count: count }).optional(),
+  public_metrics: z
+    .object({ followers_count: count, following_count: count, tweet_count: count, listed_count: count })
+    .optional(),
 });
-type User = z.infer<typeof User>;
+export type User = z.infer<typeof User>;
 
 const Media = z.object({ media_key: z.string(), url: optionalText, preview_image_url: optionalText });
 
@@ -67,30 +73,41 @@ const Page = z.object({
 });
 type Page = z.infer<typeof Page>;
 
-function* userClaims(user: User, index: number, profile: ProfileAddress): Generator<ClaimDraft> {
-  const at = (...members: readonly string[]): string => pointer("includes", "users", index, ...members);
-  const account = compact<AccountValue>({
-    platform: "x",
-    url: profile.url,
+/** The number by which X's API calls a user. */
+export function xKey(id: string | undefined): Identifier | null {
+  return id === undefined ? null : normalizeIdentifier("externalId", `x:${id}`);
+}
+
+/** What a user object says, at the pointers that `at` makes. */
+export function* userClaims(
+  user: User,
+  profile: ProfileAddress,
+  at: (...members: readonly string[]) => string,
+): Generator<ClaimDraft> {
+  const account = accountOf(profile, {
     handle: user.username,
     displayName: user.name,
-    category: platformCategory("x"),
     createdAt: user.created_at,
     avatarUrl: user.profile_image_url,
-    ...(user.id && { attributes: [{ key: "id", value: user.id }] }),
+    attributes: {
+      id: user.id,
+      Followers: user.public_metrics?.followers_count,
+      Following: user.public_metrics?.following_count,
+      Posts: user.public_metrics?.tweet_count,
+      Verified: user.verified === true ? "yes" : undefined,
+    },
   });
   yield claimAt("account", account, at());
   if (user.profile_image_url) yield claimAt("avatar", { imageUrl: user.profile_image_url }, at("profile_image_url"));
-  if (user.description)
-    yield claimAt("biography", unescapeText(user.description), at("description"), { confidence: 0.7 });
-  if (user.location) yield claimAt("location", user.location, at("location"), { confidence: 0.6 });
+  if (user.description) yield claimAt("biography", unescapeText(user.description), at("description"), SELF_DESCRIPTION);
+  if (user.location) yield claimAt("location", user.location, at("location"), SELF_LOCATION);
   const followers = user.public_metrics?.followers_count;
   if (followers !== undefined) {
     yield claimAt("followers", { platform: "x", count: followers }, at("public_metrics", "followers_count"));
   }
 }
 
-function postValue(post: Post, user: User, page: Page): PostValue {
+function readPost(post: Post, user: User, page: Page, locator: string) {
   const {
     retweet_count: shares,
     reply_count: comments,
@@ -98,7 +115,7 @@ function postValue(post: Post, user: User, page: Page): PostValue {
     quote_count: quotes,
   } = post.public_metrics ?? {};
   const media = page.includes.media.find(({ media_key: key }) => post.attachments?.media_keys?.includes(key));
-  return compact<PostValue>({
+  return postClaim({
     platform: "x",
     id: post.id,
     url: `https://x.com/${user.username}/status/${post.id}`,
@@ -111,7 +128,7 @@ function postValue(post: Post, user: User, page: Page): PostValue {
     shares: shares === undefined ? undefined : shares + (quotes ?? 0),
     imageUrl: media?.url ?? media?.preview_image_url,
     verified: user.verified,
-  });
+  }, locator);
 }
 
 /** Reposts of before the reference member begin with "RT @". */

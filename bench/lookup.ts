@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { createClient, unwrap } from "../src/client/client.ts";
+import type { Engine } from "../src/db/open.ts";
+import { startService, type TestService } from "../test/support/service.ts";
+
+/**
+ * Many lookups of invented people at once, over HTTP, on both engines: seconds from the first request to the last
+ * profile, and the service's memory. The floor is the same number of plain reads over the same connection.
+ *
+ * @param options `lookups`: how many at once (100); `engine`: one engine only
+ */
+export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
+  const count = Number(options["lookups"] ?? 100);
+  const engines = options["engine"] ? [options["engine"] as Engine] : (["embedded", "postgres"] as const);
+  const rows = [];
+  for (const engine of engines) rows.push(await measure(engine, count));
+  console.table(rows);
+  return rows;
+}
+
+async function measure(engine: Engine, count: number) {
+  const service = await startService({ engine, env: { CANDOR_LOG_LEVEL: "warn" } });
+  try {
+    const candidates = await findCandidates(service);
+    await runLookups(service, candidates, Math.min(count, 10));
+    const startMs = performance.now();
+    await runLookups(service, candidates, count);
+    const seconds = (performance.now() - startMs) / 1000;
+    const floorSeconds = await measureFloor(service, count);
+    return {
+      engine,
+      lookups: count,
+      seconds: round(seconds),
+      perSecond: round(count / seconds),
+      msEach: round((seconds * 1000) / count),
+      floorSeconds: round(floorSeconds, 3),
+      timesFloor: round(seconds / floorSeconds),
+      peakMb: peakMegabytes(service.pid()),
+    };
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The invented people an empty database is filled with, by their names. */
+async function findCandidates(service: TestService): Promise<readonly string[]> {
+  const client = clientOf(service);
+  const rows = readFileSync(new URL("../samples/people.ndjson", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const people = rows.map((row) => JSON.parse(row) as { type: string; fullName: string });
+  const found = new Set<string>();
+  for (const { fullName } of people.filter((row) => row.type === "candidate")) {
+    const page = await unwrap(client.GET("/search", { params: { query: { query: fullName, type: "candor" } } }));
+    for (const result of page.results) found.add(result.candidateId);
+  }
+  if (found.size === 0) throw new Error("the invented people are not found");
+  return [...found];
+}
+
+async function runLookups(service: TestService, candidates: readonly string[], count: number): Promise<void> {
+  const client = clientOf(service);
+  const one = async (index: number) => {
+    const candidateId = candidates[index % candidates.length] ?? "";
+    let lookup = await unwrap(client.POST("/lookups", { body: { candidateId } }));
+    while (lookup.status === "queued" || lookup.status === "running") {
+      const params = { path: { lookupId: lookup.lookupId }, query: { wait: 30 } };
+      lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
+    }
+    if (lookup.status !== "success") throw new Error(`a lookup ended with ${lookup.status}`);
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+async function measureFloor(service: TestService, count: number): Promise<number> {
+  const client = clientOf(service);
+  const startMs = performance.now();
+  await Promise.all(
+    Array.from({ length: count }, () => unwrap(client.GET("/lookups", { params: { query: { limit: 1 } } }))),
+  );
+  return (performance.now() - startMs) / 1000;
+}
+
+function clientOf(service: TestService) {
+  return createClient({ baseUrl: service.url, apiKey: service.apiKey });
+}
+
+/** The high-water mark of the service's resident memory, as the kernel keeps it. */
+function peakMegabytes(pid: number): number {
+  const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return Math.round(Number(match?.[1] ?? 0) / 1024);
+}
+
+function round(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}

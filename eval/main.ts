@@ -1,0 +1,47 @@
+/** `npm run eval -- NAME [--dir FOLDER] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
+import { parseArgs } from "node:util";
+
+/** One evaluation. Figures are its return value; proportions come with 95 % intervals. */
+export interface Evaluation {
+  run(options: { readonly dir: string }): Promise<Record<string, unknown>>;
+}
+
+const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evaluation>; readonly folder: string }>> = {
+  profiles: { load: () => import("./profiles.ts"), folder: "data/us-congress" },
+  search: { load: () => import("./search.ts"), folder: "data/us-congress" },
+  "name-matching": { load: () => import("./name-matching.ts"), folder: "eval/name-matching" },
+  "homonym-trap": { load: () => import("./homonym-trap.ts"), folder: "eval/homonym-trap" },
+  pairs: { load: () => import("./pairs.ts"), folder: "eval/opensanctions-pairs" },
+  records: { load: () => import("./records.ts"), folder: "data/er" },
+  "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
+};
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { dir: { type: "string" }, json: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [name = ""] = positionals;
+  const evaluation = EVALUATIONS[name];
+  if (!evaluation) {
+    console.error(`Give the name of an evaluation: ${Object.keys(EVALUATIONS).join(", ")}.`);
+    return 2;
+  }
+  const dir = values.dir ?? defaultFolder(evaluation.folder);
+  if (dir === null) {
+    console.error("Give the folder with --dir, or set CANDOR_DATASETS to the folder that holds the data sets.");
+    return 2;
+  }
+  const { run } = await evaluation.load();
+  const figures = await run({ dir });
+  console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+  return 0;
+}
+
+function defaultFolder(folder: string): string | null {
+  if (folder === "") return "";
+  const datasets = process.env["CANDOR_DATASETS"];
+  return datasets ? `${datasets}/${folder}` : null;
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply } from "fastify";
+import type { NumberedEvent } from "../service/watch-lookup.ts";
+
+// A proxy may drop a silent connection after half a minute.
+const HEARTBEAT_MS = 15_000;
+const RECONNECT_MS = 2_000;
+
+/** Sends events as they come, and stops when the client is gone. The first is awaited: an error before it is a plain answer. */
+export async function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<NumberedEvent>,
+  signal: AbortSignal,
+): Promise<void> {
+  const iterator = events[Symbol.asyncIterator]();
+  let next = await iterator.next();
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  raw.write(`retry: ${RECONNECT_MS}\n\n`);
+  const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT_MS);
+  try {
+    for (; !next.done && !signal.aborted; next = await iterator.next()) {
+      const { id, event } = next.value;
+      const { type, ...data } = event;
+      const flowing = raw.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!flowing) await drained(raw, signal);
+    }
+  } finally {
+    clearInterval(heartbeat);
+    await iterator.return?.();
+    raw.end();
+  }
+}
+
+function drained(raw: FastifyReply["raw"], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      raw.off("drain", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    raw.once("drain", done);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}

@@ -1,0 +1,67 @@
+import type { AccountValue, ClaimDraft, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { platformCategory, type ProfileAddress } from "../../domain/platform.ts";
+import { claimAt, compact } from "./reading.ts";
+
+/** What a service's API tells of an account. */
+export interface AccountFacts {
+  /** As the service spells it. */
+  readonly handle?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly createdAt?: string | undefined;
+  readonly lastActiveAt?: string | undefined;
+  readonly avatarUrl?: string | undefined;
+  /** Figures and settings by the name a reader of the profile understands; what is not told is left out. */
+  readonly attributes?: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** The account as a claim's value. */
+export function accountOf(profile: ProfileAddress, facts: AccountFacts): AccountValue {
+  const attributes = Object.entries(facts.attributes ?? {})
+    .filter(([, value]) => value !== undefined && value !== "")
+    .map(([key, value]) => ({ key, value: String(value) }));
+  return compact<AccountValue>({
+    platform: profile.platform,
+    url: profile.url,
+    handle: facts.handle ?? profile.handle,
+    displayName: facts.displayName,
+    category: platformCategory(profile.platform),
+    createdAt: facts.createdAt,
+    lastActiveAt: facts.lastActiveAt,
+    avatarUrl: facts.avatarUrl,
+    attributes: attributes.length > 0 ? attributes : undefined,
+  });
+}
+
+/** The person behind an account, under the account's own address: every document about one account makes one record. */
+export function accountFinding(
+  profile: ProfileAddress,
+  name: string | undefined,
+  claims: readonly ClaimDraft[],
+  identifiers: readonly (Identifier | null)[] = [],
+): Finding {
+  const own: Identifier = { kind: "profileUrl", value: profile.url };
+  const all = [own, ...identifiers.filter((identifier) => identifier !== null)];
+  const distinct = new Map(all.map((identifier) => [`${identifier.kind} ${identifier.value}`, identifier]));
+  return {
+    externalId: profile.url,
+    url: profile.url,
+    ...(name !== undefined && { name }),
+    claims,
+    identifiers: [...distinct.values()],
+  };
+}
+
+/** A website that the person names as their own, as a claim and a key. */
+export function websiteOf(
+  address: string | undefined,
+  locator: string,
+): { readonly claims: readonly ClaimDraft[]; readonly identifier: Identifier | null } {
+  const identifier = address === undefined ? null : normalizeIdentifier("website", address);
+  if (identifier === null || address === undefined) return { claims: [], identifier: null };
+  return { claims: [claimAt("website", address, locator)], identifier };
+}
+
+/** What people say of themselves beside a name: a line in a profile, less sure than a form that asks for it. */
+export const SELF_DESCRIPTION = { confidence: 0.7 } as const;
+export const SELF_LOCATION = { confidence: 0.6 } as const;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding } from "../../../domain/claim.ts";
+import { normalizeIdentifier } from "../../../domain/identifier.ts";
+import { isPartialDate } from "../../../domain/partial-date.ts";
+import type { Capture } from "../../connector.ts";
+import { textOfMarkup } from "../markup.ts";
+import { claimAt, optionalText, pointer, readJson, UnreadableCapture } from "../reading.ts";
+
+/**
+ * Reads `hibp/breached-account`: `GET /api/v3/breachedaccount/{account}?truncateResponse=false` of Have I Been Pwned
+ * (haveibeenpwned.com/API/v3): metadata of breaches, never what leaked. Whose address it is only the request says.
+ * Left out: fabricated and retired breaches, spam lists (nothing was broken into), sensitive ones (the service shows
+ * those to the owner of the address alone), and entries without a title or date.
+ */
+export function* readBreachedAccount(capture: Capture): Iterable<Finding> {
+  const breaches = readJson(capture, z.array(Breach));
+  const account = /\/breachedaccount\/([^/?#]+)/.exec(capture.url)?.[1];
+  const email = account === undefined ? null : normalizeIdentifier("email", decodeURIComponent(account));
+  if (email === null) throw new UnreadableCapture(`${capture.kind}: the address names no e-mail`);
+  const claims: ClaimDraft[] = [];
+  for (const [index, breach] of breaches.entries()) {
+    const { Title: title, BreachDate: date } = breach;
+    if (title === undefined || date === undefined || !isPartialDate(date) || isLeft(breach)) continue;
+    const value = {
+      email: email.value,
+      domain: breach.Domain ?? "",
+      title,
+      description: textOfMarkup(breach.Description ?? ""),
+      date,
+      attributes: breach.DataClasses,
+    };
+    claims.push(claimAt("breach", value, pointer(index)));
+  }
+  yield { externalId: `breaches:${email.value}`, url: capture.url, claims, identifiers: [email] };
+}
+
+const flag = z.boolean().default(false);
+const Breach = z.object({
+  Title: optionalText,
+  Domain: optionalText,
+  BreachDate: optionalText,
+  Description: optionalText,
+  DataClasses: z.array(z.string()).default([]),
+  IsFabricated: flag,
+  IsRetired: flag,
+  IsSensitive: flag,
+  IsSpamList: flag,
+});
+
+function isLeft({ IsFabricated, IsRetired, IsSensitive, IsSpamList }: z.infer<typeof Breach>): boolean {
+  return IsFabricated || IsRetired || IsSensitive || IsSpamList;
+}

@@ -1,0 +1,15 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+
+/** The text of a piece of HTML as a person reads it: paragraphs apart, lines broken, no tags. */
+export function textOfMarkup(html: string): string {
+  let text = "";
+  const stack: DefaultTreeAdapterTypes.ChildNode[] = parseFragment(html).childNodes.toReversed();
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.nodeName === "#text" && "value" in node) text += node.value;
+    if (!("tagName" in node)) continue;
+    if (node.tagName === "br") text += "\n";
+    if (node.tagName === "p" && text !== "") text += "\n\n";
+    stack.push(...node.childNodes.toReversed());
+  }
+  return text.trim();
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Finding, FollowerValue } from "../../../domain/claim.ts";
+import { normalizeIdentifier } from "../../../domain/identifier.ts";
+import type { Capture } from "../../connector.ts";
+import { isFamous } from "../famous.ts";
+import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading.ts";
+import { MastodonAccount, nameOf, profileOf } from "./account.ts";
+
+/**
+ * Reads `mastodon/followers`: a page of `GET /api/v1/accounts/:id/followers`. Whose followers they are only the
+ * address says.
+ */
+export function* readMastodonFollowers(capture: Capture): Iterable<Finding> {
+  const followers = readJson(capture, z.array(MastodonAccount));
+  const address = URL.parse(capture.url);
+  const id = /^\/api\/v1\/accounts\/([^/]+)\/followers$/.exec(address?.pathname ?? "")?.[1];
+  const key = address && id ? normalizeIdentifier("externalId", `mastodon:${address.hostname}/${id}`) : null;
+  if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no account`);
+  yield {
+    externalId: key.value,
+    url: capture.url,
+    claims: followers.flatMap((follower, index) => {
+      const profile = profileOf(follower);
+      const followerCount = follower.followers_count ?? 0;
+      if (profile === null || !isFamous({ followerCount })) return [];
+      const value = compact<FollowerValue>({
+        name: nameOf(follower) ?? profile.handle,
+        url: profile.url,
+        followerCount,
+        imageUrl: follower.avatar,
+      });
+      return [claimAt("follower", value, pointer(index))];
+    }),
+    identifiers: [key],
+  };
+}

@@ -1,0 +1,44 @@
+import type { ArticleValue, ClaimDraft, Finding } from "../../domain/claim.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import type { Capture } from "../connector.ts";
+import { metaOf, placeOf, readHtml } from "./html.ts";
+import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
+import { findingsOf } from "./named-people.ts";
+import { pictureOf } from "./organization-node.ts";
+import { claimAt, compact, webAddress } from "./reading.ts";
+
+/**
+ * Reads `news-article`: an article with schema.org data (`NewsArticle` or a kind of `Article`). Everybody whom it is
+ * `about` or `mentions` as a `Person` is a record with that article; its authors wrote it and are left.
+ */
+export function* readNewsArticle(capture: Capture): Iterable<Finding> {
+  const page = readHtml(capture.data);
+  const data = readJsonLd(page.jsonLd);
+  for (const article of data.nodes.filter((node) => data.types(node).some((type) => /Article$/.test(type)))) {
+    const people = data
+      .objects(article, "about", "mentions")
+      .filter((node) => data.types(node).includes("Person"))
+      .map((person) => ({ person, role: undefined }));
+    const address = page.canonical ?? metaOf(page, "og:url");
+    const url = webAddress(address?.value) ?? capture.url;
+    yield* findingsOf(capture, data, people, page.lang, () => articleClaims(capture, data, article, url));
+  }
+}
+
+function* articleClaims(
+  capture: Capture,
+  data: LinkedData,
+  article: JsonObject,
+  url: string,
+): Generator<ClaimDraft> {
+  const [title] = data.texts(article, "headline", "name");
+  if (title === undefined) return;
+  const date = data.texts(article, "datePublished")[0]?.value.slice(0, 10);
+  const value = compact<ArticleValue>({
+    title: title.value,
+    url,
+    date: date !== undefined && isPartialDate(date) ? date : undefined,
+    imageUrl: pictureOf(data, article)?.value,
+  });
+  yield claimAt("article", value, placeOf(capture, title).locator, placeOf(capture, title));
+}

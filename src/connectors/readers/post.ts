@@ -1,0 +1,24 @@
+import type { ClaimDraft, ClaimDraftOf, PostValue } from "../../domain/claim.ts";
+import type { ProfileAddress } from "../../domain/platform.ts";
+import { accountOf } from "./account.ts";
+import { claimAt, compact } from "./reading.ts";
+
+/** A post as a claim. One without words (a picture alone) keeps its empty message: the platform shows it so. */
+export function postClaim(
+  post: { readonly [Member in keyof PostValue]: PostValue[Member] | null | undefined } & { readonly message: string },
+  locator: string,
+): ClaimDraftOf<"post"> & ClaimDraft {
+  const value: PostValue = { ...compact<PostValue>(post as PostValue), message: post.message };
+  return claimAt("post", value, locator) as ClaimDraftOf<"post"> & ClaimDraft;
+}
+
+/** That the account was active when its newest post here was written. Nothing where there is none. */
+export function* activityClaims(
+  profile: ProfileAddress,
+  posts: readonly ClaimDraftOf<"post">[],
+  displayName?: string,
+): Generator<ClaimDraft> {
+  const [newest] = [...posts].sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
+  if (newest === undefined) return;
+  yield claimAt("account", accountOf(profile, { displayName, lastActiveAt: newest.value.date }), newest.locator);
+}

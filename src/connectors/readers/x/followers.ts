@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Finding, FollowerValue } from "../../../domain/claim.ts";
+import { readProfileUrl } from "../../../domain/platform.ts";
+import type { Capture } from "../../connector.ts";
+import { isFamous } from "../famous.ts";
+import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading.ts";
+import { User, xKey } from "./posts.ts";
+
+/** Reads `x/followers`: a page of `GET /2/users/:id/followers` with `public_metrics`. Whose followers they are only the address says. */
+export function* readXFollowers(capture: Capture): Iterable<Finding> {
+  const { data } = readJson(capture, z.object({ data: z.array(User).default([]) }));
+  const key = xKey(/\/2\/users\/(\d+)\/followers(?:$|\?)/.exec(capture.url)?.[1]);
+  if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no user`);
+  yield {
+    externalId: key.value,
+    url: capture.url,
+    claims: data.flatMap((follower, index) => {
+      const profile = readProfileUrl(`https://x.com/${follower.username}`);
+      const followerCount = follower.public_metrics?.followers_count ?? 0;
+      if (profile === null || !isFamous({ followerCount })) return [];
+      const value = compact<FollowerValue>({
+        name: follower.name ?? follower.username,
+        url: profile.url,
+        followerCount,
+        imageUrl: follower.profile_image_url,
+      });
+      return [claimAt("follower", value, pointer("data", index))];
+    }),
+    identifiers: [key],
+  };
+}

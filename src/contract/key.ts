@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { PURPOSES } from "../domain/purpose.ts";
+import { SCOPES } from "./scope.ts";
+
+export const CreateKey = z
+  .strictObject({
+    name: z.string().trim().min(1).max(100),
+    label: z.enum(["live", "test"]).default("live").describe("Stands in the key; it changes nothing else."),
+    scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
+    purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
+    defaultPurpose: z.enum(PURPOSES).optional().describe("Default: the first of `purposes`."),
+    expiresAt: z.iso.datetime().optional(),
+    credits: z.number().int().min(0).optional().describe("Paid lookups. Absent: unlimited."),
+    trials: z.number().int().min(0).optional().describe("Trial lookups. Absent: unlimited."),
+  })
+  .refine((key) => key.defaultPurpose === undefined || key.purposes.includes(key.defaultPurpose), {
+    path: ["defaultPurpose"],
+    message: "must be one of purposes",
+  })
+  .meta({ id: "CreateKey" });
+
+export const Key = z
+  .object({
+    keyId: z.string(),
+    name: z.string(),
+    label: z.string(),
+    scopes: z.array(z.enum(SCOPES)),
+    purposes: z.array(z.enum(PURPOSES)),
+    defaultPurpose: z.enum(PURPOSES),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().optional(),
+    revokedAt: z.iso.datetime().optional(),
+    credits: z.number().optional().describe("Paid lookups left. Absent: unlimited."),
+    trials: z.number().optional().describe("Trial lookups left. Absent: unlimited."),
+  })
+  .meta({ id: "Key" });
+
+export const NewKey = Key.extend({ key: z.string().describe("Shown once; only its hash is stored.") }).meta({
+  id: "NewKey",
+});
+
+export const KeyList = z.object({ results: z.array(Key), status: z.literal("success") }).meta({ id: "KeyList" });
+
+export type CreateKey = z.infer<typeof CreateKey>;
+export type Key = z.infer<typeof Key>;
+export type NewKey = z.infer<typeof NewKey>;
+export type KeyList = z.infer<typeof KeyList>;

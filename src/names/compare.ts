@@ -1,0 +1,134 @@
+import { editDistance, readOcr } from "./distance.ts";
+import { foldKey, skeletonKeys } from "./fold.ts";
+import { isNicknameOf } from "./nicknames.ts";
+import { callingWords, type NamePart, readName } from "./parts.ts";
+
+/** How alike two names are, and why. */
+export interface NameComparison {
+  /** 0 to 1. From `SAME_NAME` on the names may be one person's; namesakes reach 1 as well. */
+  readonly score: number;
+  /** In words a person understands: `nickname: bob and robert`, `only in one: rasul`. */
+  readonly reasons: readonly string[];
+}
+
+/** The score from which two names may be one person's, chosen on the open half of a public set of screening cases. */
+export const SAME_NAME = 0.7;
+
+/**
+ * Compares two names as people write them: words are paired off by likeness in any order, an extra word on one side
+ * costs little, a word on each side that the other lacks costs most. Says nothing about identity: it is one feature.
+ */
+export function compareNames(a: string, b: string): NameComparison {
+  const [first, second] = [toWords(a), toWords(b)];
+  if (first.length === 0 || second.length === 0) return { score: 0, reasons: ["no name"] };
+  const [left, right] = joinLike(first, second);
+  const pairs = pairOff(left, right);
+  const lonely = [left, right].map((words) => words.filter((word) => !pairs.some((pair) => pair.words.includes(word))));
+  const whole = wholeLikeness(first, second);
+  const score = Math.max(scorePairs(pairs, lonely[0] ?? [], lonely[1] ?? []), whole);
+  const reasons = pairs.map((pair) => pair.reason).filter((reason) => reason !== "");
+  for (const word of lonely.flat()) reasons.push(`only in one: ${word.word}`);
+  return { score: Math.round(score * 1000) / 1000, reasons };
+}
+
+interface Pair {
+  readonly words: readonly [NamePart, NamePart];
+  readonly likeness: number;
+  readonly reason: string;
+}
+
+function toWords(text: string): NamePart[] {
+  return [...callingWords(readName(text))];
+}
+
+/** `Jean Marie` beside `Jeanmarie`: neighbours of one side that make one word of the other are joined. */
+function joinLike(a: readonly NamePart[], b: readonly NamePart[]): [NamePart[], NamePart[]] {
+  return [joinNeighbours(a, b), joinNeighbours(b, a)];
+}
+
+function joinNeighbours(words: readonly NamePart[], other: readonly NamePart[]): NamePart[] {
+  const joined: NamePart[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const [one, two] = [words[index] as NamePart, words[index + 1]];
+    const together = two && one.word + two.word;
+    const fits = together && other.some((word) => word.word === together || foldKey(word.word) === foldKey(together));
+    if (fits && !other.some((word) => word.word === one.word)) {
+      joined.push({ ...one, kind: "word", word: together });
+      index += 1;
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+/** The likeliest pairs first; each word once; nothing below `LEAST_LIKENESS`. */
+function pairOff(a: readonly NamePart[], b: readonly NamePart[]): Pair[] {
+  const possible: Pair[] = [];
+  for (const one of a) {
+    for (const other of b) {
+      const [likeness, reason] = compareWords(one, other);
+      if (likeness >= LEAST_LIKENESS) possible.push({ words: [one, other], likeness, reason });
+    }
+  }
+  possible.sort((x, y) => y.likeness - x.likeness || y.words[0].word.length - x.words[0].word.length);
+  const used = new Set<NamePart>();
+  return possible.filter((pair) => {
+    if (pair.words.some((word) => used.has(word))) return false;
+    for (const word of pair.words) used.add(word);
+    return true;
+  });
+}
+
+function compareWords(a: NamePart, b: NamePart): [number, string] {
+  const both = `${a.word} and ${b.word}`;
+  if (a.word === b.word) return [1, ""];
+  const forms = [a.word, ...a.forms];
+  if ([b.word, ...b.forms].some((form) => forms.includes(form))) return [0.98, `spelling: ${both}`];
+  if (a.kind === "initial" || b.kind === "initial") {
+    return a.word[0] === b.word[0] ? [0.8, `initial: ${both}`] : [0, ""];
+  }
+  const [short, long] = a.word.length <= b.word.length ? [a.word, b.word] : [b.word, a.word];
+  if (foldKey(short) === foldKey(long)) return [0.95, `spelling: ${both}`];
+  if (isNicknameOf(a.word, b.word)) return [0.9, `nickname: ${both}`];
+  if (readOcr(a.word).includes(b.word) || readOcr(b.word).includes(a.word)) return [0.92, `reading error: ${both}`];
+  if (bareScripts(a, b) && skeletonKeys(a.word).some((key) => key.length > 1 && skeletonKeys(b.word).includes(key))) {
+    return [0.88, `another script: ${both}`];
+  }
+  return editLikeness(short, long, both);
+}
+
+function bareScripts(a: NamePart, b: NamePart): boolean {
+  const loose = (part: NamePart) => part.script !== "latin";
+  return loose(a) !== loose(b);
+}
+
+function editLikeness(short: string, long: string, both: string): [number, string] {
+  const most = long.length >= 7 ? 2 : 1;
+  if (short.length < 3) return [0, ""];
+  const edits = Math.min(editDistance(short, long, most), 1 + editDistance(foldKey(short), foldKey(long), most));
+  if (edits > most) return [0, ""];
+  return [1 - (edits * EDIT_COST) / long.length, `typing error: ${both}`];
+}
+
+/** Names run together or spelled letter by letter (`SergeiLavrov`). */
+function wholeLikeness(a: readonly NamePart[], b: readonly NamePart[]): number {
+  const [one, other] = [a, b].map((words) => words.map((word) => word.word).join("")) as [string, string];
+  if (one.length < 6 || (a.length > 1 && b.length > 1)) return 0;
+  return one === other ? 0.95 : 0;
+}
+
+function scorePairs(pairs: readonly Pair[], left: readonly NamePart[], right: readonly NamePart[]): number {
+  if (pairs.length === 0) return 0;
+  const product = pairs.reduce((all, pair) => all * pair.likeness, 1);
+  const letters = (words: readonly NamePart[]) => words.reduce((sum, word) => sum + word.word.length, 0);
+  const paired = letters(pairs.map((pair) => pair.words[0]));
+  const full = pairs.filter((pair) => pair.words.every((word) => word.kind === "word")).length;
+  if (left.length > 0 && right.length > 0)
+    return (product * 0.6 * paired) / (paired + Math.max(letters(left), letters(right)));
+  const extra = Math.max(left.length, right.length);
+  if (extra === 0) return full === 0 ? 0.5 : product;
+  return product * (full >= 2 ? 1 - EXTRA_COST * extra : 0.6);
+}
+
+const LEAST_LIKENESS = 0.6;
+const EDIT_COST = 1;
+const EXTRA_COST = 0.05;

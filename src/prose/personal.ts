@@ -1,0 +1,128 @@
+import type { PropertyTypes } from "../domain/claim.ts";
+import type { Grammar } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import { perGrammar } from "./pattern.ts";
+
+const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
+const NAME = `${WORD}(?:\\s(?:(?:van|von|de|del|der|la|di|da)\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
+const TITLE = "(?:(?:Dr|Prof|Sir|Mr|Mrs|Ms)\\.?\\s)?";
+
+const TO: Record<Language, string> = {
+  en: "(?:to\\s)?",
+  de: "(?:seit\\s\\d{4}\\s)?(?:mit\\s)?(?:\\d{4}\\s)?",
+  es: "(?:con|a)\\s",
+  fr: "(?:à|avec)?\\s?",
+  lt: "(?:už\\s)?",
+};
+const EACH_NAME = new RegExp(NAME, "gu");
+const named = (kin: string): string =>
+  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?:named|namens|llamad[oa]s?|nommée?s?|vardu|(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
+const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
+const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
+const MARRIED = perGrammar(
+  (grammar) =>
+    `^\\s*(?:(?:in|im|en)\\s\\d{4}\\s)?${TO[grammar.lang]}(?:the\\s(?:\\p{L}+\\s){1,2}|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2})?${TITLE}(${NAME})`,
+);
+
+/** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */
+export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): string[] {
+  const names: string[] = [];
+  const pattern = (kin === "child" ? CHILD : SPOUSE)(grammar);
+  for (const match of lowerFirst(text.slice(0, 2000)).matchAll(pattern)) {
+    names.push(match[1] ?? "");
+    if (kin === "child") names.push(...[...(match[2] ?? "").matchAll(EACH_NAME)].map(([name]) => name));
+  }
+  return names.filter((name) => name !== "" && !COMMON.test(name));
+}
+
+/** "Her husband" at a sentence's beginning is "her husband". */
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Capitalised words behind a kin word that are no name. */
+const COMMON =
+  /^(?:The|And|In|On|At|He|She|They|Since|Both|Der|Die|Das|Und|El|La|Le|Les|University|University of|January|February|March|April|May|June|July|August|September|October|November|December)(?:\s|$)/u;
+
+/** "to Otto Brandt", "mit Otto Brandt verheiratet", "Otto Brandt in 1999": the name nearest behind the verb. */
+export function spouseOf(text: string, grammar: Grammar): string | undefined {
+  // Lithuanian declines the name ("už Otto Brandto"), and the nominative of a foreign name cannot be told from it.
+  if (grammar.lang === "lt") return undefined;
+  const match = MARRIED(grammar).exec(text.slice(0, 160));
+  const name = match?.[1];
+  return name === undefined || COMMON.test(name) ? undefined : name;
+}
+
+type Tongue = PropertyTypes["language"];
+
+const tongues = new Map<Language, RegExp>();
+const names = new Map<Language, Map<string, string>>();
+
+/**
+ * Languages by their names in CLDR, in the text's language; Lithuanian's are told by their stem ("lietuviškai",
+ * "anglų kalbą"). Proficiency only in the words of the text: "fluent", "fließend", "native".
+ */
+export function languagesIn(text: string, lang: Language): Tongue[] {
+  const part = text.slice(0, 400).split(/[.;!?]/u)[0] ?? "";
+  const proficiency = PROFICIENCY[lang].exec(part)?.[0];
+  const found = new Map<string, Tongue>();
+  for (const [word] of part.matchAll(tonguePattern(lang))) {
+    const language = names.get(lang)?.get(word.toLowerCase()) ?? word;
+    found.set(language, { language, ...(proficiency === undefined ? {} : { proficiency }) });
+  }
+  return [...found.values()];
+}
+
+const PROFICIENCY: Record<Language, RegExp> = {
+  en: /\b(?:fluent(?:ly)?|native|proficient|basic)\b/iu,
+  de: /\b(?:fließend|verhandlungssicher|muttersprachlich)\b/iu,
+  es: /(?<!\p{L})(?:con fluidez|fluido|perfectamente)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:couramment|parfaitement)(?!\p{L})/iu,
+  lt: /(?<!\p{L})(?:laisvai|puikiai)(?!\p{L})/iu,
+};
+
+/** Languages with speakers enough to be met in a text about a person (ISO 639-1, Ethnologue's first eighty). */
+const CODES =
+  "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko lb lt lv mk mn ms mt nl nb nn no pl pt ro ru sk sl sq sr sv sw ta th tl tr uk ur uz vi yi zh cy br la af az be bs te ml mr pa gu ne si km lo my am so ha yo ig zu xh";
+
+const LITHUANIAN_STEMS =
+  "lietuv ispan prancūz vokieč angl rus lenk ital portugal japon kin latv est šved norveg dan suom ukrain baltarus čekij ček turk arab graik oland".split(
+    " ",
+  );
+const LITHUANIAN_LANGUAGES: Record<string, string> = { vokieč: "vokiečių", ital: "italų", portugal: "portugalų" };
+
+function tonguePattern(lang: Language): RegExp {
+  const known = tongues.get(lang);
+  if (known !== undefined) return known;
+  const table = new Map<string, string>();
+  let pattern: RegExp;
+  if (lang === "lt") {
+    pattern = new RegExp(`(?<!\\p{L})(?:${LITHUANIAN_STEMS.join("|")})(?:ių|ų|iškai|kiškai|škai)(?!\\p{L})`, "giu");
+    for (const stem of LITHUANIAN_STEMS) {
+      const name = LITHUANIAN_LANGUAGES[stem] ?? `${stem}${/^(?:lietuv|ispan|lenk|prancūz)$/u.test(stem) ? "ų" : "ų"}`;
+      for (const ending of ["ių", "ų", "iškai", "kiškai", "škai"]) table.set(`${stem}${ending}`, name);
+    }
+  } else {
+    const display = new Intl.DisplayNames(lang, { type: "language", fallback: "none" });
+    for (const code of CODES.split(" ")) {
+      const name = display.of(code);
+      if (name !== undefined && name.length > 2) table.set(name.toLowerCase(), name);
+    }
+    if (lang === "es") table.set("castellano", "castellano");
+    if (lang === "en") table.set("mandarin", "Mandarin");
+    pattern = new RegExp(
+      `(?<!\\p{L})(?:${[...table.keys()].sort((a, b) => b.length - a.length).join("|")})(?!\\p{L})`,
+      "giu",
+    );
+  }
+  names.set(lang, table);
+  tongues.set(lang, pattern);
+  return pattern;
+}
+
+/** "Lithuania", "nacionalidad española": what stands behind the words for citizenship. */
+export function nationalityIn(text: string, lang: Language): string | undefined {
+  const match =
+    lang === "en" ? /^\s*(?:the )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/u.exec(text) : /^\s*(\p{L}{4,20})/u.exec(text);
+  return match?.[1];
+}

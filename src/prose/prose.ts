@@ -1,0 +1,137 @@
+import { findPeriods } from "./dates.ts";
+import { READERS, type Reading, readPossessives, type Verb } from "./frames.ts";
+import type { Grammar } from "./grammar.ts";
+import { GERMAN } from "./grammar-de.ts";
+import { ENGLISH } from "./grammar-en.ts";
+import { SPANISH } from "./grammar-es.ts";
+import { FRENCH } from "./grammar-fr.ts";
+import { LITHUANIAN } from "./grammar-lt.ts";
+import { LANGUAGES, type Language } from "./language.ts";
+import { splitSentences } from "./sentences.ts";
+import { speakerOf, type Statement } from "./statement.ts";
+import { namedAtStart, passSentence, resolveSubject, subjectOf, type Topic, trackerOf } from "./subject.ts";
+import { perGrammar } from "./pattern.ts";
+
+const GRAMMARS: Record<Language, Grammar> = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH, lt: LITHUANIAN };
+
+/** Most sentences that are read of one text. */
+const MAX_SENTENCES = 20_000;
+
+/**
+ * What a running text says about one person: jobs, schooling, birth, death, awards, kin, languages, home. `subject` is the
+ * person's name; without it the name at the text's beginning is taken, and a text that begins otherwise gives nothing. A
+ * sentence counts only where its verb's subject is the person: their name, a pronoun that can mean nobody else, "I" in a
+ * text that speaks so, or a subject left out behind one of these. Ages give nothing, because a birth year does not follow
+ * from an age without a date. What is not understood yields nothing. Time is linear in the text.
+ */
+export function readProse(text: string, options: { lang?: string; subject?: string } = {}): Statement[] {
+  const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
+  const lang = languageOf(text, options.lang);
+  const subject = subjectOf(options.subject ?? namedAtStart(sentences[0]?.text ?? "") ?? "");
+  if (lang === undefined || subject === undefined) return [];
+  const grammar = GRAMMARS[lang];
+  const tracker = trackerOf(subject, grammar, isOwnVoice(text.slice(0, 20_000), subject.forms, grammar));
+  const reading: Reading = { grammar, speaker: speakerOf(text), statements: [], female: false };
+  for (const sentence of sentences) {
+    let ownVerbs = false;
+    let first: Topic | undefined;
+    let previous: Topic | undefined;
+    const verbs = verbsOf(sentence.text, grammar);
+    verbs.forEach((verb, i) => {
+      const left = sentence.text.slice(verbs[i - 1]?.to ?? 0, verb.from);
+      const whole = sentence.text.slice(verb.to, verbs[i + 1]?.from ?? sentence.text.length);
+      const right = i + 1 < verbs.length ? whole.slice(0, whole.length - timeAtEnd(whole, grammar).length) : whole;
+      const spoken = verb.frame.first === true && grammar.dropsSubject;
+      const topic = spoken ? (tracker.firstPerson ? "own" : "unknown") : resolveSubject(left, right, previous, tracker);
+      previous = topic;
+      if (i === 0) first = topic;
+      if (topic !== "own") return;
+      ownVerbs = true;
+      reading.female = tracker.gender === "female";
+      const argument = grammar.inverts
+        ? right
+            .replace(tracker.patterns.afterVerb, "")
+            .replace(tracker.firstPerson ? tracker.patterns.firstAfter : /^$/u, "")
+        : right;
+      READERS[verb.frame.kind](
+        { sentence, verb, left: i === 0 ? left : timeAtEnd(left, grammar), right: argument },
+        reading,
+      );
+    });
+    const possessed =
+      tracker.topic === "own" && !tracker.rival && tracker.patterns.kin.exec(sentence.text.slice(0, 60))?.index === 0;
+    if (first === "own" || possessed) readPossessives(sentence, reading);
+    passSentence(sentence.text, ownVerbs, tracker);
+  }
+  return unique(reading.statements);
+}
+
+/** "I" is the subject where nobody is quoted and the subject is named at most once: a heading, "I am Ada Finch". */
+function isOwnVoice(text: string, forms: string, grammar: Grammar): boolean {
+  if (/["“„«]/u.test(text) || !OWN_VOICE(grammar).test(text)) return false;
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})${forms}(?!\\p{L})`, "gu"))].length <= 1;
+}
+
+const OWN_VOICE = perGrammar((grammar) => `(?<![\\p{L}'’])(?:${grammar.firstSigns})(?!\\p{L})`);
+const LAST_PART = perGrammar((grammar) => `(?:,|\\s(?:${grammar.and})\\s)[^,;]{4,50}$`);
+const FILLERS = perGrammar(
+  (grammar) => `(?<!\\p{L})(?:${grammar.and}|${grammar.adverbs}|in|im|en|el|since|she|he|ji|jis)(?!\\p{L})|[,\\s]`,
+  "giu",
+);
+
+const verbPatterns = new Map<Language, RegExp>();
+
+/** The verbs we know, in the order of the sentence; where two begin at one place the earlier frame of the table wins. */
+function verbsOf(sentence: string, grammar: Grammar): Verb[] {
+  let pattern = verbPatterns.get(grammar.lang);
+  if (pattern === undefined) {
+    const frames = grammar.frames.map(({ verb }, i) => `(?<f${i}>${verb})`);
+    pattern = patternOf(`(?<![\\p{L}'’-])(?:${frames.join("|")})(?![\\p{L}-])`, "giu");
+    verbPatterns.set(grammar.lang, pattern);
+  }
+  const verbs: Verb[] = [];
+  for (const match of sentence.matchAll(pattern)) {
+    const index = grammar.frames.findIndex((_, i) => match.groups?.[`f${i}`] !== undefined);
+    const frame = grammar.frames[index];
+    // A capital inside a sentence is a name's ("Halden Light Works"), not a verb's.
+    const named = /^\p{Lu}/u.test(match[0]) && /[\p{L}\p{N}]\s*$/u.test(sentence.slice(0, match.index));
+    if (frame !== undefined && !named)
+      verbs.push({ frame, written: match[0], from: match.index, to: match.index + match[0].length });
+  }
+  return verbs;
+}
+
+/** "…, seit 2003 [leitet er]": a time between comma and verb is the coming verb's. */
+function timeAtEnd(text: string, grammar: Grammar): string {
+  const tail = LAST_PART(grammar).exec(text)?.[0];
+  const period = tail === undefined ? undefined : findPeriods(tail, grammar.lang)[0];
+  if (tail === undefined || period === undefined) return "";
+  const rest = `${tail.slice(0, period.from)} ${tail.slice(period.to)}`.replace(FILLERS(grammar), "");
+  return rest === "" ? tail : "";
+}
+
+/** The language whose frequent words a text has most of; `undefined` where none is clear or it is not one of ours. */
+function languageOf(text: string, told: string | undefined): Language | undefined {
+  const base = told?.toLowerCase().split("-")[0];
+  if (base !== undefined) return LANGUAGES.find((language) => language === base);
+  const words =
+    text
+      .slice(0, 8000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const counts = LANGUAGES.map((language) => {
+    const common = new Set(GRAMMARS[language].common.split(" "));
+    return { language, count: words.filter((word) => common.has(word)).length };
+  }).sort((a, b) => b.count - a.count);
+  const [best, second] = counts;
+  return best !== undefined && best.count >= 1 && best.count > (second?.count ?? 0) ? best.language : undefined;
+}
+
+/** What is said twice is stated once, where it is said first. */
+function unique(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter((statement) => {
+    const key = JSON.stringify([statement.property, statement.value]);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}

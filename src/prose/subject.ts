@@ -1,0 +1,252 @@
+import type { Grammar } from "./grammar.ts";
+import { isRegion } from "./places.ts";
+import { perGrammar } from "./pattern.ts";
+
+/** Whom a stretch of text is about. */
+export type Topic = "own" | "other" | "unknown";
+
+/** The person a text is read for: how their name can stand in a sentence. */
+export interface Subject {
+  readonly name: string;
+  /** Source of a regular expression for the name's forms: full, without middle names, surname or first name alone. */
+  readonly forms: string;
+}
+
+const HONORIFIC =
+  "(?:Dr|Prof|Mr|Mrs|Ms|Miss|Sir|Dame|Herr|Frau|Hr|Fr|Sr|Sra|Don|Doña|M|Mme|Mlle|Me|Rev|Gen|Col|Judge|Senator|Professor|Professorin|Doktor|Doctora|Doctor|Ing|Dipl)\\.?";
+const PARTICLE = "(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|dos|du)";
+const WORD = "\\p{Lu}[\\p{L}'’.-]*";
+export const PERSON_NAME = `${WORD}(?:\\s(?:(?:${PARTICLE}\\s){0,2}${WORD})){1,4}`;
+
+const HONORIFICS = new RegExp(`^(?:${HONORIFIC}\\s+){1,3}`, "u");
+const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
+const NAME_AT_START = new RegExp(
+  `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?:is|was|has|joined|works|ist|war|wurde|arbeitet|es|fue|nació|trabaja|est|a|naît|née?|yra|buvo|gimė|dirba|born|geboren)(?!\\p{L})))`,
+  "u",
+);
+const OTHER_PERSON = new RegExp(
+  `(?:(?<!\\p{L})(?:with|by|hired|succeeded|replaced|married|met|mit|durch|con|por|avec|par|su|and|und|et|ir)\\s(?:${HONORIFIC}\\s+)?|^(?:${HONORIFIC}\\s+)?|${HONORIFIC}\\s+)(${PERSON_NAME})`,
+  "gu",
+);
+const PRONOUN = perGrammar((grammar) => `(?:^|[\\s,;(–-])(${pronounsOf(grammar)})${fillerOf(grammar)}\\s*$`);
+const AND = perGrammar(
+  (grammar) => `(?:,\\s*(?:${grammar.and})?|(?<!\\p{L})(?:${grammar.and}))${fillerOf(grammar)}\\s*$`,
+  "iu",
+);
+const KIN = perGrammar((grammar) => `(?:^|[\\s,])(?:${grammar.kin})(?!\\p{L})`, "iu");
+const FIRST = perGrammar((grammar) => `(?:^|[\\s,;(])(?:${grammar.first})${fillerOf(grammar)}\\s*$`);
+const FIRST_BEHIND = perGrammar((grammar) => `^\\s*(?:${grammar.first})(?!\\p{L})`);
+const FEMALE = perGrammar((grammar) => `^(?:${grammar.female})$`, "iu");
+const ADVERBS = perGrammar((grammar) => `^(?:(?:${grammar.adverbs})[\\s,]*)+$`, "iu");
+
+/** `undefined` for what cannot be a person's name. */
+export function subjectOf(name: string): Subject | undefined {
+  const words = name
+    .trim()
+    .replace(HONORIFICS, "")
+    .replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/u, "")
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
+  if (words.length < 2 || words.length > 7 || words.some((word) => word.length > 40)) return undefined;
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\-]/gu, "\\$&"));
+  const first = escaped[0] ?? "";
+  const last = escaped.at(-1) ?? "";
+  const middle = `(?:\\s[\\p{L}.'’"“”„-]{1,30}){0,3}`;
+  const forms = [`${first}${middle}\\s${last}`, last, ...(/^\p{L}\.?$/u.test(words[0] ?? "") ? [] : [first])];
+  return { name, forms: `(?:${HONORIFIC}\\s+){0,3}(?:${forms.join("|")})` };
+}
+
+/** The subject's name at a text's beginning: "Ada Thornquist, born 1970, …", "Dr. Ada Thornquist ist …". */
+export function namedAtStart(text: string): string | undefined {
+  const match = NAME_AT_START.exec(text.slice(0, 200));
+  return match?.[1];
+}
+
+/** Adverbs between a subject and its verb. */
+function fillerOf(grammar: Grammar): string {
+  return `(?:\\s+(?:${grammar.adverbs}))*`;
+}
+
+function pronounsOf(grammar: Grammar): string {
+  return [grammar.female, grammar.male].map(eitherCase).join("|");
+}
+
+/** "she" → "[Ss]he". */
+function eitherCase(word: string): string {
+  return `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
+}
+
+interface Patterns {
+  readonly atEnd: RegExp;
+  readonly atStart: RegExp;
+  readonly pronoun: RegExp;
+  readonly afterVerb: RegExp;
+  readonly relative: RegExp;
+  readonly and: RegExp;
+  readonly kin: RegExp;
+  readonly first: RegExp;
+  readonly firstAfter: RegExp;
+  readonly other: RegExp;
+}
+
+export interface Tracker {
+  /** Whom the sentences before were about. */
+  topic: Topic;
+  /** Once a pronoun of the subject was met beside their name. */
+  gender: "female" | "male" | undefined;
+  /** That of the other person whom the text speaks of, where a pronoun or a kin word told it. */
+  otherGender: "female" | "male" | undefined;
+  /** The sentence before names somebody a pronoun could mean as well. */
+  rival: boolean;
+  readonly firstPerson: boolean;
+  readonly patterns: Patterns;
+  readonly grammar: Grammar;
+}
+
+export function trackerOf(subject: Subject, grammar: Grammar, firstPerson: boolean): Tracker {
+  const { forms } = subject;
+  const filler = fillerOf(grammar);
+  const aside = "(?:\\s*\\([^)]{0,120}\\)|\\s*,\\s[^,]{1,100},|\\s*,)?";
+  const pronouns = pronounsOf(grammar);
+  return {
+    topic: "unknown",
+    gender: undefined,
+    otherGender: undefined,
+    rival: false,
+    firstPerson,
+    grammar,
+    patterns: {
+      atEnd: new RegExp(`(?<=^|[\\s,;(–-])${forms}${aside}${filler}(?:\\s*\\((?:[^)]{0,160}[;,])?|\\s*,)?\\s*$`, "u"),
+      atStart: new RegExp(`^${forms}(?!['’]s|\\p{L}|[-\\s]\\p{Lu})`, "u"),
+      pronoun: PRONOUN(grammar),
+      afterVerb: new RegExp(`^\\s*(?:(${pronouns})(?!\\p{L})|(${forms})(?!\\p{L}|['’]s|\\s\\p{Lu}))`, "u"),
+      relative: new RegExp(`${forms}\\s*,?\\s+(?:${grammar.relative})${filler}\\s*$`, "u"),
+      and: AND(grammar),
+      kin: KIN(grammar),
+      first: FIRST(grammar),
+      firstAfter: FIRST_BEHIND(grammar),
+      other: OTHER_PERSON,
+    },
+  };
+}
+
+/**
+ * Who does what a verb says. `left` is the sentence before the verb from the end of the verb before it, `right` what
+ * follows; `previous` is the answer for that verb, if there was one. "unknown" gives nothing.
+ */
+export function resolveSubject(left: string, right: string, previous: Topic | undefined, tracker: Tracker): Topic {
+  const { patterns, grammar } = tracker;
+  const near = left.slice(-260);
+  const name = patterns.atEnd.exec(near);
+  if (name !== null && !partOfOtherName(near, name) && !patterns.kin.test(near.slice(0, name.index))) return "own";
+  if (patterns.relative.test(near)) return "own";
+  const pronoun = patterns.pronoun.exec(near);
+  if (pronoun !== null) {
+    if (previous === undefined && namesAnother(left.slice(0, left.lastIndexOf(pronoun[1] ?? "")))) return "unknown";
+    return ofPronoun(pronoun[1] ?? "", previous, tracker);
+  }
+  if (tracker.firstPerson && patterns.first.test(near)) return "own";
+  if (previous !== undefined && patterns.and.test(near) && !patterns.kin.test(near)) return previous;
+  if (grammar.inverts) {
+    const after = patterns.afterVerb.exec(right.slice(0, 80));
+    if (after?.[2] !== undefined) return "own";
+    if (tracker.firstPerson && patterns.firstAfter.test(right.slice(0, 20))) return "own";
+    if (after?.[1] !== undefined && (previous === undefined || previous === "own"))
+      return ofPronoun(after[1], previous, tracker);
+  }
+  if (previous === undefined && /^\s*$/u.test(left))
+    return grammar.inverts && !grammar.dropsSubject ? "unknown" : tracker.topic;
+  if (previous === undefined && grammar.dropsSubject && isAdverbial(left, grammar)) return tracker.topic;
+  return "unknown";
+}
+
+/** "Mary Overbrook" is not Tamsin Overbrook; nor is "Overbrook Industries". */
+function partOfOtherName(near: string, match: RegExpExecArray): boolean {
+  const before = near.slice(0, match.index).trimEnd();
+  const word = /(\p{Lu}[\p{L}.'’-]*)$/u.exec(before)?.[1];
+  if (word === undefined || HONORIFIC_ALONE.test(word)) return false;
+  // A capital at the very beginning may be an adverb's ("Later Overbrook joined"); after it only a comma clears.
+  return !/^(?:In|Since|After|Later|Then|Today|Before|As|At|From|While|Seit|Nach|Später|Heute|Danach|En|Desde|Depuis|Après|Nuo|Vėliau|And|Und)$/u.test(
+    word,
+  );
+}
+
+/** "When Peter left, she …": a capital before the pronoun that does not follow a preposition can be a person's. */
+function namesAnother(before: string): boolean {
+  for (const match of before.matchAll(/(?<=\s)\p{Lu}\p{L}+/gu)) {
+    const word = /(\S+)\s+$/u.exec(before.slice(0, match.index))?.[1] ?? "";
+    const inName = /^\p{Lu}/u.test(word) && /\S\s+\S+\s+$/u.test(before.slice(0, match.index));
+    if (!PREPOSITION.test(word) && !inName) return true;
+  }
+  return false;
+}
+
+const PREPOSITION =
+  /^(?:in|at|to|from|of|for|the|near|into|since|on|leaving|joining|founding|until|en|a|de|la|el|del|al|an|am|im|bei|beim|nach|der|dem|den|zur|zum|von|à|au|aux|du|des|le|les|chez|nuo|iki)$/iu;
+
+function ofPronoun(written: string, previous: Topic | undefined, tracker: Tracker): Topic {
+  const female = FEMALE(tracker.grammar).test(written);
+  const gender = female ? "female" : "male";
+  if (tracker.gender !== undefined && tracker.gender !== gender) {
+    tracker.topic = "other";
+    tracker.otherGender = gender;
+    return "other";
+  }
+  // The other person the text spoke of cannot be meant by a pronoun of the subject's gender.
+  const apart = tracker.otherGender !== undefined && tracker.otherGender !== gender;
+  if (tracker.gender === gender) return tracker.topic !== "other" || apart ? "own" : "unknown";
+  if (tracker.topic !== "own" || tracker.rival) return "unknown";
+  if (previous !== undefined && previous !== "own") return "unknown";
+  tracker.gender = gender;
+  return "own";
+}
+
+/** Nothing but a time or a circumstance before the verb, so that the subject is left out. */
+function isAdverbial(left: string, grammar: Grammar): boolean {
+  const text = left.trim();
+  if (/[.;:]/u.test(text.replace(/\b(?:m|d|mėn)\./gu, ""))) return false;
+  if (ADVERBS(grammar).test(text)) return true;
+  return (
+    /^(?:En|Desde|Entre|Tras|Durante|Hasta|De|A partir de|Con|Nuo|Iki|\d{4}|Po|Per)(?!\p{L})/u.test(text) &&
+    text.length <= 60 &&
+    !/,\s*\p{Lu}\p{L}+\s*$/u.test(text)
+  );
+}
+
+const MALE_KIN =
+  /(?<!\p{L})(?:husband|father|brother|son|uncle|Mann|Ehemann|Vater|Bruder|Sohn|marido|esposo|padre|hermano|hijo|mari|époux|père|frère|fils|vyras|tėvas|brolis|sūnus)(?!\p{L})/u;
+const FEMALE_KIN =
+  /(?<!\p{L})(?:wife|mother|sister|daughter|aunt|Frau|Ehefrau|Mutter|Schwester|Tochter|mujer|esposa|madre|hermana|hija|femme|épouse|mère|sœur|fille|žmona|mama|motina|sesuo|dukra|duktė)(?!\p{L})/u;
+
+/** Moves the tracker on behind a sentence. */
+export function passSentence(sentence: string, ownVerbs: boolean, tracker: Tracker): void {
+  const { patterns } = tracker;
+  const head = sentence.slice(0, 120);
+  const own = patterns.atStart.test(head);
+  const others = [...sentence.slice(0, 600).matchAll(patterns.other)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => !isThing(name) && !patterns.atStart.test(name));
+  const begins = !own && others.some((name) => head.startsWith(name) || HONORIFICS.test(head));
+  if (own || ownVerbs) {
+    tracker.topic = "own";
+    tracker.otherGender = undefined;
+  } else if (patterns.kin.test(head.slice(0, 60)) || begins) {
+    tracker.topic = "other";
+    tracker.otherGender = MALE_KIN.test(head.slice(0, 60))
+      ? "male"
+      : FEMALE_KIN.test(head.slice(0, 60))
+        ? "female"
+        : undefined;
+  }
+  tracker.rival = others.length > 0 || patterns.kin.test(sentence.slice(0, 600));
+}
+
+/** Two capitalised words that are no person: an organisation's, a place's. */
+function isThing(name: string): boolean {
+  return (
+    isRegion(name) ||
+    /(?:University|College|School|Institute|Company|GmbH|AG|Inc|Ltd|Corp|Group|Bank|Universität|Hochschule|Universidad|Université|École|Museum|Hospital|Klinik|Award|Prize|Medal|Street|Straße|Center|Centre|City|County|The|Department|Energy|Energie|Optik|Technologies|Systems|Labs?)(?:\s|$)/u.test(
+      name,
+    )
+  );
+}

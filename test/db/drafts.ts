@@ -1,0 +1,177 @@
+import type { ArchiveDocumentDraft } from "../../src/db/archive.ts";
+import type { CandidateDraft } from "../../src/db/candidate.ts";
+import type { Datasource } from "../../src/db/datasource.ts";
+import type { LookupRecord } from "../../src/db/lookup.ts";
+import type { Db } from "../../src/db/schema.ts";
+import type { JudgedRecordRow } from "../../src/db/record.ts";
+import type { Claim } from "../../src/domain/claim.ts";
+import { newId } from "../../src/domain/id.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { readProfileUrl } from "../../src/domain/platform.ts";
+import { suppressionKeys } from "../../src/domain/suppression.ts";
+
+/** The secret of an invented installation. */
+export const SECRET = "a-secret-of-thirty-two-characters-and-more";
+
+/** An invented person, as short as a test can say it. */
+export interface Invented {
+  readonly key: string;
+  readonly fullName: string;
+  readonly birthDate?: string;
+  readonly identifiers?: readonly Identifier[];
+  readonly profiles?: readonly string[];
+}
+
+export function draftCandidate(person: Invented, contentHash = "first"): CandidateDraft {
+  const presences = (person.profiles ?? []).map((address) => {
+    const profile = readProfileUrl(address);
+    if (!profile) throw new Error(`${address} is no profile`);
+    const { platform, handle, url } = profile;
+    return { platform, handle, url, displayName: null, headline: null, avatarUrl: null, followers: null };
+  });
+  const identifiers: Identifier[] = [
+    ...(person.identifiers ?? []),
+    ...presences.map(({ url }) => ({ kind: "profileUrl", value: url }) as const),
+  ];
+  const birthDate = person.birthDate ?? null;
+  const own: Identifier = { kind: "candidate", value: person.key };
+  return {
+    id: newId(),
+    importId: newId(),
+    originKey: person.key,
+    fullName: person.fullName,
+    aliases: [],
+    headline: null,
+    company: null,
+    location: null,
+    birthDate,
+    avatarUrl: null,
+    prominence: 0,
+    suppressionKeys: suppressionKeys(SECRET, {
+      names: [person.fullName],
+      birthDate,
+      identifiers: [own, ...identifiers],
+    }),
+    contentHash,
+    presences,
+    identifiers,
+  };
+}
+
+export function draftLookup(
+  changes: Partial<LookupRecord> = {},
+): Omit<LookupRecord, "progress" | "revision" | "worker"> & Pick<LookupRecord, "id"> {
+  const createdAt = changes.createdAt ?? new Date();
+  return {
+    id: newId(createdAt.getTime()),
+    accountId: "default",
+    candidateId: null,
+    candidate: {
+      fullName: "Ines Calder",
+      aliases: [],
+      avatarUrl: null,
+      email: null,
+      birthDate: null,
+      headline: null,
+      company: null,
+      location: null,
+      sources: [],
+    },
+    identifiers: [{ kind: "candidate", value: "test:ines-calder" }],
+    suppressionKeys: [],
+    sections: ["overview"],
+    purpose: "due_diligence",
+    status: "queued",
+    stage: "queued",
+    trial: false,
+    preview: false,
+    metadata: {},
+    createdAt,
+    finishedAt: null,
+    expiresAt: new Date(createdAt.getTime() + 86_400_000),
+    errorMessage: null,
+    retentionDays: 90,
+    keyId: null,
+    credit: null,
+    ...changes,
+  };
+}
+
+export function draftDocument(changes: Partial<ArchiveDocumentDraft> = {}): ArchiveDocumentDraft {
+  return {
+    id: newId(),
+    importId: newId(),
+    kind: "person-page",
+    url: "https://ines-calder.example.org/",
+    mediaType: "text/html",
+    collectedAt: "2026-01-02T03:04:05.000Z",
+    data: "<p>Ines Calder</p>",
+    sha256: "first",
+    identifiers: [keyed({ kind: "candidate", value: "test:ines-calder" })],
+    ...changes,
+  };
+}
+
+/** A key of a document with the hash that a suppression would name. */
+export function keyed(identifier: Identifier) {
+  const [key] = suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [identifier] });
+  return { ...identifier, suppressionKey: key ?? null };
+}
+
+export function draftDatasource(lookupId: string, changes: Partial<Datasource> = {}): Datasource {
+  return {
+    lookupId,
+    id: "datasource",
+    connector: "archive",
+    kind: "person-page",
+    url: "https://ines-calder.example.org/",
+    mediaType: "text/html",
+    collectedAt: "2026-01-02T03:04:05.000Z",
+    data: "<p>Ines Calder</p>",
+    sha256: "first",
+    position: 1_000,
+    ...changes,
+  };
+}
+
+export function draftRecord(changes: Partial<JudgedRecordRow> = {}): JudgedRecordRow {
+  return {
+    id: "record",
+    connector: "archive",
+    externalId: "ines-calder",
+    url: "https://ines-calder.example.org/",
+    name: "Ines Calder",
+    datasourceIds: ["datasource"],
+    judgement: "own",
+    score: 9,
+    features: [],
+    judgedBy: "rule",
+    ...changes,
+  };
+}
+
+export function draftClaim(changes: Partial<Claim> = {}): Claim {
+  return {
+    id: "claim",
+    recordId: "record",
+    datasourceId: "datasource",
+    property: "fullName",
+    value: "Ines Calder",
+    locator: "char=3,14",
+    quote: "Ines Calder",
+    method: "stated",
+    confidence: 1,
+    collectedAt: "2026-01-02T03:04:05.000Z",
+    ...changes,
+  } as Claim;
+}
+
+export async function suppress(db: Db, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await db
+      .insertInto("suppression")
+      .values({ key, kind: "test" })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+  }
+}

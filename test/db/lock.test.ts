@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, afterEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { DirectoryInUse, lockDirectory } from "../../src/db/lock.ts";
+import { openDatabase } from "../../src/db/open.ts";
+
+const CHILD = fileURLToPath(new URL("./lock-child.ts", import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), "candor-lock-"));
+const children: ChildProcess[] = [];
+let lastDirectory = 0;
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+test("A directory is locked by one owner, and free again when it is given back", () => {
+  const directory = freshDirectory();
+  const unlock = lockDirectory(directory);
+  assert.equal(readFileSync(join(directory, "candor.lock"), "utf8"), String(process.pid));
+  assert.equal(statSync(directory).mode & 0o777, 0o700);
+  unlock();
+  assert.equal(existsSync(join(directory, "candor.lock")), false);
+  lockDirectory(directory)();
+});
+
+test("One process does not own a directory twice", () => {
+  const directory = freshDirectory();
+  const unlock = lockDirectory(directory);
+  assert.throws(() => lockDirectory(directory), DirectoryInUse);
+  unlock();
+});
+
+test("A second owner is refused with the number of the first and what to do", async () => {
+  const directory = freshDirectory();
+  const first = await startOwner(directory);
+  assert.equal(first.said, "locked");
+  const message = new RegExp(
+    `The data directory ${directory} is in use by process ${first.child.pid}\\. Stop that service, or give this one another CANDOR_DATA_DIR\\.`,
+  );
+  assert.throws(() => lockDirectory(directory), message);
+  await assert.rejects(openDatabase({ databaseUrl: null, dataDir: directory }), message);
+  assert.equal((await startOwner(directory)).code, 3);
+});
+
+test("The lock of an owner that was killed is taken over", async () => {
+  const directory = freshDirectory();
+  const { child } = await startOwner(directory);
+  await kill(child);
+  assert.equal(existsSync(join(directory, "candor.lock")), true);
+  lockDirectory(directory)();
+});
+
+test("A lock file that says nothing, or nonsense, belongs to nobody that lives", () => {
+  for (const text of ["", "nonsense", "-1", "0"]) {
+    const directory = freshDirectory();
+    lockDirectory(directory)();
+    writeFileSync(join(directory, "candor.lock"), text);
+    utimesSync(join(directory, "candor.lock"), new Date(0), new Date(0));
+    lockDirectory(directory)();
+  }
+});
+
+test("A lock file that is empty is being written, and its directory is refused", () => {
+  const directory = freshDirectory();
+  lockDirectory(directory)();
+  writeFileSync(join(directory, "candor.lock"), "");
+  assert.throws(() => lockDirectory(directory), /another process is starting on it\. Try again\./);
+});
+
+test("Of several processes that find a dead owner's lock at once exactly one takes it over", async () => {
+  for (let round = 0; round < 3; round++) {
+    const directory = freshDirectory();
+    const { child } = await startOwner(directory);
+    await kill(child);
+    const owners = await Promise.all(Array.from({ length: 6 }, () => startOwner(directory)));
+    const winners = owners.filter((owner) => owner.said === "locked");
+    assert.equal(winners.length, 1, owners.map((owner) => owner.said).join("\n"));
+    assert.equal(readFileSync(join(directory, "candor.lock"), "utf8"), String(winners[0]?.child.pid));
+    await Promise.all(owners.map((owner) => kill(owner.child)));
+  }
+});
+
+function freshDirectory(): string {
+  return join(scratch, String(++lastDirectory));
+}
+
+interface Owner {
+  readonly child: ChildProcess;
+  readonly said: string;
+  /** `null` while it lives. */
+  readonly code: number | null;
+}
+
+async function startOwner(directory: string): Promise<Owner> {
+  const child = spawn(process.execPath, [CHILD, directory], { stdio: ["pipe", "pipe", "inherit"] });
+  children.push(child);
+  let said = "";
+  const { promise: spoken, resolve } = Promise.withResolvers<void>();
+  child.stdout.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+    if (said.includes("\n")) resolve();
+  });
+  await spoken;
+  if (said.trim() !== "locked") await ended(child);
+  return { child, said: said.trim(), code: child.exitCode };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await ended(child);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise((resolve) => child.once("exit", resolve));
+}

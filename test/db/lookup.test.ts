@@ -1,0 +1,351 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import { claimIdempotencyKey, finishIdempotencyKey } from "../../src/db/idempotency.ts";
+import { findImport, insertImport, listImports, updateImport } from "../../src/db/import.ts";
+import {
+  advanceLookup,
+  countFailure,
+  deleteLookup,
+  findLookup,
+  findLookupToRun,
+  findProfile,
+  finishLookup,
+  holdLookup,
+  insertLookup,
+  LOOKUP_CHANNEL,
+  listLookups,
+  saveErasureReceipt,
+  saveProfile,
+  startLookup,
+} from "../../src/db/lookup.ts";
+import { listProbes, saveProbe } from "../../src/db/probe.ts";
+import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { newId } from "../../src/domain/id.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { draftClaim, draftDatasource, draftLookup, draftRecord } from "./drafts.ts";
+
+const STARTED = new Date("2026-03-01T10:00:00.000Z");
+
+for (const engine of ENGINES) {
+  describe(`Lookups on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    test("A lookup comes back as it was written", async () => {
+      const draft = draftLookup({ metadata: { b: "1", a: "2" }, createdAt: STARTED, finishedAt: null });
+      assert.equal(await insertLookup(db, draft), true);
+      assert.deepEqual(await findLookup(db, draft.id, "default"), { ...draft, progress: 0, revision: 0, worker: null });
+    });
+
+    test("Another account's lookup is not there", async () => {
+      const draft = draftLookup();
+      await insertLookup(db, draft);
+      assert.equal(await findLookup(db, draft.id, "another"), null);
+      assert.equal((await findLookupToRun(db, draft.id))?.id, draft.id);
+    });
+
+    test("Neither stage nor progress ever falls back", async () => {
+      const { id } = await start(db);
+      await advanceLookup(db, id, "resolve", 0.5);
+      await advanceLookup(db, id, "collect", 0.3);
+      const lookup = await findLookupToRun(db, id);
+      assert.deepEqual([lookup?.stage, lookup?.progress], ["resolve", 0.5]);
+      await advanceLookup(db, id, "assemble", 0.8);
+      assert.equal((await findLookupToRun(db, id))?.stage, "assemble");
+    });
+
+    test("A lookup that has not been taken up does not advance", async () => {
+      const draft = draftLookup();
+      await insertLookup(db, draft);
+      await advanceLookup(db, draft.id, "collect", 0.5);
+      const lookup = await findLookupToRun(db, draft.id);
+      assert.deepEqual([lookup?.status, lookup?.stage, lookup?.progress], ["queued", "queued", 0]);
+    });
+
+    test("A finished lookup is not started, advanced or ended again", async () => {
+      for (const status of ["success", "error", "cancelled"] as const) {
+        const { id } = await start(db);
+        assert.equal(
+          await finishLookup(db, id, { status, at: STARTED, ...(status === "error" ? { errorMessage: "Why." } : {}) }),
+          true,
+        );
+        const ended = await findLookupToRun(db, id);
+        assert.equal(ended?.errorMessage, status === "error" ? "Why." : null);
+        assert.equal(await startLookup(db, id, 8), false);
+        await advanceLookup(db, id, "summarize", 0.99);
+        assert.equal(await finishLookup(db, id, { status: "error", at: new Date() }), false);
+        assert.deepEqual(await findLookupToRun(db, id), ended);
+        assert.equal(ended?.stage, status === "success" ? "done" : "queued");
+        assert.equal(ended?.progress, status === "success" ? 1 : 0);
+      }
+    });
+
+    test("A running lookup is taken over by another worker", async () => {
+      const { id } = await start(db, 1);
+      assert.equal(await startLookup(db, id, 2), true);
+      assert.equal((await findLookupToRun(db, id))?.worker, 2);
+    });
+
+    test("A lookup is held while it is what it was, and no longer", async () => {
+      const draft = await start(db);
+      const running = { id: draft.id, status: "running" } as const;
+      assert.equal(await transact(db, (db) => holdLookup(db, running)), true);
+      await finishLookup(db, draft.id, { status: "cancelled", at: STARTED });
+      assert.equal(await holdLookup(db, running), false);
+      await deleteLookup(db, draft.id);
+      assert.equal(await holdLookup(db, { id: draft.id, status: "cancelled" }), false);
+    });
+
+    test("Every change of a lookup is a hint to whoever waits for it", async () => {
+      const hints: string[] = [];
+      const stop = await opened.database.listen(LOOKUP_CHANNEL, (payload) => hints.push(payload));
+      const { id } = await start(db);
+      await advanceLookup(db, id, "collect", 0.1);
+      await finishLookup(db, id, { status: "success", at: STARTED });
+      await deleteLookup(db, id);
+      const deadline = Date.now() + 5_000;
+      while (hints.length < 3 && Date.now() < deadline) await sql`select 1`.execute(db);
+      assert.deepEqual(hints, [id, id, id]);
+      await stop();
+    });
+
+    test("Failures are counted one by one", async () => {
+      const { id } = await start(db);
+      assert.deepEqual(
+        [await countFailure(db, id), await countFailure(db, id), await countFailure(db, newId())],
+        [1, 2, 0],
+      );
+    });
+
+    test("A profile comes back as it was saved, and each save is a new revision", async () => {
+      const { id } = await start(db);
+      assert.equal(await findProfile(db, id), null);
+      const profile = {
+        data: { zebra: 1, fullName: "Ines", a: [{ b: null }] },
+        evidence: { "/fullName": ["c1"], "/a~1b": ["c2"] },
+        unknown: ["/x", "/y,z"],
+        related: [{ pointer: "/similarPeople/0", suppressionKeys: ["k"] }],
+      };
+      await saveProfile(db, id, profile);
+      await saveProfile(db, id, profile);
+      const stored = await findProfile(db, id);
+      assert.equal(JSON.stringify(stored?.data), JSON.stringify(profile.data));
+      assert.deepEqual({ ...stored }, profile);
+      assert.equal((await findLookupToRun(db, id))?.revision, 2);
+    });
+
+    test("History pages laid end to end are the whole account, newest first, without a repeat", async () => {
+      const instants = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 0, maxLength: 12 });
+      let round = 0;
+      await fc.assert(
+        fc.asyncProperty(instants, fc.integer({ min: 1, max: 5 }), async (seconds, limit) => {
+          const accountId = `paging ${engine} ${++round}`;
+          const drafts = seconds.map((second) =>
+            draftLookup({ accountId, createdAt: new Date(STARTED.getTime() + second * 1_000) }),
+          );
+          for (const draft of drafts) await insertLookup(db, draft);
+          const seen: string[] = [];
+          let after: { createdAt: Date; id: string } | null = null;
+          for (;;) {
+            const page = await listLookups(db, accountId, { limit, after, status: null, now: STARTED });
+            seen.push(...page.map((lookup) => lookup.id));
+            const last = page.at(-1);
+            if (page.length < limit || !last) break;
+            after = { createdAt: last.createdAt, id: last.id };
+          }
+          const expected = drafts
+            .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+            .map((draft) => draft.id);
+          assert.deepEqual(seen, expected);
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    test("Whether a lookup in the history has expired is a question of the time", async () => {
+      const accountId = "expiry";
+      const draft = draftLookup({ accountId, createdAt: STARTED, status: "success" });
+      await insertLookup(db, draft);
+      const list = async (status: "success" | "expired", now: Date) =>
+        (await listLookups(db, accountId, { limit: 5, after: null, status, now })).length;
+      const later = new Date(draft.expiresAt.getTime());
+      assert.deepEqual([await list("success", STARTED), await list("expired", STARTED)], [1, 0]);
+      assert.deepEqual([await list("success", later), await list("expired", later)], [0, 1]);
+    });
+
+    test("A capture that is stored twice is there once, at the earlier place", async () => {
+      const { id } = await start(db);
+      await saveDatasources(db, []);
+      await saveDatasources(db, [draftDatasource(id, { position: 2_000 })]);
+      await saveDatasources(db, [
+        draftDatasource(id, { position: 1_000 }),
+        draftDatasource(id, { id: "b", position: 500 }),
+      ]);
+      await saveDatasources(db, [draftDatasource(id, { position: 3_000 })]);
+      const stored = await listDatasources(db, id);
+      assert.deepEqual(
+        stored.map((each) => [each.id, each.position, each.collectedAt]),
+        [
+          ["b", 500, "2026-01-02T03:04:05.000Z"],
+          ["datasource", 1_000, "2026-01-02T03:04:05.000Z"],
+        ],
+      );
+    });
+
+    test("A probe is kept as it first ended, and the ledger is in the order of asking", async () => {
+      const { id: lookupId } = await start(db);
+      const probe = {
+        lookupId,
+        connector: "archive",
+        identifierKind: "email",
+        identifierValue: "a@example.org",
+        depth: 0,
+        outcome: "found",
+        reason: null,
+        ms: 1.5,
+        position: 2,
+      } as const;
+      await saveProbe(db, probe);
+      await saveProbe(db, { ...probe, outcome: "blocked" });
+      await saveProbe(db, { ...probe, identifierValue: "b@example.org", position: 1 });
+      assert.deepEqual(
+        (await listProbes(db, lookupId)).map((each) => [each.identifierValue, each.outcome]),
+        [
+          ["b@example.org", "found"],
+          ["a@example.org", "found"],
+        ],
+      );
+    });
+
+    test("What was read of the captures is replaced as a whole", async () => {
+      const { id } = await start(db);
+      const claims = Array.from({ length: 1_500 }, (_, index) =>
+        draftClaim({ id: `c${String(index).padStart(4, "0")}` }),
+      );
+      await replaceRecords(db, id, [draftRecord(), draftRecord({ id: "gone", judgement: "other" })], claims);
+      assert.equal((await listClaims(db, id)).length, 1_500);
+      const kept = draftClaim({
+        lang: "en",
+        value: { count: 3, platform: "x" },
+        property: "followers",
+        method: "derived",
+      } as never);
+      await replaceRecords(db, id, [draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] })], [kept]);
+      assert.deepEqual(await listClaims(db, id), [kept]);
+      assert.deepEqual(await listRecords(db, id), [
+        draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] }),
+      ]);
+    });
+
+    test("Erasing a lookup takes everything under it, and the receipt counts it", async () => {
+      const { id } = await start(db);
+      await saveDatasources(db, [draftDatasource(id), draftDatasource(id, { id: "second" })]);
+      await replaceRecords(db, id, [draftRecord()], [draftClaim(), draftClaim({ id: "c2" }), draftClaim({ id: "c3" })]);
+      await claimIdempotencyKey(db, { accountId: "default", key: "erased", requestHash: "h" });
+      await finishIdempotencyKey(db, "default", "erased", id);
+      const rows = await transact(db, async (db) => {
+        const rows = await deleteLookup(db, id);
+        await saveErasureReceipt(db, { lookupId: id, accountId: "default", erasedAt: STARTED, rows });
+        return rows;
+      });
+      assert.deepEqual(rows, { probe: 0, datasource: 2, record: 1, match: 1, claim: 3, idempotency: 1, lookup: 1 });
+      const left = ["probe", "datasource", "record", "match", "claim"] as const;
+      for (const table of left) {
+        assert.deepEqual(await db.selectFrom(table).select("lookup_id").where("lookup_id", "=", id).execute(), []);
+      }
+      const receipt = await db.selectFrom("erasure_receipt").selectAll().where("lookup_id", "=", id).executeTakeFirst();
+      assert.deepEqual(receipt, { lookup_id: id, account_id: "default", erased_at: STARTED, rows });
+      assert.deepEqual(await claimIdempotencyKey(db, { accountId: "default", key: "erased", requestHash: "h" }), {
+        state: "new",
+      });
+    });
+
+    test("Rows cannot be written under a lookup that is gone", async () => {
+      const id = newId();
+      await saveDatasources(db, [draftDatasource(id)]);
+      await replaceRecords(db, id, [draftRecord()], [draftClaim()]);
+      await saveProfile(db, id, { data: {}, evidence: {}, unknown: [], related: [] });
+      assert.deepEqual(
+        [await listDatasources(db, id), await listRecords(db, id), await findProfile(db, id)],
+        [[], [], null],
+      );
+    });
+
+    test("An Idempotency-Key stands for one request of one account for a day", async () => {
+      const claim = (key: string, requestHash = "hash", accountId = "default") =>
+        claimIdempotencyKey(db, { accountId, key, requestHash });
+      const lookupId = newId();
+      assert.deepEqual(await claim("k"), { state: "new" });
+      assert.deepEqual(await claim("k"), { state: "in_flight" });
+      await finishIdempotencyKey(db, "default", "k", lookupId);
+      assert.deepEqual(await claim("k"), { state: "done", lookupId });
+      assert.deepEqual(await claim("k", "another"), { state: "mismatch" });
+      assert.deepEqual(await claim("k", "hash", "another account"), { state: "new" });
+      await sql`update idempotency set created_at = now() - interval '23 hours 59 minutes' where key = 'k'`.execute(db);
+      assert.deepEqual(await claim("k"), { state: "done", lookupId });
+      await sql`update idempotency set created_at = now() - interval '24 hours 1 minute' where key = 'k'`.execute(db);
+      assert.deepEqual(await claim("k", "another"), { state: "new" });
+    });
+
+    test("An import is its own account's, and its pages are the whole list", async () => {
+      const ids = [newId(1_000), newId(2_000), newId(3_000)];
+      for (const [index, id] of ids.entries()) {
+        await insertImport(db, {
+          id,
+          accountId: "imports",
+          format: "candor",
+          startedAt: new Date(1_000 * Math.min(index, 1)),
+        });
+      }
+      assert.equal(await findImport(db, ids[0] ?? "", "another"), null);
+      const counts = {
+        rowsRead: 9,
+        candidates: 1,
+        documents: 2,
+        pictures: 3,
+        unchanged: 4,
+        suppressed: 5,
+        rejected: 1,
+        rejections: [{ line: 2, reason: "no JSON" }],
+      };
+      await updateImport(db, ids[0] ?? "", counts, { status: "error", at: STARTED, errorMessage: "It broke off." });
+      const found = await findImport(db, ids[0] ?? "", "imports");
+      assert.deepEqual(found, {
+        id: ids[0],
+        accountId: "imports",
+        format: "candor",
+        status: "error",
+        ...counts,
+        errorMessage: "It broke off.",
+        startedAt: new Date(0),
+        finishedAt: STARTED,
+      });
+      const first = await listImports(db, "imports", { limit: 2, after: null });
+      const last = first.at(-1);
+      assert.ok(last);
+      const second = await listImports(db, "imports", { limit: 2, after: { createdAt: last.startedAt, id: last.id } });
+      assert.deepEqual(
+        [...first, ...second].map((each) => each.id),
+        ids.toReversed(),
+      );
+    });
+  });
+}
+
+/** A lookup that a worker has taken up. */
+async function start(db: Db, worker = 7) {
+  const draft = draftLookup();
+  await insertLookup(db, draft);
+  assert.equal(await startLookup(db, draft.id, worker), true);
+  return draft;
+}

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { MigrationError, migrate, readMigrations } from "../../src/db/migrate.ts";
+import { type Database, openDatabase } from "../../src/db/open.ts";
+import { createPostgresDatabase, ENGINES } from "../support/database.ts";
+
+const CHILD = fileURLToPath(new URL("./migrate-child.ts", import.meta.url));
+const names = readMigrations().map((migration) => migration.name);
+
+for (const engine of ENGINES) {
+  describe(`Migrations on the ${engine} engine`, () => {
+    let database: Database;
+    let drop = async () => {};
+    before(async () => {
+      const fresh = engine === "postgres" ? await createPostgresDatabase() : null;
+      if (fresh) drop = fresh.drop;
+      database = await openDatabase({ databaseUrl: fresh?.url ?? null, dataDir: "memory://" });
+    });
+    after(async () => {
+      await database.close();
+      await drop();
+    });
+
+    test("An empty database takes every file, in the order of their numbers", async () => {
+      assert.deepEqual(await migrate(database), names);
+      assert.deepEqual(names, [...names].sort());
+    });
+
+    test("A database that has them all takes none again", async () => {
+      const shape = await readShape(database);
+      assert.deepEqual(await migrate(database), []);
+      assert.deepEqual(await readShape(database), shape);
+    });
+
+    test("A file that was changed after it ran is refused by name", async () => {
+      await sql`update migration set sha256 = 'another' where name = ${names[0]}`.execute(database.db);
+      await assert.rejects(migrate(database), (error: Error) => {
+        assert.ok(error instanceof MigrationError);
+        assert.match(error.message, /^000001_init\.sql was changed after it ran/);
+        return true;
+      });
+      const [first] = readMigrations();
+      await sql`update migration set sha256 = ${first?.sha256} where name = ${names[0]}`.execute(database.db);
+      assert.deepEqual(await migrate(database), []);
+    });
+
+    test("A database of a newer release is refused by the name of its file", async () => {
+      await sql`insert into migration (name, sha256) values ('999999_later.sql', 'x')`.execute(database.db);
+      await assert.rejects(migrate(database), (error: Error) => {
+        assert.ok(error instanceof MigrationError);
+        assert.match(error.message, /999999_later\.sql.*newer release/);
+        return true;
+      });
+      await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
+    });
+  });
+}
+
+test("Of two processes that start on one empty database at once each file is run by one", async () => {
+  for (let round = 0; round < 2; round++) {
+    const { url, drop } = await createPostgresDatabase();
+    try {
+      const run = promisify(execFile);
+      const both = await Promise.all([1, 2, 3].map(() => run(process.execPath, [CHILD, url])));
+      const ran = both.flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
+      assert.deepEqual(ran.sort(), names);
+    } finally {
+      await drop();
+    }
+  }
+});
+
+async function readShape(database: Database): Promise<unknown[]> {
+  const columns = await sql`
+    select table_name, column_name, data_type from information_schema.columns
+    where table_schema = 'public' order by table_name, ordinal_position
+  `.execute(database.db);
+  const ran = await sql`select name, sha256, ran_at from migration order by name`.execute(database.db);
+  return [...columns.rows, ...ran.rows];
+}

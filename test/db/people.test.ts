@@ -1,0 +1,286 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import { countApiKeys, findApiKey, insertApiKey } from "../../src/db/api-key.ts";
+import {
+  deleteCandidatesOfImport,
+  findCandidate,
+  hasCandidates,
+  listIdentifiers,
+  listPresences,
+  saveCandidates,
+} from "../../src/db/candidate.ts";
+import { deletePicturesOfImport, findPictures, savePictures } from "../../src/db/picture.ts";
+import { insertRows } from "../../src/db/rows.ts";
+import type { Db } from "../../src/db/schema.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { vacuum } from "../../src/db/upkeep.ts";
+import { newId } from "../../src/domain/id.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { draftCandidate, draftDocument, type Invented, keyed } from "./drafts.ts";
+
+const ines: Invented = {
+  key: "test:ines-calder",
+  fullName: "Ines Calder",
+  identifiers: [
+    { kind: "email", value: "ines.calder@example.org" },
+    { kind: "phone", value: "+12025550101" },
+  ],
+  profiles: ["https://x.com/ines_calder", "https://github.com/icalder"],
+};
+
+for (const engine of ENGINES) {
+  describe(`People and documents on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    test("No rows are no statement, and change nothing", async () => {
+      assert.equal(await insertRows(db, "setting", ["name", "value"], []), 0);
+    });
+
+    test("A row that is there already is left alone where the conflict says so, and counted where it is changed", async () => {
+      const row = (value: string) => [{ name: "conflict", value }];
+      assert.equal(await insertRows(db, "setting", ["name", "value"], row("first")), 1);
+      assert.equal(await insertRows(db, "setting", ["name", "value"], row("second"), "do nothing"), 0);
+      await assert.rejects(insertRows(db, "setting", ["name", "value"], row("third")), { code: "23505" });
+      const update = "(name) do update set value = excluded.value where setting.value <> excluded.value";
+      assert.equal(await insertRows(db, "setting", ["name", "value"], row("first"), update), 0);
+      assert.equal(await insertRows(db, "setting", ["name", "value"], row("fourth"), update), 1);
+    });
+
+    test("Five thousand rows go in as one statement", async () => {
+      const rows = Array.from({ length: 5_000 }, (_, index) => ({ name: `many ${index}`, value: String(index) }));
+      assert.equal(await insertRows(db, "setting", ["name", "value"], rows), 5_000);
+      const last = await db.selectFrom("setting").select("value").where("name", "=", "many 4999").execute();
+      assert.deepEqual(last, [{ value: "4999" }]);
+    });
+
+    test("Odd text comes out as it went in, and what no text column takes stands as U+FFFD", async () => {
+      const odd = [
+        "",
+        "  ",
+        'it\'s "quoted" \\ \\u0000 ${x} $1 %s',
+        "\u{1F600} Zoë 王小明 محمد \u202E",
+        "\n\t\r\u0001\u007F",
+        '{"json": true}',
+        "null",
+      ];
+      const damaged = ["a\0b", "half \uD800", "\uDC00 half"];
+      const rows = [...odd, ...damaged].map((value, index) => ({ name: `odd ${index}`, value }));
+      await insertRows(db, "setting", ["name", "value"], rows);
+      const stored = await db
+        .selectFrom("setting")
+        .select("value")
+        .where("name", "like", "odd %")
+        .orderBy("name")
+        .execute();
+      const expected = [...odd, "a\uFFFDb", "half \uFFFD", "\uFFFD half"].sort();
+      assert.deepEqual(stored.map((row) => row.value).sort(), expected);
+    });
+
+    test("A document of JSON keeps the order of its members", async () => {
+      const rejections = [{ zebra: 1, line: 2, reason: "x", 1: "first in JavaScript" }];
+      await insertRows(
+        db,
+        "import",
+        [
+          "id",
+          "account_id",
+          "format",
+          "status",
+          "started_at",
+          "rows_read",
+          "candidates",
+          "documents",
+          "pictures",
+          "unchanged",
+          "suppressed",
+          "rejected",
+          "rejections",
+        ],
+        [
+          {
+            id: newId(),
+            account_id: "order",
+            format: "candor",
+            status: "success",
+            started_at: new Date(),
+            rows_read: 0,
+            candidates: 0,
+            documents: 0,
+            pictures: 0,
+            unchanged: 0,
+            suppressed: 0,
+            rejected: 0,
+            rejections,
+          },
+        ],
+      );
+      const row = await db
+        .selectFrom("import")
+        .select("rejections")
+        .where("account_id", "=", "order")
+        .executeTakeFirst();
+      assert.equal(JSON.stringify(row?.rejections), JSON.stringify(rejections));
+    });
+
+    test("A candidate that is saved twice is unchanged, with the same id and number", async () => {
+      assert.equal(await hasCandidates(db), false);
+      const first = await save(db, ines);
+      assert.equal(first.written.length, 1);
+      assert.equal(await hasCandidates(db), true);
+      const before = await readPerson(db, first.written[0]?.id ?? "");
+      const second = await save(db, ines);
+      assert.deepEqual([second.written, second.unchanged], [[], 1]);
+      assert.deepEqual(await readPerson(db, first.written[0]?.id ?? ""), before);
+      assert.equal((await db.selectFrom("candidate").select("id").execute()).length, 1);
+    });
+
+    test("A candidate that changed keeps its id and number, and loses the keys it no longer has", async () => {
+      const changed = {
+        ...ines,
+        fullName: "Inés Calder-Ruiz",
+        profiles: ["https://x.com/ines_calder"],
+        identifiers: [],
+      };
+      const { written } = await save(db, changed, "second");
+      const [saved] = written;
+      assert.ok(saved);
+      const found = await findCandidate(db, saved.id);
+      assert.equal(found?.fullName, "Inés Calder-Ruiz");
+      assert.equal(found?.number, saved.number);
+      assert.deepEqual(
+        (await listPresences(db, [saved.id])).map((presence) => presence.platform),
+        ["x"],
+      );
+      assert.deepEqual(await listIdentifiers(db, saved.id), [
+        { kind: "profileUrl", value: "https://x.com/ines_calder" },
+      ]);
+    });
+
+    test("A phone is filed for the search under its national digits too, which no reader is told", async () => {
+      const { written } = await save(db, { ...ines, key: "test:phone" });
+      const id = written[0]?.id ?? "";
+      const kinds = await db.selectFrom("identifier_key").select("kind").where("candidate_id", "=", id).execute();
+      assert.ok(kinds.some((row) => row.kind === "nationalPhone"));
+      assert.ok((await listIdentifiers(db, id)).every((identifier) => String(identifier.kind) !== "nationalPhone"));
+    });
+
+    test("The people of one import go in steps with all that hangs on them, and others stay", async () => {
+      const importId = newId();
+      const drafts = [1, 2, 3].map((number) => ({
+        ...draftCandidate({ ...ines, key: `test:import-${number}` }),
+        importId,
+      }));
+      await transact(db, (db) => saveCandidates(db, drafts));
+      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).length, 2);
+      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).length, 1);
+      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).length, 0);
+      assert.equal((await db.selectFrom("candidate").select("id").execute()).length, 2);
+      const left = await db.selectFrom("presence").select("candidate_id").execute();
+      assert.equal(new Set(left.map((row) => row.candidate_id)).size, 2);
+    });
+
+    test("A document that is saved twice is unchanged; a new text under its address replaces the old", async () => {
+      const document = draftDocument({ id: "page" });
+      const key = { kind: "candidate", value: "test:ines-calder" } as const;
+      assert.equal(await saveDocuments(db, [document]), 1);
+      assert.equal(await saveDocuments(db, [document]), 0);
+      assert.equal(await saveDocuments(db, [{ ...document, data: "<p>new</p>", sha256: "second" }]), 1);
+      const found = await findDocuments(db, key);
+      assert.deepEqual(
+        found.map(({ data, collectedAt }) => ({ data, collectedAt })),
+        [{ data: "<p>new</p>", collectedAt: "2026-01-02T03:04:05.000Z" }],
+      );
+    });
+
+    test("A document that is filed under other keys is no longer found under the old ones", async () => {
+      const wrong = { kind: "email", value: "wrong@example.org" } as const;
+      const right = { kind: "email", value: "right@example.org" } as const;
+      await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(wrong)] })]);
+      assert.equal((await findDocuments(db, wrong)).length, 1);
+      await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(right)] })]);
+      assert.deepEqual([(await findDocuments(db, wrong)).length, (await findDocuments(db, right)).length], [0, 1]);
+    });
+
+    test("Documents come in the order of their ids, and go with their import", async () => {
+      const importId = newId();
+      const identifiers = [keyed({ kind: "website", value: "order.example.org" })];
+      const drafts = ["c", "a", "b"].map((id) =>
+        draftDocument({ id: `order ${id}`, url: `https://order.example.org/${id}`, importId, identifiers }),
+      );
+      await saveDocuments(db, drafts);
+      const found = await findDocuments(db, { kind: "website", value: "order.example.org" });
+      assert.deepEqual(
+        found.map(({ url }) => url.at(-1)),
+        ["a", "b", "c"],
+      );
+      assert.equal(await deleteDocumentsOfImport(db, importId, 2), 2);
+      assert.equal(await deleteDocumentsOfImport(db, importId, 2), 1);
+      assert.deepEqual(await findDocuments(db, { kind: "website", value: "order.example.org" }), []);
+    });
+
+    test("A picture's address stands for the picture that came last, and goes with its import", async () => {
+      const importId = newId();
+      const picture = {
+        url: "https://pictures.example.org/1.png",
+        hash: "a",
+        mediaType: "image/jpeg",
+        width: 4,
+        height: 5,
+      };
+      assert.equal(await savePictures(db, importId, [picture]), 1);
+      assert.equal(await savePictures(db, importId, [picture]), 0);
+      assert.equal(await savePictures(db, importId, [{ ...picture, hash: "b" }]), 1);
+      assert.equal(
+        (await findPictures(db, [picture.url, "https://elsewhere.example.org/"])).get(picture.url)?.hash,
+        "b",
+      );
+      await deletePicturesOfImport(db, importId);
+      assert.equal((await findPictures(db, [picture.url])).size, 0);
+    });
+
+    test("A key is found by its hash, and stored once", async () => {
+      const key = {
+        id: newId(),
+        hash: "hash",
+        accountId: "account",
+        name: "name",
+        label: "live",
+        scopes: ["search"],
+        purposes: ["research"],
+        defaultPurpose: "research",
+        rateLimit: null,
+        credits: 3,
+        trials: null,
+        expiresAt: new Date("2030-01-01T00:00:00Z"),
+        revokedAt: null,
+        createdAt: new Date("2026-01-01T00:00:00Z"),
+      };
+      await insertApiKey(db, key);
+      await insertApiKey(db, { ...key, id: newId(), name: "again" });
+      assert.deepEqual(await findApiKey(db, "hash"), key);
+      assert.equal(await findApiKey(db, "another"), null);
+      assert.equal(await countApiKeys(db), 1);
+    });
+
+    test("The tables can be vacuumed while others read", async () => {
+      await Promise.all([vacuum(opened.database), findCandidate(db, newId()), hasCandidates(db)]);
+      assert.equal(await hasCandidates(db), true);
+    });
+  });
+}
+
+async function save(db: Db, person: Invented, contentHash = "first") {
+  return await transact(db, (db) => saveCandidates(db, [draftCandidate(person, contentHash)]));
+}
+
+async function readPerson(db: Db, id: string): Promise<unknown> {
+  const row = await db.selectFrom("candidate").selectAll().where("id", "=", id).execute();
+  return [row, await listPresences(db, [id]), await listIdentifiers(db, id)];
+}

@@ -1,0 +1,375 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import {
+  findCandidate,
+  findCandidatesById,
+  findCandidatesByNumber,
+  listIdentifiers,
+  listPresences,
+  saveCandidates,
+  visibleCandidates,
+} from "../../src/db/candidate.ts";
+import { listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import {
+  findLookup,
+  findLookupToRun,
+  findProfile,
+  holdLookup,
+  insertLookup,
+  listLookups,
+  saveProfile,
+} from "../../src/db/lookup.ts";
+import { listProbes, listProbesAfter, saveProbe } from "../../src/db/probe.ts";
+import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+import { mayWriteUnder, withoutSuppressed } from "../../src/db/suppression.ts";
+import { newId } from "../../src/domain/id.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  draftCandidate,
+  draftClaim,
+  draftDatasource,
+  draftDocument,
+  draftLookup,
+  draftRecord,
+  type Invented,
+  keyed,
+  SECRET,
+  suppress,
+} from "./drafts.ts";
+
+/**
+ * Every function that src/db exports. Those of persons stand with the check below that holds them to the gate; the
+ * others with the reason why no person passes through them.
+ */
+const NO_PERSON = {
+  "api-key.ts": {
+    insertApiKey: "callers",
+    findApiKey: "callers",
+    findApiKeyById: "callers",
+    listApiKeys: "callers",
+    revokeApiKey: "callers",
+    reserveCredit: "a figure",
+    returnCredit: "a figure",
+    countApiKeys: "callers",
+  },
+  "archive.ts": { deleteDocumentsOfImport: "deletes" },
+  "candidate.ts": { hasCandidates: "says whether anybody is here, not who", deleteCandidatesOfImport: "deletes" },
+  "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
+  "idempotency.ts": { claimIdempotencyKey: "ids and hashes", finishIdempotencyKey: "ids and hashes" },
+  "import.ts": {
+    insertImport: "counts",
+    updateImport: "counts",
+    findImport: "counts",
+    listImports: "counts",
+    deleteImport: "deletes",
+  },
+  "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing" },
+  "lookup.ts": {
+    LOOKUP_CHANNEL: "plumbing",
+    startLookup: "a status",
+    advanceLookup: "a status",
+    finishLookup: "a status",
+    countFailure: "a figure",
+    addMetadata: "figures",
+    listExpired: "ids, to delete what is under them",
+    expireLookup: "deletes",
+    deleteLookup: "deletes",
+    saveErasureReceipt: "counts",
+  },
+  "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing", readMigrations: "plumbing" },
+  "open.ts": { openDatabase: "plumbing" },
+  "picture.ts": {
+    savePictures: "a picture's address and hash: who is on it stands with the person",
+    findPictures: "the same",
+    findPictureByHash: "the same",
+    deletePicturesOfImport: "deletes",
+  },
+  "pglite.ts": { EmbeddedDatabase: "plumbing" },
+  "rows.ts": { insertRows: "plumbing", writeJson: "plumbing" },
+  "setting.ts": { readSetting: "settings", initSetting: "settings" },
+  "suppression.ts": {
+    unsuppressed: "the gate itself",
+    ofVisibleLookup: "the gate itself",
+    withoutSuppressed: "the gate itself",
+    mayWriteUnder: "the gate itself",
+  },
+  "transaction.ts": { transact: "plumbing", refuseInsideTransaction: "plumbing", guardDialect: "plumbing" },
+  "upkeep.ts": { startUpkeep: "plumbing", vacuum: "plumbing" },
+} as const satisfies Record<string, Record<string, string>>;
+
+const CHECKED = {
+  "archive.ts": { findDocuments, saveDocuments },
+  "candidate.ts": {
+    findCandidate,
+    findCandidatesById,
+    findCandidatesByNumber,
+    listIdentifiers,
+    listPresences,
+    saveCandidates,
+    visibleCandidates,
+  },
+  "datasource.ts": { listDatasources, saveDatasources },
+  "lookup.ts": { findLookup, findLookupToRun, findProfile, holdLookup, insertLookup, listLookups, saveProfile },
+  "probe.ts": { listProbes, listProbesAfter, saveProbe },
+  "record.ts": { listClaims, listRecords, replaceRecords },
+};
+
+test("Every export of the database's room is known to be held to the gate, or to let no person through", async () => {
+  const room = new URL("../../src/db/", import.meta.url);
+  const exported: string[] = [];
+  // A worker's file exports nothing, and runs when it is imported.
+  for (const file of readdirSync(room).filter((name) => name !== "pglite-worker.ts")) {
+    const module = (await import(new URL(file, room).href)) as Record<string, unknown>;
+    exported.push(...Object.keys(module).map((name) => `${file} ${name}`));
+  }
+  const classified = [NO_PERSON, CHECKED].flatMap((table) =>
+    Object.entries(table).flatMap(([file, names]) => Object.keys(names).map((name) => `${file} ${name}`)),
+  );
+  assert.deepEqual(exported.sort(), classified.sort());
+});
+
+const EMAIL: Identifier = { kind: "email", value: "ines.calder@example.org" };
+const PHONE: Identifier = { kind: "phone", value: "+12025550101" };
+const REGISTER: Identifier = { kind: "externalId", value: "register:IC-1" };
+
+const person: Invented = {
+  key: "test:ines-calder",
+  fullName: "Ines Calder",
+  birthDate: "1971-02-03",
+  identifiers: [EMAIL, PHONE, REGISTER],
+  profiles: ["https://x.com/ines_calder"],
+};
+/** The same name, born in another year, with keys of their own. */
+const namesake: Invented = {
+  key: "test:ines-calder-2",
+  fullName: "Ines Calder",
+  birthDate: "1990-02-03",
+  identifiers: [
+    { kind: "email", value: "other.calder@example.org" },
+    { kind: "phone", value: "+12025550102" },
+    { kind: "externalId", value: "register:IC-2" },
+  ],
+  profiles: ["https://x.com/other_calder"],
+};
+
+const anonymous = { names: [], birthDate: null, identifiers: [] };
+/** Each of these facts alone may be all that a person asked to be suppressed by. */
+const WAYS: readonly (readonly [string, string[]])[] = [
+  ["e-mail", suppressionKeys(SECRET, { ...anonymous, identifiers: [EMAIL] })],
+  ["phone", suppressionKeys(SECRET, { ...anonymous, identifiers: [PHONE] })],
+  [
+    "profile address",
+    suppressionKeys(SECRET, {
+      ...anonymous,
+      identifiers: [{ kind: "profileUrl", value: "https://x.com/ines_calder" }],
+    }),
+  ],
+  ["register's id", suppressionKeys(SECRET, { ...anonymous, identifiers: [REGISTER] })],
+  [
+    "candidate's key",
+    suppressionKeys(SECRET, { ...anonymous, identifiers: [{ kind: "candidate", value: person.key }] }),
+  ],
+  ["name and birth year", suppressionKeys(SECRET, { ...anonymous, names: ["CALDER, Inés"], birthDate: "1971" })],
+];
+
+for (const engine of ENGINES) {
+  describe(`Suppression on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    for (const [way, keys] of WAYS) {
+      test(`A person suppressed by ${way} is not found by any read, and a namesake is`, async () => {
+        await clear(db);
+        const found = await writeBoth(db);
+        const shown = await readEverything(db, found);
+        assert.deepEqual(shown.person, shown.namesake);
+        assert.ok(shown.person.every(([, count]) => count > 0));
+        await suppress(db, keys);
+        const hidden = await readEverything(db, found);
+        assert.deepEqual(
+          hidden.person.filter(([, count]) => count > 0),
+          [],
+        );
+        assert.deepEqual(hidden.namesake, shown.namesake);
+      });
+
+      test(`A person suppressed by ${way} is not written by any write, and a namesake is`, async () => {
+        await clear(db);
+        await suppress(db, keys);
+        const draft = draftCandidate(person);
+        const other = draftCandidate(namesake);
+        const saved = await saveCandidates(db, [draft, other]);
+        assert.deepEqual([saved.suppressed, saved.written.map((each) => each.draft.originKey)], [1, [namesake.key]]);
+        assert.equal(await insertLookup(db, lookupOf(draft)), false);
+        assert.equal(await insertLookup(db, lookupOf(other)), true);
+        const rows = await countRows(db);
+        assert.deepEqual([rows["candidate"], rows["presence"], rows["lookup"]], [1, 1, 1]);
+      });
+
+      test(`Of a lookup whose person is suppressed by ${way} while it runs nothing more is written`, async () => {
+        await clear(db);
+        const lookup = lookupOf(draftCandidate(person));
+        const other = lookupOf(draftCandidate(namesake));
+        await insertLookup(db, lookup);
+        await insertLookup(db, other);
+        await suppress(db, keys);
+        await writeUnder(db, lookup.id);
+        assert.deepEqual(await countUnder(db, lookup.id), { probe: 0, datasource: 0, record: 0, match: 0, claim: 0 });
+        assert.equal(await hasProfile(db, lookup.id), false);
+        assert.equal(await holdLookup(db, lookup), false);
+        await writeUnder(db, other.id);
+        assert.deepEqual(await countUnder(db, other.id), { probe: 1, datasource: 1, record: 1, match: 1, claim: 1 });
+        assert.equal(await hasProfile(db, other.id), true);
+      });
+    }
+
+    test("A document is neither filed nor found under a suppressed key, and its other keys find it", async () => {
+      await clear(db);
+      const both = [keyed(EMAIL), keyed({ kind: "email", value: "other.calder@example.org" })];
+      await saveDocuments(db, [draftDocument({ id: "shared", identifiers: both })]);
+      await suppress(db, suppressionKeys(SECRET, { ...anonymous, identifiers: [EMAIL] }));
+      assert.deepEqual(await findDocuments(db, EMAIL), []);
+      assert.equal((await findDocuments(db, { kind: "email", value: "other.calder@example.org" })).length, 1);
+      const website = keyed({ kind: "website", value: "ines-calder.example.org" });
+      const written = await saveDocuments(db, [
+        draftDocument({ id: "alone", identifiers: [keyed(EMAIL), website] }),
+        draftDocument({ id: "again", identifiers: both }),
+      ]);
+      assert.equal(written, 1);
+      const rows = await db.selectFrom("archive_key").select(["document_id", "value"]).orderBy("document_id").execute();
+      assert.deepEqual(rows, [
+        { document_id: "again", value: "other.calder@example.org" },
+        { document_id: "shared", value: EMAIL.value },
+        { document_id: "shared", value: "other.calder@example.org" },
+      ]);
+    });
+
+    test("The gate keeps those without keys and those whose keys nobody suppressed, in their order", async () => {
+      await clear(db);
+      await suppress(db, ["k2"]);
+      const people = [["k3"], [], ["k1", "k2"], ["k1"]];
+      assert.deepEqual(await withoutSuppressed(db, people, (keys) => keys), [["k3"], [], ["k1"]]);
+      assert.equal(await mayWriteUnder(db, newId()), false);
+    });
+  });
+}
+
+function lookupOf(draft: ReturnType<typeof draftCandidate>) {
+  return draftLookup({ suppressionKeys: draft.suppressionKeys });
+}
+
+interface Written {
+  readonly person: { readonly id: string; readonly number: number; readonly lookupId: string };
+  readonly namesake: { readonly id: string; readonly number: number; readonly lookupId: string };
+}
+
+async function writeBoth(db: Db): Promise<Written> {
+  const drafts = [draftCandidate(person), draftCandidate(namesake)];
+  const { written } = await saveCandidates(db, drafts);
+  const ids = await Promise.all(
+    written.map(async ({ draft, id, number }) => {
+      const lookup = lookupOf(draft);
+      await insertLookup(db, lookup);
+      await writeUnder(db, lookup.id);
+      await saveDocuments(db, [
+        draftDocument({
+          id: draft.originKey,
+          identifiers: draft.identifiers.map(keyed),
+        }),
+      ]);
+      return { key: draft.originKey, id, number, lookupId: lookup.id };
+    }),
+  );
+  const [first, second] = ids.sort((a, b) => a.key.length - b.key.length);
+  assert.ok(first && second);
+  return { person: first, namesake: second };
+}
+
+async function writeUnder(db: Db, lookupId: string): Promise<void> {
+  await saveDatasources(db, [draftDatasource(lookupId)]);
+  await saveProbe(db, {
+    lookupId,
+    connector: "archive",
+    identifierKind: "candidate",
+    identifierValue: "test",
+    depth: 0,
+    outcome: "found",
+    reason: null,
+    ms: 1,
+    position: 1,
+  });
+  await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()]);
+  await saveProfile(db, lookupId, { data: { fullName: "Ines Calder" }, evidence: {}, unknown: [], related: [] });
+}
+
+type Counted = readonly (readonly [string, number])[];
+
+/** How many rows each read gives of the person, and of the namesake. */
+async function readEverything(db: Db, written: Written): Promise<{ person: Counted; namesake: Counted }> {
+  const { person, namesake } = written;
+  return { person: await readPerson(db, person), namesake: await readPerson(db, namesake) };
+}
+
+async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): Promise<Counted> {
+  const history = await listLookups(db, "default", { limit: 10, after: null, status: null, now: new Date() });
+  const visible = await visibleCandidates(db).execute();
+  const lookup = draftLookup({ id: lookupId });
+  return [
+    ["findCandidate", (await findCandidate(db, id)) ? 1 : 0],
+    ["findCandidatesById", (await findCandidatesById(db, [id])).length],
+    ["findCandidatesByNumber", (await findCandidatesByNumber(db, [number])).length],
+    ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
+    ["listPresences", (await listPresences(db, [id])).length],
+    ["listIdentifiers", (await listIdentifiers(db, id)).length],
+    ["findLookup", (await findLookup(db, lookupId, "default")) ? 1 : 0],
+    ["findLookupToRun", (await findLookupToRun(db, lookupId)) ? 1 : 0],
+    ["findProfile", (await findProfile(db, lookupId)) ? 1 : 0],
+    ["holdLookup", (await holdLookup(db, lookup)) ? 1 : 0],
+    ["listLookups", history.filter((each) => each.id === lookupId).length],
+    ["listProbes", (await listProbes(db, lookupId)).length],
+    ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
+    ["listDatasources", (await listDatasources(db, lookupId)).length],
+    ["listRecords", (await listRecords(db, lookupId)).length],
+    ["listClaims", (await listClaims(db, lookupId)).length],
+  ];
+}
+
+async function countUnder(db: Db, lookupId: string): Promise<Record<string, number>> {
+  const tables = ["probe", "datasource", "record", "match", "claim"] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await db.selectFrom(table).select("lookup_id").where("lookup_id", "=", lookupId).execute();
+      return [table, rows.length] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+async function hasProfile(db: Db, lookupId: string): Promise<boolean> {
+  const row = await db.selectFrom("lookup").select("data").where("id", "=", lookupId).executeTakeFirstOrThrow();
+  return row.data !== null;
+}
+
+async function countRows(db: Db): Promise<Record<string, number>> {
+  const tables = ["candidate", "presence", "lookup"] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const),
+  );
+  return Object.fromEntries(counts);
+}
+
+async function clear(db: Db): Promise<void> {
+  for (const table of ["suppression", "candidate", "lookup", "archive_document"] as const) {
+    await db.deleteFrom(table).execute();
+  }
+}

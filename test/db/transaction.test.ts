@@ -1,0 +1,259 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "../../src/db/schema.ts";
+import { initSetting, readSetting } from "../../src/db/setting.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+/** The embedded engine ends a transaction that is idle for longer. */
+const IDLE_MS = 5_000;
+
+for (const engine of ENGINES) {
+  describe(`Transactions on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let pool: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      pool = opened.database.db;
+    });
+    after(() => opened.close());
+
+    test("What a transaction wrote is there after it, and its value is handed out", async () => {
+      const value = await transact(pool, async (db) => await initSetting(db, "kept", "yes"));
+      assert.equal(value, "yes");
+      assert.equal(await readSetting(pool, "kept"), "yes");
+    });
+
+    test("A transaction whose work throws leaves nothing behind, and throws the same error", async () => {
+      const reason = new Error("not today");
+      await assert.rejects(
+        transact(pool, async (db) => {
+          await initSetting(db, "dropped", "yes");
+          throw reason;
+        }),
+        (error) => error === reason,
+      );
+      assert.equal(await readSetting(pool, "dropped"), null);
+    });
+
+    test("A failed statement rolls the whole transaction back, and the next statement works", async () => {
+      await assert.rejects(
+        transact(pool, async (db) => {
+          await initSetting(db, "before the fault", "yes");
+          await sql`select 1 / 0`.execute(db);
+        }),
+        { code: "22012" },
+      );
+      assert.equal(await readSetting(pool, "before the fault"), null);
+    });
+
+    test("A transaction inside a transaction is the same one", async () => {
+      await assert.rejects(
+        transact(pool, async (outer) => {
+          await transact(outer, async (inner) => {
+            assert.equal(inner, outer);
+            await initSetting(inner, "inner", "yes");
+          });
+          throw new Error("after the inner one");
+        }),
+      );
+      assert.equal(await readSetting(pool, "inner"), null);
+    });
+
+    test("A statement through the pool inside a transaction throws instead of waiting for itself", async () => {
+      await transact(pool, async () => {
+        const refused = { message: /outside the open transaction/ };
+        await assert.rejects(readSetting(pool, "kept"), refused);
+        await assert.rejects(opened.database.execute("select 1"), refused);
+        await assert.rejects(
+          transact(pool, async () => undefined),
+          refused,
+        );
+      });
+      assert.equal(await readSetting(pool, "kept"), "yes");
+    });
+
+    test("A statement that others make while a transaction is open never runs inside it", async () => {
+      const { promise: written, resolve: tellWritten } = Promise.withResolvers<void>();
+      const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+      const failing = transact(pool, async (db) => {
+        await initSetting(db, "inside", "yes");
+        tellWritten();
+        await mayFail;
+        throw new Error("rolled back");
+      });
+      await written;
+      const outside = initSetting(pool, "outside", "yes");
+      const seen = readSetting(pool, "inside");
+      fail();
+      await assert.rejects(failing, /rolled back/);
+      assert.equal(await outside, "yes");
+      assert.equal(await seen, null);
+      assert.equal(await readSetting(pool, "outside"), "yes");
+    });
+
+    test("Transactions that run at once do not mix", async () => {
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          transact(pool, async (db) => {
+            await initSetting(db, `mix ${index} a`, "yes");
+            await delay(1);
+            if (index % 2 === 1) throw new Error("odd");
+            await initSetting(db, `mix ${index} b`, "yes");
+          }).catch((error: Error) => assert.equal(error.message, "odd")),
+        ),
+      );
+      const rows = await pool.selectFrom("setting").select("name").where("name", "like", "mix %").execute();
+      const expected = [0, 2, 4, 6].flatMap((index) => [`mix ${index} a`, `mix ${index} b`]);
+      assert.deepEqual(rows.map((row) => row.name).sort(), expected);
+    });
+
+    test("A script that fails in the middle of its own transaction does not poison the statements after it", async () => {
+      await assert.rejects(opened.database.execute("begin; select 1 / 0; commit"));
+      // On PostgreSQL the broken session may be the next one borrowed: all of them have to work.
+      await Promise.all(Array.from({ length: 12 }, () => readSetting(pool, "kept")));
+      assert.equal(await readSetting(pool, "kept"), "yes");
+    });
+
+    test("What is notified reaches every listener of its channel, and none that has stopped", async () => {
+      const heard: string[] = [];
+      const alsoHeard: string[] = [];
+      const stop = await opened.database.listen("candor_test", (payload) => heard.push(payload));
+      const stopSecond = await opened.database.listen("candor_test", (payload) => alsoHeard.push(payload));
+      await notify(pool, "first");
+      await until(() => heard.length === 1 && alsoHeard.length === 1);
+      await stopSecond();
+      await notify(pool, "second");
+      await until(() => heard.length === 2);
+      await stop();
+      await transact(pool, async (db) => await notify(db, "third"));
+      assert.deepEqual([heard, alsoHeard], [["first", "second"], ["first"]]);
+    });
+
+    test("What a transaction notifies is heard when it is committed, and never when it is rolled back", async () => {
+      const heard: string[] = [];
+      const stop = await opened.database.listen("candor_test_2", (payload) => heard.push(payload));
+      await transact(pool, async (db) => {
+        await sql`select pg_notify('candor_test_2', 'lost')`.execute(db);
+        throw new Error("rolled back");
+      }).catch(() => undefined);
+      await transact(pool, async (db) => await sql`select pg_notify('candor_test_2', 'kept')`.execute(db));
+      await until(() => heard.length > 0);
+      assert.deepEqual(heard, ["kept"]);
+      await stop();
+    });
+
+    test("Values come back as the same types from both engines", async () => {
+      const result = await sql<Record<string, unknown>>`
+        select 9007199254740991::int8 as big, 7::int4 as small, 1.5::float8 as float, 0.25::real as real,
+          date '1958-10-13' as date, timestamptz '2026-01-02 03:04:05.678+00' as moment,
+          '{"b": 1, "a": [null, "\\u00e9"]}'::json as json, '{"a": {"b": 2}}'::jsonb as jsonb,
+          array['x', 'y "z"', null]::text[] as texts, array[1, 2]::int4[] as numbers,
+          array[3, null]::int8[] as bigs, array[date '1958-10-13'] as dates, '\\x00ff'::bytea as bytes, true as yes, null as nothing,
+          '019a0000-0000-7000-8000-000000000000'::uuid as id
+      `.execute(pool);
+      const [row] = result.rows;
+      assert.ok(row);
+      assert.deepEqual(
+        { ...row, bytes: Buffer.from(row["bytes"] as Uint8Array).toString("hex") },
+        {
+          big: Number.MAX_SAFE_INTEGER,
+          small: 7,
+          float: 1.5,
+          real: 0.25,
+          date: "1958-10-13",
+          moment: new Date("2026-01-02T03:04:05.678Z"),
+          json: { b: 1, a: [null, "é"] },
+          jsonb: { a: { b: 2 } },
+          texts: ["x", 'y "z"', null],
+          numbers: [1, 2],
+          bigs: [3, null],
+          dates: ["1958-10-13"],
+          bytes: "00ff",
+          yes: true,
+          nothing: null,
+          id: "019a0000-0000-7000-8000-000000000000",
+        },
+      );
+    });
+
+    test("Values that go in as parameters are the ones that come out", async () => {
+      const moment = new Date("2026-01-02T03:04:05.678Z");
+      const result = await sql<Record<string, unknown>>`
+        select ${'Zoë O\'Neil \\ "q" \u{1F600}'}::text as text, ${moment}::timestamptz as moment, ${5}::int8 as big,
+          ${["a", "b,c", '"']}::text[] as texts, ${[4, 5]}::bigint[] as bigs, ${null}::text as nothing, ${true}::bool as yes
+      `.execute(pool);
+      assert.deepEqual(result.rows, [
+        {
+          text: 'Zoë O\'Neil \\ "q" \u{1F600}',
+          moment,
+          big: 5,
+          texts: ["a", "b,c", '"'],
+          bigs: [4, 5],
+          nothing: null,
+          yes: true,
+        },
+      ]);
+    });
+
+    test("An error of the database names its code and constraint, and where it was asked from", async () => {
+      await initSetting(pool, "twice", "yes");
+      const asking = pool.insertInto("setting").values({ name: "twice", value: "no" }).execute();
+      await assert.rejects(asking, { code: "23505", constraint: "setting_pkey" });
+    });
+
+    // PostgreSQL has a connection for everybody; only the embedded engine has one to lose.
+    if (engine === "postgres") return;
+
+    test("An idle transaction ends after five seconds with an error that names its last statement, and others wait meanwhile", async () => {
+      const order: string[] = [];
+      const forgotten = transact(pool, async (db) => {
+        await initSetting(db, "forgotten", "yes");
+        await delay(IDLE_MS + 1_000);
+        order.push("woke");
+        await readSetting(db, "forgotten");
+      });
+      await delay(200);
+      const waiting = initSetting(pool, "waited", "yes").then(() => order.push("waited"));
+      await assert.rejects(forgotten, {
+        message: /idle for 5 s and was rolled back; its last statement: select .*setting/,
+      });
+      await waiting;
+      assert.deepEqual(order, ["waited", "woke"]);
+      assert.equal(await readSetting(pool, "forgotten"), null);
+      assert.equal(await readSetting(pool, "waited"), "yes");
+    });
+
+    test("A transaction whose statement takes longer than that is not idle", async () => {
+      const value = await transact(pool, async (db) => {
+        await initSetting(db, "patient", "yes");
+        await busy(db, IDLE_MS + 500);
+        return await readSetting(db, "patient");
+      });
+      assert.equal(value, "yes");
+      assert.equal(await readSetting(pool, "patient"), "yes");
+    });
+  });
+}
+
+/** Keeps the engine at one statement for so long. */
+async function busy(db: Db, ms: number): Promise<void> {
+  await sql`
+    with recursive clock (at) as (
+      select clock_timestamp() union all
+      select clock_timestamp() from clock where at < now() + interval '1 day' and clock_timestamp() < statement_timestamp() + ${ms} * interval '1 millisecond'
+    ) select count(*) from clock
+  `.execute(db);
+}
+
+async function notify(db: Db, payload: string): Promise<void> {
+  await sql`select pg_notify('candor_test', ${payload})`.execute(db);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!holds() && Date.now() < deadline) await delay(10);
+  assert.ok(holds());
+}

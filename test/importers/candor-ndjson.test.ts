@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import * as fc from "fast-check";
+import { candorNdjson, readImportLine } from "../../src/importers/candor-ndjson.ts";
+import { ImportFormatError, type ImportRow, type Rejection } from "../../src/importers/importer.ts";
+import { findImporter, IMPORTERS } from "../../src/importers/registry.ts";
+import { jsonLines, memoryFolder } from "./memory-folder.ts";
+
+const CANDIDATE = { type: "candidate", key: "crm:1", fullName: "Ada Example" };
+const DOCUMENT = {
+  type: "document",
+  kind: "person-page",
+  url: "https://ada.example.org/",
+  mediaType: "text/html",
+  data: "<p>",
+  identifiers: [{ kind: "candidate", value: "crm:1" }],
+};
+const PICTURE = { type: "picture", url: "https://ada.example.org/a.png", mediaType: "image/png", base64: "AAAA" };
+
+const refused: readonly (readonly [what: string, line: string, reason: RegExp])[] = [
+  ["text that is no JSON", "{", /^no JSON$/],
+  ["JSON that is no row", "[]", /expected object/],
+  ["a row of no type", JSON.stringify({ key: "1" }), /^\/type: /],
+  ["a candidate without a name", JSON.stringify({ ...CANDIDATE, fullName: " " }), /^\/fullName: /],
+  ["an unknown member", JSON.stringify({ ...CANDIDATE, nickname: "A" }), /nickname/],
+  ["a date that is none", JSON.stringify({ ...CANDIDATE, birthDate: "1961-02-30" }), /^\/birthDate: Not a date/],
+  [
+    "a key that is none",
+    JSON.stringify({ ...CANDIDATE, identifiers: [{ kind: "email", value: "secret" }] }),
+    /^\/identifiers\/0\/value: No email$/,
+  ],
+  [
+    "a profile of another platform",
+    JSON.stringify({ ...CANDIDATE, presences: [{ platform: "x", url: "https://github.com/ada" }] }),
+    /^\/presences\/0\/url: No profile on x$/,
+  ],
+  ["a document under no key", JSON.stringify({ ...DOCUMENT, identifiers: [] }), /^\/identifiers: /],
+  ["a document from nowhere", JSON.stringify({ ...DOCUMENT, url: "file:///etc/passwd" }), /^\/url: Not an http/],
+  ["a time without a zone", JSON.stringify({ ...DOCUMENT, collectedAt: "2026-01-01T00:00:00" }), /^\/collectedAt: /],
+  ["a picture that is text", JSON.stringify({ ...PICTURE, mediaType: "text/html" }), /^\/mediaType: /],
+  ["a picture that is not base64", JSON.stringify({ ...PICTURE, base64: "<svg>" }), /^\/base64: /],
+];
+
+describe("a line of Candor NDJSON", () => {
+  test("is read with its keys and addresses in normal form", () => {
+    const row = {
+      ...CANDIDATE,
+      aliases: ["Addie"],
+      identifiers: [
+        { kind: "email", value: "Ada@Example.ORG" },
+        { kind: "phone", value: "+1 (202) 555-0143" },
+        { kind: "externalId", value: "CRM: 1" },
+      ],
+      presences: [{ platform: "x", url: "twitter.com/Ada_Example", followers: 3 }],
+    };
+    assert.deepEqual(readImportLine(JSON.stringify(row)), {
+      row: {
+        ...row,
+        identifiers: [
+          { kind: "email", value: "ada@example.org" },
+          { kind: "phone", value: "+12025550143" },
+          { kind: "externalId", value: "crm:1" },
+        ],
+        presences: [{ platform: "x", url: "https://x.com/ada_example", followers: 3 }],
+      },
+    });
+    const document = { ...DOCUMENT, collectedAt: "2026-01-01T01:00:00+01:00" };
+    assert.deepEqual(readImportLine(JSON.stringify(document)), {
+      row: { ...DOCUMENT, collectedAt: "2026-01-01T00:00:00.000Z" },
+    });
+    assert.deepEqual(readImportLine(JSON.stringify(PICTURE)), { row: PICTURE });
+  });
+
+  for (const [what, line, reason] of refused) {
+    test(`is refused for ${what}, and the reason does not repeat it`, () => {
+      const reading = readImportLine(line);
+      assert.ok("reason" in reading);
+      assert.match(reading.reason, reason);
+      assert.ok(!reading.reason.includes("secret"));
+    });
+  }
+
+  test("never fails, whatever it is", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.object().map((value) => JSON.stringify(value)),
+        ),
+        (line) => {
+          assert.ok("reason" in readImportLine(line));
+        },
+      ),
+    );
+  });
+});
+
+describe("a folder of Candor NDJSON", () => {
+  test("gives the rows of its files by name, and tells of broken lines", async () => {
+    const folder = memoryFolder({
+      "b.ndjson": `${jsonLines(PICTURE)}oops\n\n`,
+      "a.jsonl": jsonLines(CANDIDATE, DOCUMENT),
+      "notes.txt": "no rows",
+    });
+    const rows: ImportRow[] = [];
+    const rejections: Rejection[] = [];
+    for await (const row of candorNdjson.rows(folder, (rejection) => rejections.push(rejection))) rows.push(row);
+    assert.deepEqual(rows, [CANDIDATE, DOCUMENT, PICTURE]);
+    assert.deepEqual(rejections, [{ path: "b.ndjson", line: 2, reason: "no JSON" }]);
+  });
+
+  test("without such a file is refused", async () => {
+    const rows = candorNdjson.rows(memoryFolder({ "a.csv": "" }))[Symbol.asyncIterator]();
+    await assert.rejects(rows.next(), ImportFormatError);
+  });
+});
+
+describe("the list of importers", () => {
+  test("finds each by its name", () => {
+    assert.equal(new Set(IMPORTERS.map(({ name }) => name)).size, IMPORTERS.length);
+    for (const importer of IMPORTERS) assert.equal(findImporter(importer.name), importer);
+    assert.equal(findImporter("nothing"), undefined);
+  });
+});
+
+describe("the sample people", () => {
+  const text = readFileSync(new URL("../../samples/people.ndjson", import.meta.url), "utf8");
+  const rows = text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const reading = readImportLine(line);
+      assert.ok("row" in reading, JSON.stringify(reading));
+      return reading.row;
+    });
+
+  test("are six, two of one name, with every kind of document that is theirs to have", () => {
+    const names = rows.filter((row) => row.type === "candidate").map(({ fullName }) => fullName);
+    assert.equal(names.length, 6);
+    assert.equal(new Set(names).size, 5);
+    const kinds = new Set(rows.filter((row) => row.type === "document").map(({ kind }) => kind));
+    assert.deepEqual([...kinds].toSorted(), ["account-page", "directory-entry", "person-page", "x/posts"]);
+  });
+
+  test("have addresses and numbers that are nobody's", () => {
+    for (const row of rows) {
+      if (row.type !== "candidate") continue;
+      for (const { kind, value } of row.identifiers ?? []) {
+        if (kind === "email") assert.match(value, /@example\.(?:org|com)$/);
+        if (kind === "phone") assert.match(value, /^\+1\d{3}55501\d\d$/);
+        if (kind === "website") assert.match(value, /\.example\.org$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { DisableConnector, RetryLater } from "../../src/connectors/connector.ts";
+import { listDatasources } from "../../src/db/datasource.ts";
+import { findProfile } from "../../src/db/lookup.ts";
+import { listProbes } from "../../src/db/probe.ts";
+import { listClaims } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { collect } from "../../src/pipeline/collect.ts";
+import { runLookup } from "../../src/pipeline/run.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { capturePage, createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";
+
+const page: Page = { id: "ines", name: "Ines Calder", identifiers: [OWN], skills: ["Knots"] };
+const QUICK = { requestsPerMinute: 1_000, timeoutMs: 50, cacheDays: 0 } as const;
+
+for (const engine of ENGINES) {
+  describe(`Collecting on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    /** Runs one round of probes about the person's e-mail. */
+    async function probe(...connectors: ReturnType<typeof createConnector>[]) {
+      const id = await insertTestLookup(db);
+      await collect(await takeUp(db, id), [OWN], 0, new Set(), stageContext(db, connectors));
+      const probes = await listProbes(db, id);
+      const outcomes = Object.fromEntries(probes.map((each) => [each.connector, [each.outcome, each.reason]]));
+      return { id, outcomes, datasources: await listDatasources(db, id) };
+    }
+
+    test("A source that knows the person is found, and one that answers without a page is absent", async () => {
+      const { outcomes, datasources } = await probe(
+        createConnector({ [OWN.value]: [page] }, { name: "knows" }),
+        createConnector({}, { name: "does-not" }),
+      );
+      assert.deepEqual(outcomes, { knows: ["found", null], "does-not": ["absent", null] });
+      assert.deepEqual(
+        datasources.map((each) => [each.connector, each.url, each.data, each.collectedAt]),
+        [["knows", "https://shelf.example.org/ines", JSON.stringify(page), "2026-01-02T03:04:05.000Z"]],
+      );
+    });
+
+    test("A source that says not now, or not you, is blocked with its words; a bug of ours has failed with none", async () => {
+      const failing = (name: string, error: Error) => createConnector({ [OWN.value]: () => fail(error) }, { name });
+      const { outcomes } = await probe(
+        failing("later", new RetryLater("429 Too Many Requests", 1_000)),
+        failing("refused", new DisableConnector("401 Unauthorized")),
+        failing("broken", new TypeError("Ines Calder is not a function")),
+      );
+      assert.deepEqual(outcomes["later"], ["blocked", "429 Too Many Requests"]);
+      assert.deepEqual(outcomes["refused"], ["blocked", "401 Unauthorized"]);
+      assert.equal(outcomes["broken"]?.[0], "failed");
+      assert.doesNotMatch(String(outcomes["broken"]?.[1]), /Ines/);
+    });
+
+    test("A source that does not answer in time is blocked, whether or not its connector heeds the signal", async () => {
+      const { outcomes } = await probe(
+        createConnector({ [OWN.value]: () => never() }, { name: "deaf", limits: QUICK }),
+        createConnector(
+          {},
+          {
+            name: "heeds",
+            limits: QUICK,
+            onProbe: (_value, { signal }) =>
+              new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+          },
+        ),
+      );
+      assert.deepEqual(outcomes, { deaf: ["blocked", "no answer in time"], heeds: ["blocked", "no answer in time"] });
+    });
+
+    test("What a source had sent before it broke off is kept", async () => {
+      const { outcomes, datasources } = await probe(
+        createConnector({ [OWN.value]: () => thenFail(page) }, { name: "breaks-off" }),
+      );
+      assert.equal(outcomes["breaks-off"]?.[0], "blocked");
+      assert.equal(datasources.length, 1);
+    });
+
+    test("A source that refuses once is not asked again in this run, and the others go on", async () => {
+      const identifiers: Identifier[] = Array.from({ length: 20 }, (_, index) => ({
+        kind: "email",
+        value: `ines.${index}@example.org`,
+      }));
+      const refusing = createConnector(
+        {},
+        { name: "refusing", onProbe: () => Promise.reject(new DisableConnector("403")) },
+      );
+      const patient = createConnector({}, { name: "patient" });
+      const id = await insertTestLookup(db);
+      const lookup = await takeUp(db, id);
+      const disabled = new Set<string>();
+      await collect(lookup, identifiers, 0, disabled, stageContext(db, [refusing, patient]));
+      const probes = await listProbes(db, id);
+      const of = (name: string, outcome: string) =>
+        probes.filter((each) => each.connector === name && each.outcome === outcome).length;
+      assert.equal(of("patient", "absent"), 20);
+      // Several questions are under way when the first refusal comes.
+      assert.ok(refusing.asked.length < 20, `${refusing.asked.length} questions`);
+      assert.equal(of("refusing", "blocked"), refusing.asked.length);
+      assert.equal(of("refusing", "skipped"), 20 - refusing.asked.length);
+      assert.deepEqual([...disabled], ["refusing"]);
+      await collect(lookup, [{ kind: "phone", value: "+12025550100" }], 1, disabled, stageContext(db, [refusing]));
+      assert.equal((await listProbes(db, id)).at(-1)?.outcome, "skipped");
+    });
+
+    test("A lookup asks other people's sources sixty questions, its own archive as many as there are", async () => {
+      const identifiers: Identifier[] = Array.from({ length: 70 }, (_, index) => ({
+        kind: "email",
+        value: `ines.${index}@example.org`,
+      }));
+      const open = createConnector({}, { name: "open", access: "open" });
+      const local = createConnector({}, { name: "local" });
+      const id = await insertTestLookup(db);
+      await collect(await takeUp(db, id), identifiers, 0, new Set(), stageContext(db, [open, local]));
+      assert.deepEqual([open.asked.length, local.asked.length], [60, 70]);
+      const skipped = (await listProbes(db, id)).filter((each) => each.outcome === "skipped");
+      assert.deepEqual([skipped.length, skipped[0]?.reason], [10, "the lookup's 60 questions were spent"]);
+    });
+
+    test("Nobody is asked the same question twice, not even under two captures or after a kill", async () => {
+      const shelf = createConnector({ [OWN.value]: [page] });
+      const id = await insertTestLookup(db);
+      const lookup = await takeUp(db, id);
+      const once = await collect(lookup, [OWN, OWN], 0, new Set(), stageContext(db, [shelf]));
+      const again = await collect(lookup, [OWN], 0, new Set(), stageContext(db, [shelf]));
+      assert.deepEqual([once, again, shelf.asked], [1, 1, [OWN.value]]);
+    });
+
+    test("An answer is stored before it is read: one that no reader understands is there all the same", async () => {
+      const unreadable = createConnector(
+        { [OWN.value]: [page] },
+        {
+          read: () => {
+            throw new Error("not my language");
+          },
+        },
+      );
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [unreadable]));
+      assert.equal((await listDatasources(db, id)).length, 1);
+      assert.deepEqual(await listClaims(db, id), []);
+      assert.deepEqual((await findProfile(db, id))?.data, {});
+    });
+
+    test("A NUL or half a character in an answer stands as U+FFFD, and stops nothing", async () => {
+      const damaged: Page = { ...page, name: "Ines\0 Calder", skills: ["Knots \uD800", "\0"] };
+      const shelf = createConnector({
+        [OWN.value]: () =>
+          captures(capturePage(damaged), {
+            ...capturePage(page),
+            url: "https://shelf.example.org/raw",
+            data: 'raw \0 \uDC00 {"',
+          }),
+      });
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      const stored = await listDatasources(db, id);
+      assert.deepEqual(
+        stored.map((each) => each.data).filter((data) => data.startsWith("raw")),
+        ['raw \uFFFD \uFFFD {"'],
+      );
+      const values = (await listClaims(db, id)).map((claim) => claim.value);
+      assert.deepEqual(new Set(values), new Set(["Ines\uFFFD Calder", "Knots \uFFFD", "\uFFFD"]));
+      assert.ok(await findProfile(db, id));
+    });
+
+    test("A run that is told to stop asks nobody else, and marks nothing as asked", async () => {
+      const stopping = new AbortController();
+      const shelf = createConnector({}, { onProbe: () => stopping.abort(new Error("stopping")) });
+      const id = await insertTestLookup(db);
+      const lookup = await takeUp(db, id);
+      const run = collect(lookup, [OWN], 0, new Set(), stageContext(db, [shelf], { signal: stopping.signal }));
+      await assert.rejects(run, /stopping/);
+      assert.deepEqual(await listProbes(db, id), []);
+    });
+  });
+}
+
+// oxlint-disable-next-line require-yield
+async function* fail(error: Error): AsyncGenerator<never> {
+  throw error;
+}
+
+async function* thenFail(first: Page) {
+  yield capturePage(first);
+  throw new RetryLater("connection reset", 1_000);
+}
+
+// oxlint-disable-next-line require-yield
+async function* never(): AsyncGenerator<never> {
+  await new Promise(() => undefined);
+}
+
+async function* captures(...all: ReturnType<typeof capturePage>[]) {
+  yield* all;
+}

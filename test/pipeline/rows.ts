@@ -1,0 +1,20 @@
+import { listDatasources } from "../../src/db/datasource.ts";
+import { findProfile } from "../../src/db/lookup.ts";
+import { listProbes } from "../../src/db/probe.ts";
+import { listClaims, listRecords } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+
+/** Everything a lookup wrote, without what must differ from one lookup to the next: its id and how long it took. */
+export async function readRows(db: Db, lookupId: string): Promise<unknown> {
+  const datasources = await listDatasources(db, lookupId);
+  const text = JSON.stringify({
+    probes: (await listProbes(db, lookupId)).map((probe) => ({ ...probe, ms: 0 })),
+    datasources,
+    records: await listRecords(db, lookupId),
+    claims: await listClaims(db, lookupId),
+    profile: await findProfile(db, lookupId),
+  });
+  // A datasource's id is made from the lookup's.
+  const numbered = datasources.reduce((rest, { id }, index) => rest.replaceAll(id, `datasource ${index}`), text);
+  return JSON.parse(numbered.replaceAll(lookupId, "lookup")) as unknown;
+}

@@ -1,0 +1,297 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { archive } from "../../src/connectors/archive.ts";
+import { RetryLater } from "../../src/connectors/connector.ts";
+import { saveDocuments } from "../../src/db/archive.ts";
+import { deleteLookup, findLookupToRun, findProfile, finishLookup, insertLookup } from "../../src/db/lookup.ts";
+import { listProbes } from "../../src/db/probe.ts";
+import { listClaims, listRecords } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
+import { draftDocument, draftLookup, keyed, suppress } from "../db/drafts.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext } from "./kit.ts";
+import { readRows } from "./rows.ts";
+
+const PHONE: Identifier = { kind: "phone", value: "+12025550101" };
+const REGISTER: Identifier = { kind: "externalId", value: "register:IC-1" };
+const FAR: Identifier = { kind: "externalId", value: "register:far" };
+const STRANGER: Identifier = { kind: "phone", value: "+12025550199" };
+
+/** Ines by her e-mail; her page names a phone, the page under that phone a register's number, that one a fourth key. */
+const chain = {
+  [OWN.value]: [page("ines", [OWN, PHONE], ["Knots"])],
+  [PHONE.value]: [page("ines-phone", [PHONE, REGISTER], ["Ropes"]), page("ines", [OWN, PHONE], ["Knots"])],
+  [REGISTER.value]: [page("ines-register", [REGISTER, FAR], ["Sails"])],
+  [FAR.value]: [page("ines-far", [FAR], ["Too far"])],
+};
+
+for (const engine of ENGINES) {
+  describe(`A lookup's run on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    const skillsOf = async (id: string) =>
+      ((await findProfile(db, id))?.data as { skills?: string[] } | undefined)?.skills;
+
+    test("Keys that own records state are followed to a depth of two, and no further", async () => {
+      const shelf = createConnector(chain);
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      const lookup = await findLookupToRun(db, id);
+      assert.deepEqual([lookup?.status, lookup?.stage, lookup?.progress], ["success", "done", 1]);
+      assert.deepEqual(shelf.asked, [OWN.value, PHONE.value, REGISTER.value]);
+      assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
+    });
+
+    test("A record that is undecided feeds nothing, and its keys are not followed", async () => {
+      // The same name and nothing else: it may be her, and it may not.
+      const doubtful: Page = { id: "maybe", name: "Ines Calder", identifiers: [STRANGER], skills: ["Poison"] };
+      const shelf = createConnector({
+        [OWN.value]: [page("ines", [OWN], ["Knots"]), doubtful],
+        [STRANGER.value]: [page("next", [STRANGER], ["Poison"])],
+      });
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      assert.deepEqual(await judgements(db, id), { ines: "own", maybe: "undecided" });
+      assert.deepEqual(shelf.asked, [OWN.value]);
+      assert.deepEqual(await skillsOf(id), ["Knots"]);
+    });
+
+    test("A record of somebody else feeds nothing, is not followed, and leaves no claims", async () => {
+      const other: Page = {
+        id: "other",
+        name: "Carl Holm",
+        birthDate: "1931",
+        identifiers: [STRANGER],
+        skills: ["Poison"],
+      };
+      const shelf = createConnector({
+        [OWN.value]: [{ ...page("ines", [OWN], ["Knots"]), birthDate: "1971-02-03" }, other],
+      });
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      assert.deepEqual(await judgements(db, id), { ines: "own", other: "other" });
+      assert.deepEqual(shelf.asked, [OWN.value]);
+      assert.deepEqual(await skillsOf(id), ["Knots"]);
+      assert.ok((await listClaims(db, id)).every((claim) => claim.value !== "Poison"));
+    });
+
+    test("Two lookups of one person end in the same rows, and a finished one is not run again", async () => {
+      const first = await insertTestLookup(db);
+      const second = await insertTestLookup(db);
+      await runLookup(first, 1, stageContext(db, [createConnector(chain)]));
+      await runLookup(second, 1, stageContext(db, [createConnector(chain)]));
+      const rows = await readRows(db, first);
+      assert.deepEqual(await readRows(db, second), rows);
+      const shelf = createConnector(chain);
+      await runLookup(first, 2, stageContext(db, [shelf]));
+      assert.deepEqual([await readRows(db, first), shelf.asked], [rows, []]);
+    });
+
+    test("A run that is stopped at any question and taken up again ends in the rows of an undisturbed one", async () => {
+      const undisturbed = await insertTestLookup(db);
+      const shelf = createConnector(chain);
+      await runLookup(undisturbed, 1, stageContext(db, [shelf]));
+      const rows = await readRows(db, undisturbed);
+      for (let stopAt = 1; stopAt <= shelf.asked.length; stopAt++) {
+        const id = await insertTestLookup(db);
+        const stopping = new AbortController();
+        let questions = 0;
+        const stopped = createConnector(chain, {
+          onProbe: () => (++questions === stopAt ? stopping.abort(new Error("stopping")) : undefined),
+        });
+        await assert.rejects(runLookup(id, 1, stageContext(db, [stopped], { signal: stopping.signal })), /stopping/);
+        assert.equal((await findLookupToRun(db, id))?.status, "running");
+        await runLookup(id, 2, stageContext(db, [createConnector(chain)]));
+        assert.deepEqual(await readRows(db, id), rows, `stopped at question ${stopAt}`);
+      }
+    });
+
+    test("A run that is killed after any of its writes ends in the rows of an undisturbed one", async () => {
+      const undisturbed = await insertTestLookup(db);
+      await runLookup(undisturbed, 1, stageContext(db, [createConnector(chain)]));
+      const rows = await readRows(db, undisturbed);
+      let killed = 0;
+      for (let statement = 3; statement < 60; statement += 7) {
+        const id = await insertTestLookup(db);
+        const dying = dieAfter(db, statement);
+        await runLookup(id, 1, stageContext(dying, [createConnector(chain)])).catch(() => killed++);
+        await runLookup(id, 2, stageContext(db, [createConnector(chain)]));
+        assert.equal((await findLookupToRun(db, id))?.status, "success");
+        assert.deepEqual(await readRows(db, id), rows, `died at statement ${statement}`);
+      }
+      assert.ok(killed >= 4, `${killed} runs were killed`);
+    });
+
+    test("A reader that has changed is followed by a rebuild, without asking anybody", async () => {
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
+      const shout = createConnector(chain, {
+        *read(capture) {
+          for (const finding of readPage(capture)) {
+            const claims = finding.claims.map((claim) =>
+              claim.property === "skill" ? { ...claim, value: claim.value.toUpperCase() } : claim,
+            );
+            yield { ...finding, claims };
+          }
+        },
+      });
+      await rebuild(db, id, shout);
+      assert.deepEqual((await skillsOf(id))?.sort(), ["KNOTS", "ROPES", "SAILS"]);
+      assert.deepEqual(shout.asked, []);
+      await rebuild(db, id, createConnector(chain));
+      assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
+    });
+
+    test("Without its captures a rebuilt profile has no fields, and no evidence for any", async () => {
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
+      assert.ok(Object.keys((await findProfile(db, id))?.evidence ?? {}).length > 0);
+      await db.deleteFrom("datasource").where("lookup_id", "=", id).execute();
+      await rebuild(db, id, createConnector(chain));
+      const profile = await findProfile(db, id);
+      assert.deepEqual([profile?.data, profile?.evidence], [{}, {}]);
+      assert.deepEqual([await listRecords(db, id), await listClaims(db, id)], [[], []]);
+    });
+
+    test("Of documents that were deleted a new lookup shows nothing", async () => {
+      const key: Identifier = { kind: "candidate", value: "test:ines-calder" };
+      const data =
+        '<script type="application/ld+json">{"@type":"Person","name":"Ines Calder","knowsAbout":["Knots"]}</script>';
+      await saveDocuments(db, [draftDocument({ id: "ld", data, identifiers: [keyed(key)] })]);
+      const look = async () => {
+        const draft = draftLookup({ sections: ["overview", "career"], identifiers: [key] });
+        await insertLookup(db, draft);
+        await runLookup(draft.id, 1, stageContext(db, [archive]));
+        return draft.id;
+      };
+      const before = await look();
+      assert.deepEqual(await skillsOf(before), ["Knots"]);
+      await db.deleteFrom("archive_document").execute();
+      const after = await look();
+      assert.deepEqual((await findProfile(db, after))?.data, {});
+      assert.deepEqual(await skillsOf(before), ["Knots"]);
+    });
+
+    test("A lookup that is cancelled while it runs writes nothing more and stays cancelled", async () => {
+      const at = new Date("2026-03-01T09:30:00.000Z");
+      const id = await insertTestLookup(db);
+      const shelf = createConnector(chain, {
+        onProbe: async (value) => {
+          if (value === PHONE.value) await finishLookup(db, id, { status: "cancelled", at });
+        },
+      });
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      const lookup = await findLookupToRun(db, id);
+      assert.deepEqual([lookup?.status, lookup?.finishedAt, lookup?.stage], ["cancelled", at, "resolve"]);
+      assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
+      assert.equal((await listProbes(db, id)).length, 1);
+      assert.equal(await findProfile(db, id), null);
+    });
+
+    test("A lookup that is erased while it runs leaves nothing behind", async () => {
+      const id = await insertTestLookup(db);
+      const shelf = createConnector(chain, {
+        onProbe: async (value) => {
+          if (value === PHONE.value) await deleteLookup(db, id);
+        },
+      });
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      for (const table of ["probe", "datasource", "record", "match", "claim"] as const) {
+        assert.deepEqual(await db.selectFrom(table).select("lookup_id").where("lookup_id", "=", id).execute(), []);
+      }
+      assert.equal(await findLookupToRun(db, id), null);
+      assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
+    });
+
+    test("A lookup whose person is suppressed while it runs writes nothing more, and ends", async () => {
+      const id = await insertTestLookup(db, { suppressionKeys: [`key of ${engine}`] });
+      const shelf = createConnector(chain, {
+        onProbe: async (value) => {
+          if (value === PHONE.value) await suppress(db, [`key of ${engine}`]);
+        },
+      });
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      const row = await db.selectFrom("lookup").select(["status", "data"]).where("id", "=", id).executeTakeFirst();
+      assert.deepEqual(row, { status: "cancelled", data: null });
+      const probes = await db.selectFrom("probe").select("identifier_value").where("lookup_id", "=", id).execute();
+      assert.deepEqual(probes, [{ identifier_value: OWN.value }]);
+    });
+
+    test("A lookup whose person was suppressed before it ran asks nobody", async () => {
+      const id = await insertTestLookup(db, { suppressionKeys: [`early key of ${engine}`] });
+      await suppress(db, [`early key of ${engine}`]);
+      const shelf = createConnector(chain);
+      await runLookup(id, 1, stageContext(db, [shelf]));
+      assert.deepEqual(shelf.asked, []);
+      const row = await db.selectFrom("lookup").select("status").where("id", "=", id).executeTakeFirst();
+      assert.equal(row?.status, "cancelled");
+    });
+
+    test("A source that is dead does not fail a lookup; a lookup that could ask none says so", async () => {
+      const dead = createConnector({}, { name: "dead", onProbe: () => Promise.reject(new RetryLater("503", 1_000)) });
+      const alive = createConnector(chain, { name: "alive" });
+      const half = await insertTestLookup(db);
+      await runLookup(half, 1, stageContext(db, [dead, alive]));
+      assert.equal((await findLookupToRun(db, half))?.status, "success");
+      const none = await insertTestLookup(db);
+      await runLookup(none, 1, stageContext(db, [dead]));
+      const lookup = await findLookupToRun(db, none);
+      assert.deepEqual([lookup?.status, lookup?.stage], ["error", "resolve"]);
+      assert.match(lookup?.errorMessage ?? "", /^No source could be asked\./);
+    });
+
+    test("A lookup that our own code fails five times ends in an error that tells what to do", async () => {
+      const id = await insertTestLookup(db);
+      const broken = stageContext(db, [createConnector(chain)], {
+        nameFrequency: () => {
+          throw new Error("a bug");
+        },
+      });
+      for (let attempt = 1; attempt < 5; attempt++) {
+        await assert.rejects(runLookup(id, 1, broken), /a bug/);
+        assert.equal((await findLookupToRun(db, id))?.status, "running");
+      }
+      await runLookup(id, 1, broken);
+      const lookup = await findLookupToRun(db, id);
+      assert.equal(lookup?.status, "error");
+      assert.match(lookup?.errorMessage ?? "", /Start another/);
+      await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
+      assert.equal((await findLookupToRun(db, id))?.status, "error");
+    });
+  });
+}
+
+function page(id: string, identifiers: readonly Identifier[], skills: readonly string[]): Page {
+  return { id, name: "Ines Calder", identifiers, skills };
+}
+
+async function judgements(db: Db, lookupId: string): Promise<Record<string, string>> {
+  const records = await listRecords(db, lookupId);
+  return Object.fromEntries(records.map((record) => [record.externalId, record.judgement]));
+}
+
+async function rebuild(db: Db, id: string, connector: ReturnType<typeof createConnector>): Promise<void> {
+  const lookup = await findLookupToRun(db, id);
+  assert.ok(lookup);
+  await rebuildLookup(lookup, stageContext(db, [connector]));
+}
+
+/** A handle whose connection is lost for good after so many statements, as a process that dies loses it. */
+function dieAfter(db: Db, statements: number): Db {
+  let left = statements;
+  return db.withPlugin({
+    transformQuery({ node }) {
+      if (left-- <= 0) throw new Error("the connection is gone");
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+}

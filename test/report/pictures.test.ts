@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sharp from "sharp";
+import { shrinkPicture } from "../../src/report/pictures.ts";
+import { picture } from "./samples.ts";
+
+test("every raster format becomes a JPEG no larger than its place", async () => {
+  const base = sharp(await picture(1));
+  const formats = [
+    base.clone().png(),
+    base.clone().webp(),
+    base.clone().gif(),
+    base.clone().tiff(),
+    base.clone().avif(),
+    base.clone().jpeg(),
+  ];
+  for (const format of formats) {
+    const small = await shrinkPicture(await format.toBuffer(), "photo");
+    assert.ok(small !== null);
+    const { format: kind, width, height } = await sharp(small).metadata();
+    assert.deepEqual([kind, width, height], ["jpeg", 300, 240]);
+  }
+});
+
+test("a logo keeps its shape, a transparent ground becomes white", async () => {
+  const clear = await sharp({ create: { width: 400, height: 100, channels: 4, background: "#00000000" } })
+    .png()
+    .toBuffer();
+  const small = await shrinkPicture(clear, "logo");
+  assert.ok(small !== null);
+  const { data, info } = await sharp(small).raw().toBuffer({ resolveWithObject: true });
+  assert.deepEqual([info.width, info.height, data[0]], [96, 24, 255]);
+});
+
+test("what is no picture is null: nothing, text, markup, a cut or broken file, a bomb", async () => {
+  const good = await picture(2);
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const bad = [
+    new Uint8Array(),
+    Buffer.from("no picture"),
+    Buffer.from("<!doctype html>"),
+    Buffer.from('\uFEFF <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    good.subarray(0, good.byteLength / 2),
+    bomb,
+  ];
+  for (const bytes of bad) assert.equal(await shrinkPicture(bytes, "photo"), null);
+});
+
+test("a picture one pixel high does not fail", async () => {
+  assert.ok((await shrinkPicture(await picture(3, 2000, 1), "portrait")) !== null);
+});

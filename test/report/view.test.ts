@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { LookupData } from "../../src/contract/profile.ts";
+import type { Block, Item, View } from "../../src/report/blocks.ts";
+import type { ReportInput } from "../../src/report/report.ts";
+import { buildView } from "../../src/report/view.ts";
+import { fuzzedInput } from "./fuzz.ts";
+import { arabicSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
+
+function viewOf(input: ReportInput): View {
+  return buildView(input, { hasPicture: (address) => input.pictures.has(address) }).view;
+}
+
+function blockOf<K extends Block["kind"]>(view: View, section: string, kind: K): Extract<Block, { kind: K }> {
+  const block = view.sections.find(({ id }) => id === section)?.blocks.find((one) => one.kind === kind);
+  assert.ok(block !== undefined, `${section} has no ${kind}`);
+  return block as Extract<Block, { kind: K }>;
+}
+
+/** Every item with a value, wherever it stands. */
+function itemsOf(value: unknown): Item[] {
+  if (Array.isArray(value)) return value.flatMap(itemsOf);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "t" in value ? [value as Item] : [];
+  return [...own, ...Object.values(value).flatMap(itemsOf)];
+}
+
+test("a section without data is absent, and the sections keep the order of the contract", async () => {
+  assert.deepEqual(
+    viewOf(await minimalSample()).sections.map(({ id }) => id),
+    ["overview"],
+  );
+  assert.deepEqual(
+    viewOf(await richSample()).sections.map(({ id }) => id),
+    [
+      "overview",
+      "selling",
+      "career",
+      "leisure",
+      "events",
+      "gallery",
+      "dataBreaches",
+      "adverseMedia",
+      "onlinePresence",
+      "socialMedia",
+    ],
+  );
+  assert.deepEqual(viewOf(inputOf({})).sections, []);
+});
+
+test("every fact of the overview has a number that stands in the list of sources", async () => {
+  const view = viewOf(await richSample());
+  const known = new Set(view.sources.map((row) => row.number));
+  for (const row of blockOf(view, "overview", "facts").rows) {
+    for (const item of row.items) {
+      assert.ok((item.refs ?? []).length > 0, JSON.stringify(item));
+      for (const number of item.refs ?? []) assert.ok(known.has(number));
+    }
+  }
+});
+
+test("each sentence of a summary ends with its references, and stress marks are gone", () => {
+  const input = inputOf({ overviewSummary: "One __two__ three. Four five." });
+  const { prose } = blockOf(viewOf(input), "overview", "prose");
+  const words = prose.pieces.map((piece) =>
+    typeof piece === "string" ? piece : "strong" in piece ? `<${piece.strong}>` : "#",
+  );
+  assert.deepEqual(words, ["One ", "<two>", " three.", "#", " Four five.", "#"]);
+});
+
+test("sources carry address, connector, date and judgement, and say which address was confirmed", async () => {
+  const view = viewOf(await richSample());
+  const details = view.sources.map((row) => row.details);
+  assert.ok(
+    details.includes("archive · collected 18 Nov 2026 · judged to be this person · confirmed by an independent record"),
+  );
+  assert.ok(details.includes("archive · no date · undecided, feeds no fact"));
+  assert.deepEqual(
+    view.sources.map((row) => row.number),
+    view.sources.map((_, index) => index + 1),
+  );
+});
+
+test("a value that another datasource states otherwise is shown as a conflict", async () => {
+  const { blocks } = viewOf(await richSample()).brief;
+  const table = blocks.find((block) => block.kind === "table");
+  assert.deepEqual(table?.kind === "table" && table.rows.map((row) => row.map((item) => item.t)), [
+    ["Year of birth", "1986", "1985"],
+  ]);
+});
+
+test("what the contract lists as unknown is not shown", async () => {
+  const base = await richSample();
+  const metadata = { "candor.unknown": "/socialMedia/maleFemaleSplit,/birthYear,/socialMedia/topPost" };
+  const view = viewOf({ ...base, lookup: { ...base.lookup, metadata } });
+  assert.equal(blockOf(view, "socialMedia", "splits").splits.length, 1);
+  assert.ok(!blockOf(view, "overview", "facts").rows.some((row) => row.label === "Year of birth"));
+  assert.ok(!JSON.stringify(view).includes("Strongest post"));
+});
+
+test("a brand-safety flag shows its post, an unjudged one is told apart from a clear one", async () => {
+  const { rows } = blockOf(viewOf(await richSample()), "socialMedia", "matrix");
+  const states = Object.fromEntries(rows.map((row) => [row.label, row.state]));
+  assert.deepEqual([states["Alcohol"], states["Politics"], states["Crime"]], ["flagged", "open", "clear"]);
+  assert.equal(rows.find((row) => row.state === "flagged")?.item?.href, "https://social.example.org/@mariam/109811");
+});
+
+test("the brief says what was not asked: a closed section, a blocked connector, a preview", async () => {
+  const base = await minimalSample();
+  const words = (input: ReportInput): string => JSON.stringify(viewOf(input).brief.blocks);
+  assert.match(
+    words({ ...base, lookup: { ...base.lookup, sections: ["overview"] } }),
+    /Not part of this lookup: adverse media, data breaches/,
+  );
+  assert.match(words(base), /Nothing on record under: adverse media, data breaches/);
+  assert.match(words(await richSample()), /2 of 9 probes could not be answered/);
+  assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
+});
+
+test("only web and mail addresses become links", async () => {
+  const links = itemsOf(viewOf(await hostileSample())).flatMap((item) => item.href ?? []);
+  assert.ok(links.length > 0);
+  for (const link of links) assert.match(link, /^(https?|mailto):[\x21-\x7e]{1,2000}$/);
+});
+
+test("a right-to-left text carries its direction and language to the template", async () => {
+  const { name } = viewOf(await arabicSample()).cover;
+  assert.deepEqual(name, { s: "ليلى عبد الرحمن الشامي", lang: "ar", rtl: true, font: "arabic" });
+});
+
+test("a picture that was not fetched is not asked for, and its place keeps the initials", async () => {
+  const input = await richSample();
+  const { view, wanted } = buildView(input, { hasPicture: () => false });
+  assert.deepEqual(wanted, []);
+  assert.deepEqual([view.cover.portrait.id, view.cover.portrait.initials], [null, "MK"]);
+});
+
+test("alternative texts say what charts and pictures show", async () => {
+  const view = viewOf(await richSample());
+  assert.match(blockOf(view, "socialMedia", "bars").chart.alt, /X \(Twitter\): 20,100; LinkedIn: 18,400/);
+  assert.match(blockOf(view, "career", "spans").chart.alt, /Gulf Logistics Works: Sep 2018 to 15 Mar 2022/);
+  assert.equal(view.cover.portrait.alt, "Portrait of Mariam Yosefa Kovalenko-Tanaka");
+});
+
+test("a list that is too long is cut and says so", () => {
+  const skills = {
+    hobbies: Array.from({ length: 1500 }, (_, index) => ({ title: `Hobby ${index}` })),
+  } satisfies LookupData;
+  const { blocks } = viewOf(inputOf(skills)).sections[0] ?? { blocks: [] };
+  assert.deepEqual(blocks.at(-1), {
+    kind: "note",
+    text: "500 more entries are left out here; the lookup holds them all.",
+  });
+});
+
+test("no profile throws, and the view of every one can be written as JSON without a lone surrogate", async () => {
+  const base = { ...(await richSample()), pictures: new Map<string, Uint8Array>() };
+  for (let seed = 1000; seed < 1150; seed++) {
+    const json = JSON.stringify(viewOf(await fuzzedInput(base, seed)));
+    assert.doesNotMatch(json, /(?<!\\)(?:\\\\)*\\ud[89a-f]/, `seed ${seed}`);
+  }
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright-core";
+
+const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+
+/**
+ * Starts a headless Chromium out of the packages: it needs no package of the system. `CANDOR_TEST_BROWSER` names
+ * another one, for platforms it is not built for.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const given = process.env["CANDOR_TEST_BROWSER"];
+  if (given) return await chromium.launch({ executablePath: given });
+  const folder = unpackChromium();
+  return await chromium.launch({
+    executablePath: join(folder, "chromium"),
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--font-render-hinting=none"],
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: folder,
+      LD_LIBRARY_PATH: join(folder, "al2023/lib"),
+      FONTCONFIG_PATH: join(folder, "fonts"),
+    },
+  });
+}
+
+/**
+ * Unpacks it once for all runs (about 200 MB). The package unpacks into `TMPDIR`, and its own libraries only where it
+ * believes to run on AWS Lambda: a process of its own is told so.
+ */
+function unpackChromium(): string {
+  const packed = readFileSync(join(MODULES, "@sparticuz/chromium/package.json"), "utf8");
+  const { version } = JSON.parse(packed) as { version: string };
+  const folder = join(MODULES, ".cache", `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const staging = `${folder}-${process.pid}`;
+  mkdirSync(staging, { recursive: true });
+  try {
+    const unpack =
+      'const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();';
+    execFileSync(process.execPath, ["--input-type=module", "--eval", unpack], {
+      cwd: MODULES,
+      env: { PATH: process.env["PATH"] ?? "", TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
+    });
+    if (!existsSync(folder)) renameSync(staging, folder);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  return folder;
+}

@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { VARIABLES } from "../src/config.ts";
+import { ERRORS } from "../src/errors.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const sources = globSync("src/**/*.ts", { cwd: ROOT }).map(normalize).sort();
+const tests = globSync("test/**/*.ts", { cwd: ROOT }).map(normalize).sort();
+
+/** The house, from the ground up: a room may import what stands in an earlier row, and itself. */
+const ROWS: readonly (readonly string[])[] = [
+  ["errors"],
+  ["domain"],
+  ["contract", "names"],
+  ["client"],
+  ["config", "log", "net", "prose"],
+  ["db", "blobs", "analysis", "matching", "connectors", "importers", "writer", "report"],
+  ["sections", "search", "jobs"],
+  ["privacy"],
+  ["pipeline"],
+  ["service"],
+  ["api"],
+  ["main"],
+];
+/** Rooms beside the house: they see the client and what callers see. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  cli: ["errors", "domain", "contract", "client", "importers", "main"],
+  mcp: ["errors", "domain", "contract", "client"],
+};
+const GENERATED = ["src/client/schema.ts", "src/report/coverage-table.ts"];
+
+function roomOf(path: string): string {
+  const [, room = ""] = path.split("/");
+  return room.replace(/\.ts$/, "");
+}
+
+function importsOf(path: string): readonly string[] {
+  const found = read(path).matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g);
+  return [...found].map((match) => normalize(join(dirname(path), match[1] ?? "")));
+}
+
+test("imports point down", () => {
+  const wrong: string[] = [];
+  for (const path of sources) {
+    const room = roomOf(path);
+    const row = ROWS.findIndex((rooms) => rooms.includes(room));
+    assert.ok(row >= 0 || room in BESIDE, `${path} stands in no room of the house`);
+    for (const imported of importsOf(path).filter((each) => each.startsWith("src/"))) {
+      const to = roomOf(imported);
+      const allowed = BESIDE[room] ?? ROWS.slice(0, row).flat();
+      if (to !== room && !allowed.includes(to)) wrong.push(`${path} imports ${imported}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test("nothing in src imports from outside it but migrations and packages", () => {
+  const wrong = sources.flatMap((path) =>
+    importsOf(path)
+      .filter((imported) => !imported.startsWith("src/"))
+      .map((imported) => `${path} imports ${imported}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("the web interface sees the client and the contract only", () => {
+  const wrong = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).flatMap((path) =>
+    importsOf(path)
+      .filter((imported) => !imported.startsWith("web/") && !/^src\/(?:client|contract)\//.test(imported))
+      .map((imported) => `${path} imports ${imported}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("files are kebab-case, and nobody exports a default", () => {
+  const files = [...sources, ...tests, ...globSync("{scripts,bench,eval}/**/*.ts", { cwd: ROOT })];
+  const misnamed = files.filter((path) => !/^[a-z0-9-]+(?:\.test)?\.ts$/.test(path.split("/").at(-1) ?? ""));
+  assert.deepEqual(misnamed, []);
+  const defaults = files.filter((path) => /^export default/m.test(read(path)) && path !== "scripts/tally.ts");
+  assert.deepEqual(defaults, []);
+});
+
+test("a file over 400 lines says why", () => {
+  const long = sources
+    .filter((path) => !GENERATED.includes(path))
+    .filter((path) => {
+      const text = read(path);
+      return text.split("\n").length > 400 && !text.includes("Over 400 lines:");
+    });
+  assert.deepEqual(long, []);
+});
+
+test("nothing is left for later, and no compiler or linter is silenced without a reason", () => {
+  const marks = [...sources, ...tests].filter((path) => path !== "test/tidy.test.ts");
+  const wrong = marks.flatMap((path) =>
+    read(path)
+      .split("\n")
+      .flatMap((line, index) =>
+        /\bTODO\b|\bFIXME\b|\bXXX\b|@ts-ignore|@ts-nocheck/.test(line) ? [`${path}:${index + 1}`] : [],
+      ),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("only the configuration reads the environment", () => {
+  const allowed = ["src/main.ts", "src/cli/main.ts"];
+  const wrong = sources.filter((path) => !allowed.includes(path) && /process\.env\b/.test(read(path)));
+  assert.deepEqual(wrong, []);
+});
+
+test("only jobs/send.ts sends a job, and only db/transaction.ts opens a transaction", () => {
+  const senders = sources.filter((path) => /\bboss\.(?:send|insert|upsert|publish)\w*\(/.test(read(path)));
+  assert.deepEqual(senders, ["src/jobs/send.ts"]);
+  const openers = sources.filter((path) => /\.transaction\(\)/.test(read(path)));
+  assert.deepEqual(openers, ["src/db/transaction.ts"]);
+});
+
+test("candidates and lookups are read through the gate of suppression only", () => {
+  const readers = sources.filter((path) =>
+    /(?:selectFrom|innerJoin|leftJoin)\("(?:candidate|lookup)"/.test(read(path)),
+  );
+  assert.deepEqual(readers, ["src/db/candidate.ts", "src/db/lookup.ts"]);
+});
+
+test("a pure room's tests have no hooks at the top, write no environment and end no process", () => {
+  const pure = tests.filter((path) =>
+    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|prose|sections)\//.test(path),
+  );
+  const wrong = pure.filter((path) =>
+    /^(?:before|after|beforeEach|afterEach)\(|process\.env\[[^\]]+\]\s*=|process\.exit/m.test(read(path)),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("every public error and every variable is documented, and nothing else is", () => {
+  const errors = read("docs/reference/errors.md");
+  const documented = [...errors.matchAll(/^\| `([a-z_]+)` \|/gm)].map((match) => match[1]);
+  assert.deepEqual(documented.toSorted(), Object.keys(ERRORS).toSorted());
+  const configuration = read("docs/reference/configuration.md");
+  const variables = [...configuration.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+  assert.deepEqual(variables.toSorted(), VARIABLES.map((variable) => variable.name).toSorted());
+});
+
+test("every dependency is explained and pinned to one version", () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read("package.json")) as Record<
+    string,
+    Record<string, string>
+  >;
+  const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  const loose = Object.entries(all).filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
+  assert.deepEqual(loose, []);
+  const page = read("docs/reference/dependencies.md");
+  const unexplained = Object.keys(all).filter((name) => !page.includes(`\`${name}\``));
+  assert.deepEqual(unexplained, []);
+});
+
+test("the lock file names no download address", () => {
+  assert.ok(!read("package-lock.json").includes('"resolved"'));
+});
+
+test("links between documents lead somewhere", () => {
+  const documents = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((path) => path !== "");
+  const broken: string[] = [];
+  for (const path of documents) {
+    for (const [, link = ""] of read(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)) {
+      if (/^[a-z]+:/.test(link)) continue;
+      const found = globSync(normalize(join(dirname(path), link)), { cwd: ROOT });
+      if (found.length === 0) broken.push(`${path} → ${link}`);
+    }
+  }
+  assert.deepEqual(broken, []);
+});

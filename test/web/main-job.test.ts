@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { startService } from "../support/service.ts";
+
+let service: Awaited<ReturnType<typeof startService>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the browser complained about, and whom it asked besides the service. */
+const complaints: string[] = [];
+
+before(async () => {
+  await buildWeb();
+  [service, browser] = await Promise.all([startService(), launchBrowser()]);
+  context = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: "reduce" });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== service.url) {
+      complaints.push(`asked ${request.url()}`);
+    }
+  });
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+test("the address with the key signs a newcomer in, and the key leaves the address", async () => {
+  await page.goto(`${service.url}/#key=${service.apiKey}`);
+  await page.getByRole("heading", { name: "Who are you looking for?" }).waitFor();
+  assert.equal(page.url().includes(service.apiKey), false);
+  assert.equal(await page.evaluate(() => sessionStorage.getItem("candor.key")), service.apiKey);
+  assert.equal(await page.evaluate(() => localStorage.getItem("candor.key")), null);
+});
+
+test("a search answers as one types, and names nobody in the address that a server sees", async () => {
+  const [name] = await readPeople();
+  await page.getByRole("textbox").fill(name);
+  const result = page.getByRole("article").filter({ hasText: name }).first();
+  await result.waitFor();
+  assert.match(await result.innerText(), /likely/);
+  assert.equal(await isDrawn(result.locator("img")), true);
+  assert.equal(new URL(page.url()).search, "");
+});
+
+test("every type of search can be chosen", async () => {
+  const types = page.getByRole("radio");
+  assert.equal(await types.count(), 10);
+  await page.getByText("LinkedIn", { exact: true }).click();
+  assert.match(page.url(), /type=linkedin/);
+  await page.getByText("Everybody", { exact: true }).click();
+});
+
+test("a lookup starts with one click and becomes a report under its readable address", async () => {
+  await page
+    .getByRole("button", { name: /^Start a lookup of/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/lookups\/[0-9a-f-]{36}\/[a-z0-9-]+$/);
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.locator(".chip").first().waitFor();
+});
+
+test("every shown field and sentence has a chip, and its evidence marks words of its datasource", async () => {
+  const fields = page.locator(".fact dd, .summary > span, .entry-title, .addresses li");
+  assert.ok((await fields.count()) > 5, "the report shows fields");
+  for (const field of await fields.all()) {
+    assert.ok((await field.locator(".chip").count()) > 0, `no chip on: ${await field.innerText()}`);
+  }
+  const sentence = page.locator(".summary .chip").first();
+  await sentence.click();
+  const panel = page.getByRole("complementary", { name: "Evidence" });
+  const mark = panel.locator("mark").first();
+  await mark.waitFor();
+  assert.notEqual((await mark.innerText()).trim(), "");
+});
+
+test("from the evidence a click leads to the passage in the whole document", async () => {
+  const panel = page.getByRole("complementary", { name: "Evidence" });
+  const words = await panel.locator("mark").first().innerText();
+  await panel.getByRole("link", { name: "Show in the document" }).first().click();
+  const mark = page.locator(".document-body mark");
+  await mark.first().waitFor();
+  assert.equal(plain((await mark.allInnerTexts()).join("")), plain(words));
+});
+
+test("Escape closes the evidence and gives the focus back to its chip", async () => {
+  await page.getByRole("link", { name: "Report", exact: true }).click();
+  const chip = page.locator(".fact .chip").first();
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("complementary", { name: "Evidence" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("complementary", { name: "Evidence" }).waitFor({ state: "detached" });
+  assert.equal(await chip.evaluate((element) => element === document.activeElement), true);
+});
+
+test("the coverage lists every question with its outcome", async () => {
+  await page.getByRole("link", { name: /^Coverage/ }).click();
+  await page.getByRole("table").waitFor();
+  assert.ok((await page.getByRole("row").count()) > 1);
+  assert.match(await page.getByRole("table").innerText(), /Found/);
+});
+
+test("the report downloads as a PDF", async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download PDF" }).click(),
+  ]);
+  const bytes = readFileSync(await download.path());
+  assert.equal(bytes.subarray(0, 5).toString(), "%PDF-");
+});
+
+test("a lookup is deleted after one more question, with a receipt, and leaves the history", async () => {
+  const address = page.url();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: /^Delete this lookup/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("heading", { name: "The lookup is deleted" }).waitFor();
+  await page.getByRole("link", { name: "All lookups" }).click();
+  await page.getByRole("heading", { name: "No lookups yet" }).waitFor();
+  await page.goto(address);
+  await page.getByRole("heading", { name: "This lookup is no longer here" }).waitFor();
+});
+
+test("the browser had nothing to complain about and asked nobody but the service", () => {
+  // The one page that does not exist, asked for in the test before.
+  const known = complaints.filter((text) => !/status of 404/.test(text));
+  assert.deepEqual(known, []);
+});
+
+/** The invented people of a new installation, by the names the service knows them under. */
+async function readPeople(): Promise<[string, ...string[]]> {
+  const headers = { "x-api-key": service.apiKey };
+  for (const letter of "aeiou") {
+    const answer = await fetch(`${service.url}/v1/search?query=${letter}&type=candor`, { headers });
+    const { results } = (await answer.json()) as { results: { fullName: string }[] };
+    const [first, ...rest] = results.map(({ fullName }) => fullName);
+    if (first !== undefined) return [first, ...rest];
+  }
+  throw new Error("a new installation has nobody in it");
+}
+
+async function isDrawn(picture: Locator): Promise<boolean> {
+  await picture.waitFor();
+  return await picture.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    return image.naturalWidth > 0;
+  });
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

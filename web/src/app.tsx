@@ -1,0 +1,33 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { createQueryClient } from "./query-client.ts";
+import { createAppRouter } from "./router.tsx";
+import { useSession } from "./session.ts";
+import { SignInPage } from "./shell/sign-in-page.tsx";
+import { resolveColors, theme } from "./theme.ts";
+
+/**
+ * The interface. Whoever is not signed in sees the sign-in page under the address they asked for, and the page itself
+ * as soon as they are. Nothing that one key was shown stays for the next.
+ */
+export function App() {
+  const { key } = useSession();
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={resolveColors} defaultColorScheme="auto">
+      {key === null ? <SignInPage /> : <SignedIn key={key} />}
+    </MantineProvider>
+  );
+}
+
+function SignedIn() {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(createAppRouter);
+  useEffect(() => () => queryClient.clear(), [queryClient]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
+import { useClient } from "../client.ts";
+import { datasourcesQuery, evidenceQuery } from "../queries.ts";
+import type { Lookup } from "../wire.ts";
+import { createSelection, EvidenceContext } from "./evidence-context.ts";
+import { indexEvidence } from "./evidence-index.ts";
+import { EvidencePanel } from "./evidence-panel.tsx";
+
+const NO_DATASOURCES: readonly never[] = [];
+
+/** Loads the evidence of a lookup for everything inside, and shows it beside the page where it is asked for. */
+export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; readonly children: ReactNode }) {
+  const client = useClient();
+  const enabled = lookup.data !== undefined;
+  const evidence = useQuery({ ...evidenceQuery(client, lookup.lookupId), enabled });
+  const datasources = useQuery({ ...datasourcesQuery(client, lookup.lookupId), enabled });
+  const [selection] = useState(createSelection);
+  const listed = lookup.metadata?.["candor.unknown"] ?? "";
+  const value = useMemo(() => {
+    const unknown = new Set(listed.split(","));
+    const settled = datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined);
+    const index = evidence.data && settled ? indexEvidence(evidence.data, settled) : null;
+    // The list is shortened past 512 characters; then an empty member that rests on nothing is unknown as well.
+    const isUnknown = (pointer: string, member: unknown): boolean =>
+      unknown.has(pointer) || (isEmpty(member) && index !== null && index.at(pointer).length === 0);
+    return { index, selection, isUnknown };
+  }, [evidence.data, datasources.data, datasources.isError, listed, selection]);
+  return (
+    <EvidenceContext value={value}>
+      {children}
+      <EvidencePanel datasources={datasources.data ?? NO_DATASOURCES} error={evidence.error} />
+    </EvidenceContext>
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === "" || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,129 @@
+import { Link } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { formatDay, formatShare } from "../format.ts";
+import { useShownLookup } from "../lookup/lookup-context.ts";
+import { messages } from "../messages.ts";
+import { OutLink } from "../parts/out-link.tsx";
+import { readableAddress } from "../safe-url.ts";
+import type { Datasource, EvidenceClaim } from "../wire.ts";
+import { type Selection, useEvidence } from "./evidence-context.ts";
+import { numbersOf } from "./evidence-index.ts";
+import { Passage } from "./passage.tsx";
+
+const SHOWN_CLAIMS = 8;
+
+/** Every claim behind a field: what it states, where it stands, how it was read. */
+export function EvidenceList({
+  selected,
+  datasources,
+}: {
+  readonly selected: Selection;
+  readonly datasources: readonly Datasource[];
+}) {
+  const { index } = useEvidence();
+  const byId = useMemo(() => new Map(datasources.map((each) => [each.datasourceId, each])), [datasources]);
+  const [limit, setLimit] = useState(SHOWN_CLAIMS);
+  const claims = index?.at(selected.pointer) ?? [];
+  const groups = index?.groups(selected.pointer) ?? [];
+  if (!index || claims.length === 0) return <p className="evidence-lead">{messages.evidence.none}</p>;
+  let room = limit;
+  return (
+    <div className="evidence-list">
+      <p className="evidence-lead">{messages.evidence.lead(claims.length, numbersOf(index, claims).length)}</p>
+      {groups.map((group) => {
+        const shown = group.claims.slice(0, Math.max(0, room));
+        room -= shown.length;
+        if (shown.length === 0) return null;
+        return (
+          <section key={group.pointer}>
+            {groups.length > 1 ? <h3 className="evidence-part">{partName(group.pointer)}</h3> : null}
+            {[...Map.groupBy(shown, (claim) => claim.datasourceId)].map(([datasourceId, claims]) => (
+              <DatasourceClaims
+                key={datasourceId}
+                claims={claims}
+                number={index.number(datasourceId)}
+                datasource={byId.get(datasourceId)}
+              />
+            ))}
+          </section>
+        );
+      })}
+      {room < 0 || claims.length > limit ? (
+        <button type="button" className="button" onClick={() => setLimit(limit + 40)}>
+          {messages.more}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What one datasource states, under its address. */
+function DatasourceClaims({
+  claims,
+  number,
+  datasource,
+}: {
+  readonly claims: readonly EvidenceClaim[];
+  readonly number: number;
+  readonly datasource: Datasource | undefined;
+}) {
+  return (
+    <article className="claim">
+      <header className="claim-head">
+        <span className="claim-number">{number}</span>
+        {datasource ? (
+          <div className="claim-where">
+            <OutLink url={datasource.source} className="claim-address">
+              {readableAddress(datasource.source)}
+            </OutLink>
+            <p className="claim-small">
+              {datasource.connector}
+              {" · "}
+              {datasource.date ? messages.evidence.collected(formatDay(datasource.date)) : messages.evidence.undated}
+              {datasource.judgement === "undecided" ? ` · ${messages.evidence.undecided}` : ""}
+            </p>
+          </div>
+        ) : (
+          <p className="claim-small">{messages.evidence.missing}</p>
+        )}
+      </header>
+      {claims.map((claim) => (
+        <Claim key={claim.claimId} claim={claim} datasource={datasource} />
+      ))}
+    </article>
+  );
+}
+
+function Claim({ claim, datasource }: { readonly claim: EvidenceClaim; readonly datasource: Datasource | undefined }) {
+  const method = messages.evidence.methods[claim.method];
+  return (
+    <div className="claim-body">
+      {datasource ? <Passage datasource={datasource} locator={claim.locator} quote={claim.quote} /> : null}
+      <p className="claim-foot">
+        <span title={method.text}>{method.title}</span>
+        <span>{messages.evidence.confidence(formatShare(claim.confidence))}</span>
+        {datasource ? <DocumentLink claim={claim} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function DocumentLink({ claim }: { readonly claim: EvidenceClaim }) {
+  const { lookup, slug } = useShownLookup();
+  return (
+    <Link
+      to="/lookups/$lookupId/$slug/datasources"
+      params={{ lookupId: lookup.lookupId, slug }}
+      search={{ document: claim.datasourceId, at: claim.locator }}
+      className="quiet-link"
+    >
+      {messages.evidence.open}
+    </Link>
+  );
+}
+
+/** `/experiences/0/dateFrom` → `date from`. */
+function partName(pointer: string): string {
+  const token = pointer.split("/").findLast((each) => each !== "" && !/^\d+$/.test(each)) ?? pointer;
+  return token.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+}

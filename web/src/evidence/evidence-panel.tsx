@@ -1,0 +1,133 @@
+import { Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useCallback, useEffect, useRef } from "react";
+import { messages } from "../messages.ts";
+import { CloseIcon, DownIcon, UpIcon } from "../parts/icons.tsx";
+import { ErrorState } from "../parts/states.tsx";
+import type { Datasource } from "../wire.ts";
+import { type Selection, useEvidence, useSelection } from "./evidence-context.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+
+const BESIDE_THE_PAGE = "(min-width: 75em)";
+
+/** The evidence of the chosen field: beside the page where there is room, else over it. */
+export function EvidencePanel({
+  datasources,
+  error,
+}: {
+  readonly datasources: readonly Datasource[];
+  readonly error: unknown;
+}) {
+  const { selection } = useEvidence();
+  const selected = useSelection(selection);
+  const beside = useMediaQuery(BESIDE_THE_PAGE, undefined, { getInitialValueInEffect: false });
+  const close = useCallback(() => {
+    const pointer = selection.get()?.pointer;
+    selection.set(null);
+    if (pointer !== undefined) focusChip(pointer);
+  }, [selection]);
+  useEffect(() => () => selection.set(null), [selection]);
+  const content = selected ? (
+    error ? (
+      <ErrorState title={messages.evidence.failed} error={error} level={3} />
+    ) : (
+      <EvidenceList key={selected.pointer} selected={selected} datasources={datasources} />
+    )
+  ) : null;
+  if (beside)
+    return selected ? (
+      <Aside selected={selected} onClose={close}>
+        {content}
+      </Aside>
+    ) : null;
+  return (
+    <Drawer
+      opened={selected !== null}
+      onClose={close}
+      position="bottom"
+      size="88%"
+      title={<PanelTitle selected={selected} />}
+      closeButtonProps={{ "aria-label": messages.close }}
+      returnFocus={false}
+      className="evidence-drawer"
+    >
+      {content}
+    </Drawer>
+  );
+}
+
+function Aside({
+  selected,
+  onClose,
+  children,
+}: {
+  readonly selected: Selection;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.documentElement.dataset["evidence"] = "open";
+    return () => {
+      delete document.documentElement.dataset["evidence"];
+    };
+  }, []);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [selected]);
+  useEscape(onClose);
+  return (
+    <aside className="evidence-panel no-print" ref={panel} tabIndex={-1} aria-label={messages.evidence.title}>
+      <div className="evidence-head">
+        <PanelTitle selected={selected} />
+        <StepButtons selected={selected} />
+        <button type="button" className="icon-button" aria-label={messages.close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+function PanelTitle({ selected }: { readonly selected: Selection | null }) {
+  return (
+    <h2 className="evidence-title">
+      <span className="kicker">{messages.evidence.title}</span>
+      <span className="evidence-label">{selected?.label}</span>
+    </h2>
+  );
+}
+
+/** From field to field in the order of the page, without leaving the evidence. */
+function StepButtons({ selected }: { readonly selected: Selection }) {
+  const step = (by: 1 | -1): void => {
+    const chips = [...document.querySelectorAll<HTMLElement>("[data-chip]")];
+    const next = chips[chips.findIndex((chip) => chip.dataset["chip"] === selected.pointer) + by];
+    next?.scrollIntoView({ block: "center" });
+    next?.click();
+  };
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={messages.evidence.previous} onClick={() => step(-1)}>
+        <UpIcon />
+      </button>
+      <button type="button" className="icon-button" aria-label={messages.evidence.next} onClick={() => step(1)}>
+        <DownIcon />
+      </button>
+    </>
+  );
+}
+
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !event.defaultPrevented) onEscape();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [onEscape]);
+}
+
+function focusChip(pointer: string): void {
+  const chips = document.querySelectorAll<HTMLElement>("[data-chip]");
+  for (const chip of chips) if (chip.dataset["chip"] === pointer) return chip.focus({ preventScroll: true });
+}

@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import { messages } from "../messages.ts";
+import type { Datasource } from "../wire.ts";
+import { type Located, locate } from "./locate.ts";
+
+const CONTEXT_CHARACTERS = 220;
+const CONTEXT_LINES = 2;
+const LONGEST_PASSAGE = 1_500;
+
+/** The words of a datasource behind a claim, marked, with what stands around them. */
+export function Passage({
+  datasource,
+  locator,
+  quote,
+}: {
+  readonly datasource: Datasource;
+  readonly locator: string;
+  readonly quote: string | undefined;
+}) {
+  const excerpt = useMemo(() => cut(locate(datasource, locator, quote)), [datasource, locator, quote]);
+  if (!excerpt) return <p className="claim-small">{messages.evidence.gone}</p>;
+  const className = excerpt.kind === "json" ? "passage passage-json" : "passage";
+  return (
+    <blockquote className={className}>
+      {excerpt.kind === "json" ? <p className="passage-path">{pathOf(locator)}</p> : null}
+      <span className="passage-text" tabIndex={0} role="group" aria-label={messages.evidence.value}>
+        {excerpt.before}
+        <mark>{excerpt.passage}</mark>
+        {excerpt.after}
+      </span>
+    </blockquote>
+  );
+}
+
+interface Excerpt {
+  readonly kind: Located["kind"];
+  readonly before: string;
+  readonly passage: string;
+  readonly after: string;
+}
+
+function cut({ kind, text, passage }: Located): Excerpt | null {
+  if (!passage) return null;
+  const [from, to] = passage;
+  const words = text.slice(from, to);
+  const shown = words.length > LONGEST_PASSAGE ? `${words.slice(0, LONGEST_PASSAGE)}…` : words;
+  if (kind === "json") {
+    const start = backLines(text, from);
+    const end = onLines(text, to);
+    return { kind, before: text.slice(start, from), passage: shown, after: text.slice(to, end) };
+  }
+  const isPage = /^\s*</.test(text);
+  const clean = (part: string): string => (isPage ? withoutTags(part) : part);
+  const before = clean(text.slice(Math.max(0, from - CONTEXT_CHARACTERS * 3), from)).slice(-CONTEXT_CHARACTERS);
+  const after = clean(text.slice(to, to + CONTEXT_CHARACTERS * 3)).slice(0, CONTEXT_CHARACTERS);
+  return {
+    kind,
+    before: from > before.length ? `…${before.replace(/^\S*\s/, "")}` : before,
+    passage: shown,
+    after: to + after.length < text.length ? `${after.replace(/\s\S*$/, "")}…` : after,
+  };
+}
+
+/** Around a passage of a page, the words without the marks between them. */
+function withoutTags(part: string): string {
+  return part
+    .replace(/^[^<>]*>/, "")
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+function backLines(text: string, from: number): number {
+  let at = from;
+  for (let line = 0; line <= CONTEXT_LINES && at > 0; line++) at = text.lastIndexOf("\n", at - 1);
+  return Math.max(at + 1, from - LONGEST_PASSAGE, 0);
+}
+
+function onLines(text: string, to: number): number {
+  let at = to;
+  for (let line = 0; line <= CONTEXT_LINES; line++) {
+    const next = text.indexOf("\n", at + 1);
+    if (next < 0) return Math.min(text.length, to + LONGEST_PASSAGE);
+    at = next;
+  }
+  return Math.min(at, to + LONGEST_PASSAGE);
+}
+
+/** `/terms/3/start` → `terms › 3 › start`. */
+function pathOf(pointer: string): string {
+  const tokens = pointer.split("/").slice(1);
+  return tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~")).join(" › ");
+}

@@ -1,0 +1,41 @@
+import { memo, useCallback, useSyncExternalStore } from "react";
+import { messages } from "../messages.ts";
+import { useEvidence } from "./evidence-context.ts";
+import { numbersOf } from "./evidence-index.ts";
+
+const SHOWN_NUMBERS = 2;
+/** U+2060, word joiner: a chip stays on the line of the word it belongs to (CSS Text 3, section 5.1). */
+const NO_BREAK = "\u2060";
+
+/** The numbers of the datasources behind a field or sentence. Opens its evidence; absent where there is none. */
+export const SourceChip = memo(function SourceChip({
+  pointer,
+  label,
+}: {
+  readonly pointer: string;
+  readonly label: string;
+}) {
+  const { index, selection } = useEvidence();
+  const isOpen = useCallback(() => selection.get()?.pointer === pointer, [selection, pointer]);
+  const open = useSyncExternalStore(selection.subscribe, isOpen);
+  const numbers = index ? numbersOf(index, index.at(pointer)) : [];
+  if (numbers.length === 0) return null;
+  const shown = numbers.slice(0, SHOWN_NUMBERS);
+  const more = numbers.length - shown.length;
+  return (
+    <>
+      {NO_BREAK}
+      <button
+        type="button"
+        className="chip"
+        data-chip={pointer}
+        aria-pressed={open}
+        aria-label={messages.evidence.chip(label.slice(0, 120), messages.evidence.numbers(shown, more))}
+        onClick={() => selection.set(open ? null : { pointer, label })}
+      >
+        {shown.join(",")}
+        {more > 0 ? <span className="chip-more">+{more}</span> : null}
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { Link } from "@tanstack/react-router";
+import { formatAgo, formatDay, formatMoment, formatShare } from "../format.ts";
+import { messages } from "../messages.ts";
+import { Picture } from "../parts/picture.tsx";
+import { StatusMark } from "../parts/status-mark.tsx";
+import { isFinished, type LookupSummary } from "../wire.ts";
+
+/** One lookup in a list: who, how it stands, since when. */
+export function LookupRow({ lookup }: { readonly lookup: LookupSummary }) {
+  const { lookupId, candidate, status, startedAt, expiresAt, progress, trial, preview } = lookup;
+  return (
+    <li className="row">
+      <Picture url={candidate.avatarUrl} name={candidate.fullName} size={40} />
+      <div className="row-text">
+        <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name">
+          {candidate.fullName}
+        </Link>
+        <p className="row-small">
+          <time dateTime={startedAt} title={formatMoment(startedAt)}>
+            {formatAgo(startedAt, Date.now())}
+          </time>
+          {expiresAt && status !== "expired" ? ` · ${messages.lookup.kept(formatDay(expiresAt))}` : null}
+          {trial ? ` · ${messages.history.trial}` : null}
+          {preview ? ` · ${messages.history.preview}` : null}
+        </p>
+      </div>
+      <StatusMark status={status} note={isFinished(status) ? undefined : formatShare(progress)} />
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { type DragEvent, useRef, useState } from "react";
+import { messages } from "../messages.ts";
+
+const ACCEPTED = /\.(?:ndjson|jsonl)$/i;
+
+export function DropArea({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (file: File | undefined): void => {
+    if (!file) return;
+    if (!ACCEPTED.test(file.name)) return setProblem(messages.imports.wrongType(file.name.slice(0, 120)));
+    if (file.size === 0) return setProblem(messages.imports.empty);
+    setProblem(null);
+    onFile(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <div
+        className={over ? "drop drop-over" : "drop"}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>{messages.imports.drop}</p>
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          {messages.imports.choose}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".ndjson,.jsonl"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={messages.imports.choose}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+        <p className="drop-small">{messages.imports.accepted}</p>
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      </div>
+      <p className="import-text">
+        {messages.imports.other}
+        <code className="code-line">npm run candor -- import us-congress ./us-congress</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Modal } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { formatMoment } from "../format.ts";
+import { messages } from "../messages.ts";
+import { announce } from "../parts/announcer.tsx";
+import { describeError } from "../parts/states.tsx";
+import type { Import } from "../wire.ts";
+import { ImportCounts, Rejections } from "./import-counts.tsx";
+
+/** One import that was made, with the way to take it back. */
+export function ImportEntry({ entry }: { readonly entry: Import }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <li className="row import-row">
+      <div className="row-text">
+        <p className="import-head">
+          <span>
+            <time dateTime={entry.startedAt} className="import-name">
+              {formatMoment(entry.startedAt)}
+            </time>{" "}
+            <span className={`mark mark-${entry.status}`}>{messages.imports.statuses[entry.status]}</span>
+          </span>
+          {entry.status === "running" ? null : (
+            <button type="button" className="button button-small" onClick={() => setAsking(true)}>
+              {messages.imports.remove}
+            </button>
+          )}
+        </p>
+        {entry.errorMessage ? <p className="import-text">{entry.errorMessage}</p> : null}
+        <ImportCounts entry={entry} />
+        <Rejections entry={entry} />
+      </div>
+      <RemoveDialog importId={entry.importId} opened={asking} onClose={() => setAsking(false)} />
+    </li>
+  );
+}
+
+function RemoveDialog({
+  importId,
+  opened,
+  onClose,
+}: {
+  readonly importId: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => unwrap(client.DELETE("/imports/{importId}", { params: { path: { importId } } })),
+    onSuccess: ({ candidates, documents }) => {
+      announce(messages.imports.removed(candidates, documents));
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: ["imports"] });
+      void queryClient.invalidateQueries({ queryKey: ["search"] });
+    },
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={messages.imports.removeTitle}
+      centered
+      closeButtonProps={{ "aria-label": messages.close }}
+    >
+      <p className="dialog-text">{messages.imports.removeText}</p>
+      {remove.isError ? (
+        <p className="field-problem" role="alert">
+          {messages.imports.removeFailed}. {describeError(remove.error)}
+        </p>
+      ) : null}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose} data-autofocus>
+          {messages.cancel}
+        </button>
+        <button
+          type="button"
+          className="button button-danger"
+          onClick={() => remove.mutate()}
+          disabled={remove.isPending}
+        >
+          {remove.isPending ? messages.imports.removing : messages.imports.removeConfirm}
+        </button>
+      </div>
+    </Modal>
+  );
+}

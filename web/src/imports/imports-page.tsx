@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { usePageTitle } from "../parts/page-title.ts";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { importsQuery } from "../queries.ts";
+import { DropArea } from "./drop-area.tsx";
+import { ImportEntry } from "./import-entry.tsx";
+import { UploadState } from "./upload-state.tsx";
+import { useUpload } from "./use-upload.ts";
+
+/** Brings people and documents in, and shows what was brought before. */
+export function ImportsPage() {
+  usePageTitle(messages.imports.page);
+  const { upload, start, stop } = useUpload();
+  const busy = upload.state === "counting" || upload.state === "running";
+  const imports = useQuery(importsQuery(useClient(), busy));
+  return (
+    <div className="page page-narrow">
+      <h1 className="page-title">{messages.imports.title}</h1>
+      <p className="lead">{messages.imports.lead}</p>
+      {busy ? null : <DropArea onFile={(file) => void start(file)} />}
+      <UploadState upload={upload} imports={imports.data?.results ?? []} onStop={stop} />
+      <section className="block" aria-labelledby="past-imports">
+        <h2 className="small-title" id="past-imports">
+          {messages.imports.past}
+        </h2>
+        {imports.isPending ? <LoadingState lines={3} /> : null}
+        {imports.isError && !imports.data ? (
+          <ErrorState
+            title={messages.imports.listFailed}
+            error={imports.error}
+            onRetry={() => void imports.refetch()}
+            level={3}
+          />
+        ) : null}
+        {imports.data?.results.length === 0 ? (
+          <StatePage title={messages.imports.none} text={messages.imports.noneText} level={3} />
+        ) : null}
+        <ul className="rows">
+          {imports.data?.results.map((each) => (
+            <ImportEntry key={each.importId} entry={each} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from "@tanstack/react-router";
+import { formatDuration, formatWhole } from "../format.ts";
+import { messages } from "../messages.ts";
+import { describeError } from "../parts/states.tsx";
+import type { Import } from "../wire.ts";
+import { ImportCounts, Rejections } from "./import-counts.tsx";
+import type { Upload } from "./use-upload.ts";
+
+/** How the file that is being brought in stands. */
+export function UploadState({
+  upload,
+  imports,
+  onStop,
+}: {
+  readonly upload: Upload;
+  readonly imports: readonly Import[];
+  readonly onStop: () => void;
+}) {
+  switch (upload.state) {
+    case "idle":
+      return null;
+    case "counting":
+      return (
+        <p className="import-run" role="status">
+          {messages.imports.counting}
+        </p>
+      );
+    case "running":
+      return <Running upload={upload} current={imports.find((each) => each.status === "running")} onStop={onStop} />;
+    case "stopped":
+      return (
+        <p className="import-run" role="status">
+          {messages.imports.stopped}
+        </p>
+      );
+    case "failed":
+      return (
+        <div className="import-run" role="alert">
+          <p className="import-name">{messages.imports.failed(upload.name)}</p>
+          <p className="import-text">{describeError(upload.error)}</p>
+        </div>
+      );
+    case "done":
+      return (
+        <div className="import-run" role="status">
+          <div className="import-head">
+            <p className="import-name">{messages.imports.done(upload.name)}</p>
+            <Link to="/" className="button button-small">
+              {messages.imports.found}
+            </Link>
+          </div>
+          <ImportCounts entry={upload.result} />
+          <Rejections entry={upload.result} />
+        </div>
+      );
+  }
+}
+
+function Running({
+  upload,
+  current,
+  onStop,
+}: {
+  readonly upload: Extract<Upload, { state: "running" }>;
+  readonly current: Import | undefined;
+  readonly onStop: () => void;
+}) {
+  const { name, rows, startedMs } = upload;
+  const read = Math.min(rows, current?.rowsRead ?? 0);
+  const elapsedMs = Math.max(1, Date.now() - startedMs);
+  const rate = (read / elapsedMs) * 1_000;
+  return (
+    <div className="import-run">
+      <div className="import-head">
+        <p className="import-name">{messages.imports.running(name)}</p>
+        <button type="button" className="button button-small" onClick={onStop}>
+          {messages.imports.stop}
+        </button>
+      </div>
+      <div
+        className="progress"
+        role="progressbar"
+        aria-label={messages.run.progress}
+        aria-valuemin={0}
+        aria-valuemax={rows}
+        aria-valuenow={read}
+      >
+        <span style={{ transform: `scaleX(${Math.max(0.01, read / Math.max(1, rows))})` }} />
+      </div>
+      <p className="import-text">
+        {messages.imports.progress(formatWhole(read), formatWhole(rows))}
+        {read > 0 ? ` · ${messages.imports.rate(formatWhole(rate))}` : ""}
+        {read > 0 ? ` · ${messages.imports.timeLeft(formatDuration(Math.ceil((rows - read) / rate) * 1_000))}` : ""}
+      </p>
+    </div>
+  );
+}

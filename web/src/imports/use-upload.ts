@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { noteUnreachable } from "../connection.ts";
+import { isCode } from "../client.ts";
+import type { Import } from "../wire.ts";
+import { countLines } from "./count-lines.ts";
+
+export type Upload =
+  | { readonly state: "idle" }
+  | { readonly state: "counting"; readonly name: string }
+  | { readonly state: "running"; readonly name: string; readonly rows: number; readonly startedMs: number }
+  | { readonly state: "done"; readonly name: string; readonly result: Import }
+  | { readonly state: "stopped" }
+  | { readonly state: "failed"; readonly name: string; readonly error: unknown };
+
+/** Streams a file into the service. One at a time; stopping keeps what is written. */
+export function useUpload() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [upload, setUpload] = useState<Upload>({ state: "idle" });
+  const running = useRef<AbortController | null>(null);
+
+  const start = useCallback(
+    async (file: File): Promise<void> => {
+      const controller = new AbortController();
+      running.current = controller;
+      const { name } = file;
+      try {
+        setUpload({ state: "counting", name });
+        const rows = await countLines(file, controller.signal);
+        setUpload({ state: "running", name, rows, startedMs: Date.now() });
+        const result = await unwrap(
+          client.POST("/imports", {
+            params: { query: { format: "candor" } },
+            body: file as unknown as string,
+            bodySerializer: (body: unknown) => body as BodyInit,
+            headers: { "content-type": "application/x-ndjson" },
+            signal: controller.signal,
+          }),
+        );
+        setUpload({ state: "done", name, result });
+      } catch (error) {
+        if (controller.signal.aborted) return setUpload({ state: "stopped" });
+        if (isCode(error, "unreachable")) noteUnreachable();
+        setUpload({ state: "failed", name, error });
+      } finally {
+        running.current = null;
+        void queryClient.invalidateQueries({ queryKey: ["imports"] });
+        void queryClient.invalidateQueries({ queryKey: ["search"] });
+      }
+    },
+    [client, queryClient],
+  );
+  const stop = useCallback(() => running.current?.abort(), []);
+  return { upload, start, stop };
+}

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../client.ts";
+import { formatDuration } from "../format.ts";
+import { messages } from "../messages.ts";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { coverageQuery } from "../queries.ts";
+import type { Outcome, Probe } from "../wire.ts";
+import { useShownLookup } from "./lookup-context.ts";
+import { OutcomeMark } from "./outcome-mark.tsx";
+
+const OUTCOMES = Object.keys(messages.outcomes) as Outcome[];
+
+/** The ledger of questions: who was asked with what, and how each question ended. */
+export function CoveragePage() {
+  const { lookup } = useShownLookup();
+  const coverage = useQuery(coverageQuery(useClient(), lookup.lookupId, false));
+  if (coverage.isPending) return <LoadingState lines={6} />;
+  if (!coverage.data) {
+    return (
+      <ErrorState title={messages.coverage.failed} error={coverage.error} onRetry={() => void coverage.refetch()} />
+    );
+  }
+  if (coverage.data.length === 0) {
+    return <StatePage title={messages.coverage.none} text={messages.coverage.noneText} />;
+  }
+  return (
+    <section className="coverage" aria-label={messages.lookup.coverage}>
+      <p className="lead">{messages.coverage.lead}</p>
+      <Summary probes={coverage.data} />
+      <Ledger probes={coverage.data} />
+    </section>
+  );
+}
+
+function Summary({ probes }: { readonly probes: readonly Probe[] }) {
+  const counts = Map.groupBy(probes, (probe) => probe.outcome);
+  return (
+    <ul className="coverage-summary" aria-label={messages.coverage.summary}>
+      {OUTCOMES.filter((outcome) => counts.has(outcome)).map((outcome) => (
+        <li key={outcome}>
+          <span className="figure">{counts.get(outcome)?.length}</span>
+          <OutcomeMark outcome={outcome} />
+          <span className="coverage-text">{messages.outcomes[outcome].text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
+  return (
+    <div className="table-frame">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{messages.coverage.connector}</th>
+            <th scope="col">{messages.coverage.askedWith}</th>
+            <th scope="col">{messages.coverage.outcome}</th>
+            <th scope="col" className="table-number">
+              {messages.coverage.time}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groupProbes(probes).map(({ probe, count, fastestMs, slowestMs }, index) => (
+            <tr key={index}>
+              <th scope="row">{probe.connector}</th>
+              <td>
+                {messages.identifierKinds[probe.identifierKind]}
+                {count > 1 ? <span className="table-count">× {count}</span> : null}
+              </td>
+              <td>
+                <OutcomeMark outcome={probe.outcome} />
+                {probe.reason ? <span className="table-reason">{probe.reason}</span> : null}
+              </td>
+              <td className="table-number">
+                {slowestMs > fastestMs
+                  ? `${formatDuration(fastestMs)} – ${formatDuration(slowestMs)}`
+                  : formatDuration(slowestMs)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ProbeGroup {
+  readonly probe: Probe;
+  readonly count: number;
+  readonly fastestMs: number;
+  readonly slowestMs: number;
+}
+
+/** Questions that differ in nothing but the key's value are one line with their number. */
+function groupProbes(probes: readonly Probe[]): readonly ProbeGroup[] {
+  const groups = Map.groupBy(probes, ({ connector, identifierKind, outcome, reason }) =>
+    JSON.stringify([connector, identifierKind, outcome, reason]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [probe] = group;
+    const times = group.map(({ ms }) => ms);
+    return probe ? [{ probe, count: group.length, fastestMs: Math.min(...times), slowestMs: Math.max(...times) }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { announce } from "../parts/announcer.tsx";
+import { DownloadIcon } from "../parts/icons.tsx";
+import { describeError } from "../parts/states.tsx";
+import { reportPath } from "../safe-url.ts";
+import { useShownLookup } from "./lookup-context.ts";
+
+/** Has the PDF made, and saves it. No new window: a browser would take one that comes late for an advertisement. */
+export function DownloadButton() {
+  const client = useClient();
+  const { lookup, slug } = useShownLookup();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { lookupId } = lookup;
+      const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
+      return reportPath(url) ?? url;
+    },
+    onSuccess: (path) => {
+      save(path, `${slug}.pdf`);
+      announce(messages.lookup.downloaded);
+    },
+  });
+  return (
+    <div className="download">
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => download.mutate()}
+        disabled={download.isPending}
+      >
+        <DownloadIcon />
+        {download.isPending ? messages.lookup.downloading : messages.lookup.download}
+      </button>
+      {download.isError ? (
+        <p className="field-problem" role="alert">
+          {messages.lookup.downloadFailed}. {describeError(download.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function save(path: string, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = path;
+  link.download = fileName;
+  link.rel = "noopener";
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,77 @@
+import { Menu } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { copyText } from "../parts/copy-text.ts";
+import { announce } from "../parts/announcer.tsx";
+import { MoreIcon } from "../parts/icons.tsx";
+import { describeError } from "../parts/states.tsx";
+import { lookupKey } from "../queries.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import type { Erasure } from "./erased.tsx";
+import { useShownLookup } from "./lookup-context.ts";
+
+/** What is done with a lookup now and then. */
+export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasure) => void }) {
+  const { lookup, slug } = useShownLookup();
+  const { lookupId } = lookup;
+  const [erasing, setErasing] = useState(false);
+  const [note, setNote] = useState("");
+  const rebuild = useRebuild(lookupId);
+  const say = (text: string): void => {
+    setNote(text);
+    announce(text);
+  };
+  const copyAddress = async (): Promise<void> => {
+    const address = `${location.origin}/lookups/${lookupId}/${slug}`;
+    say((await copyText(address)) ? messages.lookup.copied : address);
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={260} shadow="sm">
+        <Menu.Target>
+          <button type="button" className="icon-button icon-button-framed" aria-label={messages.lookup.actions}>
+            <MoreIcon />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void copyAddress()}>{messages.lookup.copyLink}</Menu.Item>
+          {lookup.status === "success" ? (
+            <Menu.Item
+              disabled={rebuild.isPending}
+              onClick={() => rebuild.mutate(undefined, { onSuccess: () => say(messages.lookup.rebuilt) })}
+            >
+              {rebuild.isPending ? messages.lookup.rebuilding : messages.lookup.rebuild}
+            </Menu.Item>
+          ) : null}
+          <Menu.Divider />
+          <Menu.Item className="danger" onClick={() => setErasing(true)}>
+            {messages.lookup.erase}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {note || rebuild.isError ? (
+        <p className="lookup-note" role={rebuild.isError ? "alert" : undefined}>
+          {rebuild.isError ? `${messages.lookup.rebuildFailed}. ${describeError(rebuild.error)}` : note}
+        </p>
+      ) : null}
+      <EraseDialog opened={erasing} onClose={() => setErasing(false)} onErased={onErased} />
+    </>
+  );
+}
+
+function useRebuild(lookupId: string) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(client.POST("/lookups/{lookupId}/rebuild", { params: { path: { lookupId } } })),
+    onSuccess: async (lookup) => {
+      queryClient.setQueryData(lookupKey(lookupId), lookup);
+      await Promise.all(
+        ["evidence", "datasources"].map((name) => queryClient.invalidateQueries({ queryKey: [name, lookupId] })),
+      );
+    },
+  });
+}

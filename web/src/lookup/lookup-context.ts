@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+import type { Lookup } from "../wire.ts";
+
+export interface ShownLookup {
+  readonly lookup: Lookup;
+  /** The readable tail of its address. */
+  readonly slug: string;
+}
+
+export const LookupContext = createContext<ShownLookup | null>(null);
+
+/** The lookup that the page around is about. */
+export function useShownLookup(): ShownLookup {
+  const shown = useContext(LookupContext);
+  if (!shown) throw new Error("no lookup is shown here");
+  return shown;
+}

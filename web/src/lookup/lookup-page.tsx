@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Outlet, useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
+import { isCode, useClient } from "../client.ts";
+import { EvidenceArea } from "../evidence/evidence-area.tsx";
+import { messages } from "../messages.ts";
+import { usePageTitle } from "../parts/page-title.ts";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { lookupQuery } from "../queries.ts";
+import { isFinished, type Lookup } from "../wire.ts";
+import { type Erasure, Erased } from "./erased.tsx";
+import { LookupContext } from "./lookup-context.ts";
+import { LookupHead } from "./lookup-head.tsx";
+import { RunView } from "./run-view.tsx";
+
+const BARE_SLUG = "report";
+
+/** One lookup from its start to its end: under way, finished with its parts, or gone. */
+export function LookupPage() {
+  const { lookupId } = useParams({ from: "/lookups/$lookupId" });
+  return <LookupById key={lookupId} lookupId={lookupId} />;
+}
+
+function LookupById({ lookupId }: { readonly lookupId: string }) {
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const lookup = useQuery({ ...lookupQuery(useClient(), lookupId), enabled: erasure === null });
+  usePageTitle(lookup.data?.candidate.fullName.slice(0, 200) ?? messages.history.page);
+  if (erasure) return <Erased erasure={erasure} />;
+  if (isCode(lookup.error, "lookup_not_found", "invalid_request")) return <Gone />;
+  if (lookup.data) {
+    return isFinished(lookup.data.status) ? (
+      <Finished lookup={lookup.data} onErased={setErasure} />
+    ) : (
+      <RunView lookup={lookup.data} />
+    );
+  }
+  if (lookup.isPending) return <LoadingState lines={8} />;
+  return (
+    <ErrorState title={messages.lookup.failed} error={lookup.error} onRetry={() => void lookup.refetch()} level={1} />
+  );
+}
+
+function Finished({ lookup, onErased }: { readonly lookup: Lookup; readonly onErased: (erasure: Erasure) => void }) {
+  const slug = lookup.data?.slug ?? BARE_SLUG;
+  const shown = useMemo(() => ({ lookup, slug }), [lookup, slug]);
+  useReadableAddress(lookup.lookupId, slug);
+  if (lookup.status === "expired") return <Expired lookup={lookup} />;
+  return (
+    <LookupContext value={shown}>
+      <EvidenceArea lookup={lookup}>
+        <LookupHead onErased={onErased} />
+        <Outlet />
+      </EvidenceArea>
+    </LookupContext>
+  );
+}
+
+/** `/lookups/<id>` becomes `/lookups/<id>/<slug>`, as the profile names its own address. */
+function useReadableAddress(lookupId: string, slug: string): void {
+  const navigate = useNavigate();
+  const { slug: given } = useParams({ strict: false });
+  useEffect(() => {
+    if (given !== undefined) return;
+    void navigate({ to: "/lookups/$lookupId/$slug", params: { lookupId, slug }, replace: true });
+  }, [given, lookupId, slug, navigate]);
+}
+
+function Gone() {
+  return (
+    <StatePage title={messages.lookup.goneTitle} text={messages.lookup.goneText} level={1}>
+      <Link to="/lookups" className="button">
+        {messages.lookup.toHistory}
+      </Link>
+    </StatePage>
+  );
+}
+
+function Expired({ lookup }: { readonly lookup: Lookup }) {
+  return (
+    <StatePage title={messages.lookup.expiredTitle} text={messages.lookup.expiredText} level={1}>
+      <Link
+        to="/"
+        hash={new URLSearchParams({ q: lookup.candidate.fullName.slice(0, 256) }).toString()}
+        className="button"
+      >
+        {messages.nav.search}
+      </Link>
+    </StatePage>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useClient } from "../client.ts";
+import { formatDuration, formatShare } from "../format.ts";
+import { messages } from "../messages.ts";
+import { announce } from "../parts/announcer.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { coverageQuery } from "../queries.ts";
+import type { Lookup, Stage } from "../wire.ts";
+import { OutcomeMark } from "./outcome-mark.tsx";
+
+const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
+const TICK_MS = 1_000;
+/** Below this share a guess at the time left says nothing. */
+const GUESS_FROM = 0.15;
+
+/** A lookup under way: where it is, what answered, how long it may take. */
+export function RunView({ lookup }: { readonly lookup: Lookup }) {
+  const { candidate, stage, progress, startedAt } = lookup;
+  const current = messages.stages[stage].title;
+  useEffect(() => announce(messages.run.stageNow(current, formatShare(progress))), [current, progress]);
+  return (
+    <div className="page page-narrow run">
+      <header className="person">
+        <Picture url={candidate.avatarUrl} name={candidate.fullName} size={96} />
+        <div className="person-text">
+          <p className="kicker">{messages.run.kicker}</p>
+          <h1 className="person-name">{candidate.fullName}</h1>
+          <Clock startedAt={startedAt} progress={progress} />
+        </div>
+      </header>
+      <div
+        className="progress"
+        role="progressbar"
+        aria-label={messages.run.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress * 100)}
+      >
+        <span style={{ transform: `scaleX(${Math.max(progress, 0.02)})` }} />
+      </div>
+      <Stages stage={stage} />
+      <Answers lookupId={lookup.lookupId} />
+      <p className="run-leave">{messages.run.leave}</p>
+    </div>
+  );
+}
+
+function Stages({ stage }: { readonly stage: Stage }) {
+  const reached = STAGES.indexOf(stage);
+  return (
+    <ol className="stages" aria-label={messages.run.stages}>
+      {STAGES.map((each, index) => (
+        <li
+          key={each}
+          className={index < reached ? "stage stage-past" : index === reached ? "stage stage-now" : "stage"}
+          aria-current={index === reached ? "step" : undefined}
+        >
+          <span className="stage-title">{messages.stages[each].title}</span>
+          <span className="stage-text">{messages.stages[each].text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One line per source as it answers. */
+function Answers({ lookupId }: { readonly lookupId: string }) {
+  const coverage = useQuery(coverageQuery(useClient(), lookupId, true));
+  const probes = coverage.data ?? [];
+  return (
+    <section className="block" aria-labelledby="answers">
+      <h2 className="small-title" id="answers">
+        {messages.run.answers}
+      </h2>
+      {probes.length === 0 ? (
+        <p className="block-text">{messages.run.noAnswers}</p>
+      ) : (
+        <ul className="answers">
+          {probes.map((probe, index) => (
+            <li key={index}>
+              <span className="answers-name">{probe.connector}</span>
+              <span className="answers-key">{messages.identifierKinds[probe.identifierKind]}</span>
+              <OutcomeMark outcome={probe.outcome} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Clock({ startedAt, progress }: { readonly startedAt: string; readonly progress: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const elapsedMs = Math.max(0, now - new Date(startedAt).getTime());
+  const elapsed = Math.floor(elapsedMs / 1_000) * 1_000;
+  const left = progress >= GUESS_FROM ? Math.ceil((elapsedMs * (1 - progress)) / progress / 1_000) * 1_000 : null;
+  return (
+    <p className="person-role">
+      {messages.run.elapsed(formatDuration(Math.max(elapsed, 1_000)))}
+      {left === null ? null : ` · ${messages.run.timeLeft(formatDuration(left))}`}
+    </p>
+  );
+}

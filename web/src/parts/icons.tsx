@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+
+/** Drawn signs, 20 by 20. They always stand beside a word or in a labelled button, so they are silent. */
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13.2 13.2 3.8 3.8" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m5.5 5.5 9 9m0-9-9 9" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <Icon>
+      <path d="M10 3.5v9m-3.5-3.5 3.5 3.5 3.5-3.5M4 16.5h12" />
+    </Icon>
+  );
+}
+
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth="2.6" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m4.5 10.5 3.6 3.6 7.4-8" />
+    </Icon>
+  );
+}
+
+export function SettingsIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 6.5h7m4 0h2m-13 7h2m4 0h7" />
+      <circle cx="12.5" cy="6.5" r="2" />
+      <circle cx="7.5" cy="13.5" r="2" />
+    </Icon>
+  );
+}
+
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" />
+    </Icon>
+  );
+}
+
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M16 10H4m4.5-4.5L4 10l4.5 4.5" />
+    </Icon>
+  );
+}
+
+export function UpIcon() {
+  return (
+    <Icon>
+      <path d="M10 16V4m-4.5 4.5L10 4l4.5 4.5" />
+    </Icon>
+  );
+}
+
+export function DownIcon() {
+  return (
+    <Icon>
+      <path d="M10 4v12m-4.5-4.5L10 16l4.5-4.5" />
+    </Icon>
+  );
+}
+
+export function OutIcon() {
+  return (
+    <Icon>
+      <path d="M8 5H5v10h10v-3M11 4.5h4.5V9m0-4.5L9 11" />
+    </Icon>
+  );
+}
+
+export function FileIcon() {
+  return (
+    <Icon>
+      <path d="M6 3h5.5L15 6.5V17H6zM11.5 3v3.5H15M8.5 10h4m-4 3h4" />
+    </Icon>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { messages } from "../messages.ts";
+import { webAddress } from "../safe-url.ts";
+
+/** A link out of the house in a new tab; plain text where the address is not one of the web. */
+export function OutLink({
+  url,
+  children,
+  className,
+}: {
+  readonly url: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  const href = webAddress(url);
+  if (href === null) return <span className={className}>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="visually-hidden"> ({messages.opensElsewhere})</span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { picturePath } from "../safe-url.ts";
+
+/**
+ * A person's picture out of this service. Whatever is no picture there (an error page, a text) falls back to the
+ * initials of the name. Beside the name it is decoration; elsewhere `alt` says what it is.
+ */
+export function Picture({
+  url,
+  name,
+  size,
+  alt = "",
+}: {
+  readonly url: string | undefined;
+  readonly name: string;
+  readonly size: number;
+  readonly alt?: string;
+}) {
+  const path = picturePath(url);
+  const [broken, setBroken] = useState<string | null>(null);
+  const style = { width: size, height: size, fontSize: size * 0.38 };
+  if (path === null || broken === path) {
+    return (
+      <span className="picture picture-initials" style={style} aria-hidden={alt === ""} role="img" aria-label={alt}>
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="picture"
+      src={path}
+      alt={alt}
+      width={size}
+      height={size}
+      style={style}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(path)}
+    />
+  );
+}
+
+/** First letters of the first and the last word, whatever the script. */
+function initialsOf(name: string): string {
+  const words = name.slice(0, 200).split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("").toLocaleUpperCase() || "?";
+}

@@ -1,0 +1,81 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { CrashedState, LoadingState, NotFoundState } from "./parts/states.tsx";
+import { Shell } from "./shell/shell.tsx";
+
+const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundState });
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  component: lazyRouteComponent(() => import("./search/search-page.tsx"), "SearchPage"),
+});
+
+const candidateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/candidates/$candidateId",
+  component: lazyRouteComponent(() => import("./candidate/candidate-page.tsx"), "CandidatePage"),
+});
+
+const historyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/lookups",
+  component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+});
+
+const lookupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/lookups/$lookupId",
+  component: lazyRouteComponent(() => import("./lookup/lookup-page.tsx"), "LookupPage"),
+});
+
+const reportComponent = lazyRouteComponent(() => import("./report/report-page.tsx"), "ReportPage");
+
+const bareReportRoute = createRoute({ getParentRoute: () => lookupRoute, path: "/", component: reportComponent });
+
+const reportRoute = createRoute({ getParentRoute: () => lookupRoute, path: "$slug", component: reportComponent });
+
+const datasourcesRoute = createRoute({
+  getParentRoute: () => lookupRoute,
+  path: "$slug/datasources",
+  validateSearch: (search: Record<string, unknown>): { readonly document?: string; readonly at?: string } => ({
+    ...(typeof search["document"] === "string" ? { document: search["document"] } : {}),
+    ...(typeof search["at"] === "string" ? { at: search["at"] } : {}),
+  }),
+  component: lazyRouteComponent(() => import("./lookup/datasources-page.tsx"), "DatasourcesPage"),
+});
+
+const coverageRoute = createRoute({
+  getParentRoute: () => lookupRoute,
+  path: "$slug/coverage",
+  component: lazyRouteComponent(() => import("./lookup/coverage-page.tsx"), "CoveragePage"),
+});
+
+const importsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/imports",
+  component: lazyRouteComponent(() => import("./imports/imports-page.tsx"), "ImportsPage"),
+});
+
+const routeTree = rootRoute.addChildren([
+  searchRoute,
+  candidateRoute,
+  historyRoute,
+  lookupRoute.addChildren([bareReportRoute, reportRoute, datasourcesRoute, coverageRoute]),
+  importsRoute,
+]);
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    defaultPendingComponent: LoadingState,
+    defaultErrorComponent: CrashedState,
+    scrollRestoration: true,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useClient } from "../client.ts";
+import { LookupRow } from "../history/lookup-row.tsx";
+import { messages } from "../messages.ts";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { recentQuery } from "../queries.ts";
+
+/** What was looked up last, before anything is typed. */
+export function RecentLookups() {
+  const recent = useQuery(recentQuery(useClient()));
+  if (recent.isPending) return <LoadingState lines={3} />;
+  if (recent.isError && !recent.data) {
+    return <ErrorState title={messages.history.failed} error={recent.error} onRetry={() => void recent.refetch()} />;
+  }
+  const { results } = recent.data;
+  if (results.length === 0) return <StatePage title={messages.search.emptyTitle} text={messages.search.emptyText} />;
+  return (
+    <section className="recent" aria-labelledby="recent-title">
+      <div className="recent-head">
+        <h2 className="small-title" id="recent-title">
+          {messages.search.recent}
+        </h2>
+        <Link to="/lookups" className="quiet-link">
+          {messages.search.allRecent}
+        </Link>
+      </div>
+      <ul className="rows">
+        {results.map((lookup) => (
+          <LookupRow key={lookup.lookupId} lookup={lookup} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import { memo } from "react";
+import { formatShare } from "../format.ts";
+import { messages } from "../messages.ts";
+import { Picture } from "../parts/picture.tsx";
+import type { SearchResult } from "../wire.ts";
+import { StartButton } from "./start-button.tsx";
+
+/** One person found: who they are, why they are here, and the way on. `upright` where namesakes stand side by side. */
+export const ResultCard = memo(function ResultCard({
+  result,
+  upright = false,
+}: {
+  readonly result: SearchResult;
+  readonly upright?: boolean;
+}) {
+  const { candidateId, fullName, fragments, matchedOn, avatarUrl, likelihood } = result;
+  return (
+    <article className={upright ? "result result-upright" : "result"}>
+      <Picture url={avatarUrl} name={fullName} size={upright ? 72 : 56} />
+      <div className="result-text">
+        <h3 className="result-name">
+          <Link to="/candidates/$candidateId" params={{ candidateId }} data-result>
+            {fullName}
+          </Link>
+        </h3>
+        <ul className="result-fragments">
+          {fragments.map((fragment, index) => (
+            <li key={index}>{fragment}</li>
+          ))}
+        </ul>
+        <p className="result-why">
+          {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.join(", ")} · ` : ""}
+          {messages.search.likelihood(formatShare(likelihood))}
+        </p>
+      </div>
+      <StartButton candidateId={candidateId} name={fullName} />
+    </article>
+  );
+});

@@ -1,0 +1,85 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { announce } from "../parts/announcer.tsx";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { searchQuery } from "../queries.ts";
+import type { SearchType } from "../wire.ts";
+import { groupNamesakes, type Namesakes } from "./group-namesakes.ts";
+import { ResultCard } from "./result-card.tsx";
+
+export function SearchResults({
+  query,
+  type,
+  onType,
+}: {
+  readonly query: string;
+  readonly type: SearchType;
+  readonly onType: (type: SearchType) => void;
+}) {
+  const client = useClient();
+  const search = useInfiniteQuery({ ...searchQuery(client, query, type), placeholderData: keepPreviousData });
+  const results = useMemo(() => search.data?.pages.flatMap((page) => page.results) ?? [], [search.data]);
+  const groups = useMemo(() => groupNamesakes(results), [results]);
+  const summary = search.data ? messages.search.found(results.length, search.hasNextPage) : "";
+  useEffect(() => {
+    if (summary !== "" && !search.isPlaceholderData) announce(summary);
+  }, [summary, search.isPlaceholderData]);
+
+  if (search.isPending) return <LoadingState lines={6} />;
+  if (search.isError && results.length === 0) {
+    return <ErrorState title={messages.search.failed} error={search.error} onRetry={() => void search.refetch()} />;
+  }
+  if (results.length === 0) return <NobodyFound type={type} onType={onType} />;
+  return (
+    <section className="results" aria-label={summary} aria-busy={search.isPlaceholderData}>
+      <p className="results-count">{summary}</p>
+      <ol className="results-list">
+        {groups.map((group) => (
+          <li key={group.people[0].candidateId}>
+            {group.people.length > 1 ? <NamesakeGroup group={group} /> : <ResultCard result={group.people[0]} />}
+          </li>
+        ))}
+      </ol>
+      {search.hasNextPage ? (
+        <button
+          type="button"
+          className="button button-center"
+          onClick={() => void search.fetchNextPage()}
+          disabled={search.isFetchingNextPage}
+        >
+          {search.isFetchingNextPage ? messages.loading : messages.search.more}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function NamesakeGroup({ group }: { readonly group: Namesakes }) {
+  return (
+    <section className="namesakes">
+      <h2 className="namesakes-title">{messages.search.namesakes(group.people.length, group.name)}</h2>
+      <p className="namesakes-text">{messages.search.namesakesText}</p>
+      <ul className="namesakes-list">
+        {group.people.map((person) => (
+          <li key={person.candidateId}>
+            <ResultCard result={person} upright />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NobodyFound({ type, onType }: { readonly type: SearchType; readonly onType: (type: SearchType) => void }) {
+  return (
+    <StatePage title={messages.search.none(type)} text={messages.search.noneText}>
+      {type === "candor" ? null : (
+        <button type="button" className="button" onClick={() => onType("candor")}>
+          {messages.search.everybody}
+        </button>
+      )}
+    </StatePage>
+  );
+}

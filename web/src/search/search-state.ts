@@ -1,0 +1,65 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { messages } from "../messages.ts";
+import type { SearchType } from "../wire.ts";
+
+const PAUSE_MS = 180;
+export const LONGEST_QUERY = 256;
+
+export interface SearchState {
+  /** As it stands in the field. */
+  readonly text: string;
+  /** What is searched for: the text once the typing pauses. */
+  readonly query: string;
+  readonly type: SearchType;
+  setText(text: string): void;
+  setType(type: SearchType): void;
+}
+
+/**
+ * What is searched for lives in the fragment of the address: it survives a reload and the way back, and is never sent
+ * to a server or written to its log, for it names people.
+ */
+export function useSearchState(): SearchState {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const { query, type } = readHash(hash);
+  const [text, setText] = useState(query);
+  const written = useRef(query);
+  const write = useCallback(
+    (next: { readonly query: string; readonly type: SearchType }) => {
+      written.current = next.query;
+      void navigate({ to: "/", hash: writeHash(next), replace: true, resetScroll: false, hashScrollIntoView: false });
+    },
+    [navigate],
+  );
+  // A way back, or a link to the empty search, changes the address under the field: the field follows.
+  useEffect(() => {
+    if (query === written.current) return;
+    written.current = query;
+    setText(query);
+  }, [query]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === query || wanted.length > LONGEST_QUERY) return;
+    const timer = setTimeout(() => write({ query: wanted, type }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, query, type, write]);
+  return { text, query, type, setText, setType: (next) => write({ query: text.trim(), type: next }) };
+}
+
+function readHash(hash: string): { readonly query: string; readonly type: SearchType } {
+  const parameters = new URLSearchParams(hash);
+  const type = parameters.get("type") ?? "";
+  return {
+    query: (parameters.get("q") ?? "").slice(0, LONGEST_QUERY),
+    type: type in messages.searchTypes ? (type as SearchType) : "candor",
+  };
+}
+
+function writeHash({ query, type }: { readonly query: string; readonly type: SearchType }): string {
+  const parameters = new URLSearchParams();
+  if (query !== "") parameters.set("q", query);
+  if (type !== "candor") parameters.set("type", type);
+  return parameters.toString();
+}

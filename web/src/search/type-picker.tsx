@@ -1,0 +1,34 @@
+import { messages } from "../messages.ts";
+import type { SearchType } from "../wire.ts";
+
+const TYPES = Object.keys(messages.searchTypes) as SearchType[];
+
+/** Where to look: among everybody, or among those who have a profile on one platform. */
+export function TypePicker({
+  type,
+  onChange,
+}: {
+  readonly type: SearchType;
+  readonly onChange: (type: SearchType) => void;
+}) {
+  return (
+    <fieldset className="picker">
+      <legend className="visually-hidden">{messages.search.where}</legend>
+      <div>
+        {TYPES.map((each) => (
+          <label key={each} className="picker-choice">
+            <input
+              type="radio"
+              name="type"
+              value={each}
+              checked={each === type}
+              onChange={() => onChange(each)}
+              className="visually-hidden"
+            />
+            <span>{messages.searchTypes[each]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu, useMantineColorScheme } from "@mantine/core";
+import { useState } from "react";
+import { messages } from "../messages.ts";
+import { CheckIcon, SettingsIcon } from "../parts/icons.tsx";
+import { isKept, keepKey, signOut } from "../session.ts";
+
+const SCHEMES = [
+  { scheme: "light", text: messages.menu.light },
+  { scheme: "dark", text: messages.menu.dark },
+  { scheme: "auto", text: messages.menu.system },
+] as const;
+
+export function SettingsMenu() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [kept, setKept] = useState(isKept);
+  const toggleKept = (): void => {
+    keepKey(!kept);
+    setKept(!kept);
+  };
+  return (
+    <Menu position="bottom-end" width={220} shadow="sm">
+      <Menu.Target>
+        <button type="button" className="icon-button" aria-label={messages.menu.label}>
+          <SettingsIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{messages.menu.theme}</Menu.Label>
+        {SCHEMES.map(({ scheme, text }) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={colorScheme === scheme}
+            onClick={() => setColorScheme(scheme)}
+            rightSection={colorScheme === scheme ? <CheckIcon /> : null}
+          >
+            {text}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={kept}
+          closeMenuOnClick={false}
+          onClick={toggleKept}
+          rightSection={kept ? <CheckIcon /> : null}
+        >
+          {messages.menu.keep}
+        </Menu.Item>
+        <Menu.Item onClick={() => signOut("left")}>{messages.menu.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

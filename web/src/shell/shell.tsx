@@ -1,0 +1,66 @@
+import { Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { messages } from "../messages.ts";
+import { Announcer } from "../parts/announcer.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const PAGES = [
+  { to: "/", text: messages.nav.search },
+  { to: "/lookups", text: messages.nav.lookups },
+  { to: "/imports", text: messages.nav.imports },
+] as const;
+
+/** What stands around every page: the way in, the way about, and whether the service is there. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnPageChange(main);
+  return (
+    <div className="shell">
+      <a className="skip" href="#content" onClick={(event) => moveTo(event, main.current)}>
+        {messages.skip}
+      </a>
+      <header className="bar">
+        <div className="bar-inner">
+          <Link to="/" className="bar-brand">
+            <Wordmark />
+          </Link>
+          <nav className="bar-nav" aria-label={messages.nav.label}>
+            {PAGES.map(({ to, text }) => (
+              <Link key={to} to={to} className="bar-link" activeOptions={{ exact: to === "/" }}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <SettingsMenu />
+        </div>
+        <ConnectionBanner />
+      </header>
+      <main id="content" className="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Announcer />
+    </div>
+  );
+}
+
+function moveTo(event: React.MouseEvent, main: HTMLElement | null): void {
+  event.preventDefault();
+  main?.focus();
+}
+
+/** A new page takes the focus, so that a screen reader reads it from its start. Not the first one, nor a new view of one. */
+function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>): void {
+  const page = useRouterState({ select: (state) => pageOf(state.resolvedLocation?.pathname ?? "") });
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current !== "" && last.current !== page) main.current?.focus({ preventScroll: true });
+    last.current = page;
+  }, [page, main]);
+}
+
+/** `/lookups/<id>` with anything below it is one page. */
+function pageOf(path: string): string {
+  return path.split("/").slice(0, 3).join("/");
+}
