@@ -1,13 +1,15 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LookupData } from "../src/contract/profile.ts";
+import type { WantedPicture } from "../src/report/blocks.ts";
 import { createRenderer, type Renderer, type ReportInput } from "../src/report/report.ts";
 import { buildView } from "../src/report/view.ts";
 import { fuzzedInput } from "../test/report/fuzz.ts";
 import { picture, richSample } from "../test/report/samples.ts";
 import { viewAsHtml } from "./report-html.ts";
+import { loadPdfmake } from "./report-pdfmake.ts";
 
 /** What was measured; times in milliseconds, memory in megabytes, ratios as "ours is so many times faster". */
 export interface ReportFigures {
@@ -20,7 +22,7 @@ export interface ReportFigures {
   readonly memoryRenders: number;
   /** Both in turns under the same load; or why it was not measured. */
   readonly chromium: Rates | string;
-  readonly pdfmake: string;
+  readonly pdfmake: Figure | string;
   readonly fuzz: {
     readonly profiles: number;
     readonly failed: number;
@@ -32,6 +34,7 @@ export interface ReportFigures {
 /**
  * Renders one invented person of ten pages, with new pictures each time, beside headless Chromium printing the same view.
  * `npm run bench -- report --renders 1000 --fuzz 2000` is the long form; the short one takes about a minute.
+ * `--pdfmake FOLDER` names where pdfmake is installed, if it is.
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<ReportFigures> {
   const inputs = await variedInputs(12);
@@ -39,7 +42,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<Re
   const figures: ReportFigures = {
     ...ours,
     chromium: await measureBesideChromium(inputs.slice(0, 4)),
-    pdfmake: await findPdfmake(),
+    pdfmake: await measureBesidePdfmake(inputs.slice(0, 6), options["pdfmake"] ?? process.cwd()),
     fuzz: await fuzz(Number(options["seed"] ?? 1), Number(options["fuzz"] ?? 40)),
   };
   process.stdout.write(options["json"] !== undefined ? `${JSON.stringify(figures)}\n` : table(figures));
@@ -117,6 +120,11 @@ async function measureOurs(
     peakMegabytes: Math.round(peak / 1024 ** 2),
     memoryRenders: renders,
   };
+}
+
+interface Figure {
+  readonly oursMs: number;
+  readonly theirsMs: number;
 }
 
 interface Rates {
@@ -211,24 +219,38 @@ async function twoAtATime<T>(all: readonly T[], work: (one: T) => Promise<unknow
 
 function htmlOf(input: ReportInput): string {
   const { view, wanted } = buildView(input, { hasPicture: (address) => input.pictures.has(address) });
-  const pictures = new Map(
+  return viewAsHtml(view, dataAddresses(input, wanted));
+}
+
+function dataAddresses(input: ReportInput, wanted: readonly WantedPicture[]): Map<number, string> {
+  return new Map(
     wanted.map(({ id, address }) => [
       id,
       `data:image/jpeg;base64,${Buffer.from(input.pictures.get(address) ?? []).toString("base64")}`,
     ]),
   );
-  return viewAsHtml(view, pictures);
 }
 
-/** pdfmake is no dependency of this project; where somebody installed it, its version is named. */
-async function findPdfmake(): Promise<string> {
-  const name = "pdfmake";
+/** Milliseconds of pdfmake and of ours in turns, in this process and one at a time; or why it was not measured. */
+async function measureBesidePdfmake(inputs: readonly ReportInput[], folder: string): Promise<Figure | string> {
+  const print = loadPdfmake(folder);
+  if (typeof print === "string") return `not measured: ${print}`;
+  const renderer = createRenderer({ processes: 1, timeoutMs: 60_000 });
+  const ours: number[] = [];
+  const theirs: number[] = [];
   try {
-    const file = new URL("package.json", import.meta.resolve(`${name}/package.json`));
-    return `installed (${String(JSON.parse(await readFile(file, "utf8")).version)}), not measured: it has no layout of this view`;
-  } catch (error) {
-    return `not measured: ${error instanceof Error && "code" in error ? String(error.code) : String(error)}`;
+    for (const [index, input] of [...inputs.slice(0, 1), ...inputs].entries()) {
+      const { view, wanted } = buildView(input, { hasPicture: (address) => input.pictures.has(address) });
+      const ourTime = await timed(() => renderer.render(input));
+      const theirTime = await timed(() => print(view, dataAddresses(input, wanted)));
+      if (index === 0) continue;
+      ours.push(ourTime);
+      theirs.push(theirTime);
+    }
+  } finally {
+    await renderer.close();
   }
+  return { oursMs: Math.round(median(ours)), theirsMs: Math.round(median(theirs)) };
 }
 
 async function fuzz(seed: number, profiles: number): Promise<ReportFigures["fuzz"]> {
@@ -262,7 +284,7 @@ async function fuzz(seed: number, profiles: number): Promise<ReportFigures["fuzz
 }
 
 function table(figures: ReportFigures): string {
-  const { chromium, fuzz } = figures;
+  const { chromium, fuzz, pdfmake } = figures;
   const rows = [
     ["pages", String(figures.pages)],
     ["cold process, median of 3", `${figures.coldMs} ms (goal ≤ 600)`],
@@ -282,7 +304,12 @@ function table(figures: ReportFigures): string {
             `${chromium.oursPerSecond} against ${chromium.chromiumPerSecond} reports/s: ${round(chromium.oursPerSecond / chromium.chromiumPerSecond)} times (goal ≥ 10)`,
           ],
         ]),
-    ["pdfmake", figures.pdfmake],
+    [
+      "beside pdfmake, one at a time",
+      typeof pdfmake === "string"
+        ? pdfmake
+        : `${pdfmake.oursMs} ms against ${pdfmake.theirsMs} ms: ${round(pdfmake.theirsMs / pdfmake.oursMs)} times`,
+    ],
     [
       "fuzzed profiles",
       `${fuzz.profiles}: ${fuzz.failed} lost (goal 0), ${fuzz.retried} attempts failed, ${fuzz.notAccessible} without PDF/UA-1`,

@@ -229,17 +229,20 @@ function factsOfAll(people: readonly Person[]): Map<string, Set<string>> {
       if (field === "education") continue;
       const key = `${field} ${value}`;
       const owners = all.get(key) ?? new Set();
-      all.set(key, owners.add(person.name.split(/\s+/u).at(-1) ?? ""));
+      all.set(key, owners.add(person.name));
     }
   return all;
 }
 
-/** A wrong fact that is true of somebody whose surname the text names: it was taken from another person. */
+/** A wrong fact that is true of somebody else whom the text names, by first name and surname: it was taken from them. */
 function isForeign(fact: Fact, person: Person, elsewhere: Map<string, Set<string>>): boolean {
-  if (person.facts.some((truth) => truth.field === fact.field && agreement(fact, truth) > 0)) return false;
-  if (!person.facts.some((truth) => truth.field === fact.field)) return false;
-  for (const surname of elsewhere.get(`${fact.field} ${fact.value}`) ?? [])
-    if (surname !== person.name.split(/\s+/u).at(-1) && person.text.includes(` ${surname}`)) return true;
+  const own = person.facts.filter((truth) => truth.field === fact.field);
+  if (own.length === 0 || own.some((truth) => agreement(fact, truth) > 0)) return false;
+  for (const name of elsewhere.get(`${fact.field} ${fact.value}`) ?? []) {
+    const words = name.split(/\s+/u);
+    const [first = "", last = ""] = [words[0], words.at(-1)];
+    if (name !== person.name && person.text.includes(`${first} `) && person.text.includes(` ${last}`)) return true;
+  }
   return false;
 }
 

@@ -81,7 +81,11 @@ export const ERRORS = {
     title: "A request with this Idempotency-Key is still in flight",
     help: "Send the same request again in a moment.",
   },
-  lookup_expired: { status: 410, title: "The lookup has expired", help: "Its data was deleted. Create another lookup." },
+  lookup_expired: {
+    status: 410,
+    title: "The lookup has expired",
+    help: "Its data was deleted. Create another lookup.",
+  },
   body_too_large: {
     status: 413,
     title: "The body is too large",

@@ -46,6 +46,15 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     routerOptions: { maxParamLength: 512 },
     return503OnClosing: true,
     forceCloseConnections: "idle",
+    // An address that cannot be read reaches no route, and no hook.
+    frameworkErrors: (error, request, reply) => {
+      const shown = toPublicError(error);
+      reply.header("request-id", request.id);
+      void reply
+        .code(shown.status)
+        .type("application/problem+json")
+        .send(toProblem(shown, { id: request.id, path: "/" }));
+    },
   });
   app.decorateRequest("caller");
   app.addHook("onRequest", async (request, reply) => {

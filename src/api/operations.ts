@@ -33,6 +33,7 @@ function mountOperation(
     url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
     // Before the body is read: a stranger's upload is not taken in first.
     onRequest: async (request) => {
+      refuseKeyInQuery(request.query as object);
       request.caller = await authenticate(request.headers, operation.scope);
       checkMediaType(request, operation);
     },
@@ -46,6 +47,18 @@ function mountOperation(
         .send(answer.body);
     },
   });
+}
+
+/** An address ends up in logs and histories on its way; a key must not. */
+function refuseKeyInQuery(query: object): void {
+  const names = Object.keys(query).filter((name) => /^(?:x[-_]?)?(?:api[-_]?)?key$|^access[-_]?token$/i.test(name));
+  if (names.length === 0) return;
+  const faults = names.map((name) => ({ pointer: `/query/${name}`, detail: "a key does not belong in an address" }));
+  throw new PublicError(
+    "invalid_request",
+    "Send your key as X-API-Key or as Authorization: Bearer, never in the address. Replace the key that you sent.",
+    faults,
+  );
 }
 
 /** Streams and documents do not stand in for each other. */

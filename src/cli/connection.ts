@@ -1,8 +1,30 @@
 /** Where the service is and who calls. */
 export interface Connection {
+  /** Without `/v1` and without a final slash. */
   readonly url: string;
   readonly apiKey: string;
 }
 
+export const DEFAULT_URL = "http://localhost:4000";
+
 /** The caller asked for something that cannot be done; the message says what to do instead. */
 export class UsageError extends Error {}
+
+/** The address from `--url` or `CANDOR_URL`. `/v1` at its end, as callers of the API write it, is forgiven. */
+export function readUrl(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
+  const text = option ?? (env["CANDOR_URL"] || DEFAULT_URL);
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new UsageError(`The service's address must begin with http:// or https://, like ${DEFAULT_URL}.`);
+  }
+  return text.replace(/\/+$/, "").replace(/\/v1$/, "");
+}
+
+/** The key from `--key` or `CANDOR_API_KEY`. */
+export function readKey(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
+  const key = option ?? env["CANDOR_API_KEY"];
+  if (!key) throw new UsageError("Give your API key in CANDOR_API_KEY, or with --key.");
+  if (!/^[\u0021-\u007e]+$/.test(key)) {
+    throw new UsageError("The API key holds characters that no key has. Copy it again.");
+  }
+  return key;
+}

@@ -2,15 +2,39 @@ import type { Finding } from "../domain/claim.ts";
 import type { Capture, Connector } from "./connector.ts";
 import { readAccountPage } from "./readers/account-page.ts";
 import { readBiography } from "./readers/biography.ts";
+import { readBlueskyFeed } from "./readers/bluesky/author-feed.ts";
+import { readBlueskyProfile } from "./readers/bluesky/profile.ts";
+import { readCompanyPage } from "./readers/company-page.ts";
+import { readCrunchbaseOrganization } from "./readers/crunchbase/organization.ts";
 import { readDirectoryText } from "./readers/directory-entry.ts";
+import { readEventPage } from "./readers/event-page.ts";
+import { readFacebookPage } from "./readers/facebook/page.ts";
+import { readGithubEvents } from "./readers/github/events.ts";
+import { readGithubUser } from "./readers/github/user.ts";
+import { readGravatarProfile } from "./readers/gravatar/profile.ts";
+import { readBreachedAccount } from "./readers/hibp/breached-account.ts";
+import { readInstagramAccount } from "./readers/instagram/business-discovery.ts";
+import { readJobPage } from "./readers/job-page.ts";
+import { readLinkedinSnapshot } from "./readers/linkedin/snapshot.ts";
+import { readMastodonAccount } from "./readers/mastodon/account.ts";
+import { readMastodonFollowers } from "./readers/mastodon/followers.ts";
+import { readMastodonStatuses } from "./readers/mastodon/statuses.ts";
+import { readNewsArticle } from "./readers/news-article.ts";
+import { readOrcidRecord } from "./readers/orcid/record.ts";
 import { readPersonPage } from "./readers/person-page.ts";
 import { UnreadableCapture } from "./readers/reading.ts";
+import { readTiktokUser } from "./readers/tiktok/user.ts";
+import { readTiktokVideos } from "./readers/tiktok/videos.ts";
 import { readCommittee } from "./readers/us-congress/committee.ts";
 import { readDistrictOffices } from "./readers/us-congress/district-offices.ts";
 import { readLegislator } from "./readers/us-congress/legislator.ts";
 import { readCongressPicture } from "./readers/us-congress/picture.ts";
 import { readSocialMedia } from "./readers/us-congress/social-media.ts";
+import { readXFollowers } from "./readers/x/followers.ts";
 import { readXPosts } from "./readers/x/posts.ts";
+import { readXUser } from "./readers/x/user.ts";
+import { readYoutubeChannels } from "./readers/youtube/channels.ts";
+import { readYoutubeVideos } from "./readers/youtube/videos.ts";
 
 /** Documents that the operator imported. Each is read by the reader of its kind, as if its datasource had just answered. */
 export const archive: Connector = {
@@ -20,7 +44,7 @@ export const archive: Connector = {
   homepage: "urn:candor:archive",
   terms: "urn:candor:archive",
   access: "local",
-  accepts: ["candidate", "externalId", "profileUrl", "website", "email", "phone"],
+  accepts: ["candidate", "externalId", "profileUrl", "website", "email", "phone", "name"],
   yields: [
     "fullName",
     "firstName",
@@ -35,6 +59,7 @@ export const archive: Connector = {
     "child",
     "location",
     "office",
+    "industry",
     "email",
     "phone",
     "language",
@@ -49,16 +74,28 @@ export const archive: Connector = {
     "badge",
     "account",
     "followers",
+    "follower",
     "post",
+    "event",
+    "breach",
+    "article",
+    "company",
   ],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
   examples: {
     present: { kind: "profileUrl", value: "https://x.com/candor_amara" },
     absent: { kind: "email", value: "nobody@example.org" },
   },
-  probe: (identifier, context) => context.archive.find(identifier),
+  async *probe(identifier, context) {
+    for await (const capture of context.archive.find(identifier)) if (!isOperatorKind(capture.kind)) yield capture;
+  },
   read: (capture) => readerOf(capture)(capture),
 };
+
+/** Kinds of the operator's own records: the `operator` connector's, which tells them apart from what was published. */
+export function isOperatorKind(kind: string): boolean {
+  return kind.startsWith("crm/");
+}
 
 /** The kinds of documents that can be read. */
 export function knownKinds(): readonly string[] {
@@ -76,14 +113,38 @@ function readerOf({ kind }: Capture): Reader {
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["account-page", readAccountPage],
   ["bioguide/biography", readBiography],
+  ["bluesky/author-feed", readBlueskyFeed],
+  ["bluesky/profile", readBlueskyProfile],
+  ["company-page", readCompanyPage],
+  ["crunchbase/organization", readCrunchbaseOrganization],
   ["directory-entry", readDirectoryText],
+  ["event-page", readEventPage],
+  ["facebook/page", readFacebookPage],
+  ["github/events", readGithubEvents],
+  ["github/user", readGithubUser],
+  ["gravatar/profile", readGravatarProfile],
+  ["hibp/breached-account", readBreachedAccount],
+  ["instagram/business-discovery", readInstagramAccount],
+  ["job-page", readJobPage],
+  ["linkedin/snapshot", readLinkedinSnapshot],
+  ["mastodon/account", readMastodonAccount],
+  ["mastodon/followers", readMastodonFollowers],
+  ["mastodon/statuses", readMastodonStatuses],
+  ["news-article", readNewsArticle],
+  ["orcid/record", readOrcidRecord],
   ["person-page", readPersonPage],
+  ["tiktok/user", readTiktokUser],
+  ["tiktok/videos", readTiktokVideos],
   ["us-congress/committee", readCommittee],
   ["us-congress/district-offices", readDistrictOffices],
   ["us-congress/legislator", readLegislator],
   ["us-congress/picture", readCongressPicture],
   ["us-congress/social-media", readSocialMedia],
+  ["x/followers", readXFollowers],
   ["x/posts", readXPosts],
+  ["x/user", readXUser],
+  ["youtube/channels", readYoutubeChannels],
+  ["youtube/videos", readYoutubeVideos],
 ]);
 
 /** No reader knows documents of this kind. The document stays; a later version may read it. */

@@ -1,5 +1,6 @@
 import type { Finding, Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
+import type { Tier } from "../domain/tier.ts";
 
 /** One external source we know how to ask. One file, one exported constant. */
 export interface Connector {
@@ -10,6 +11,8 @@ export interface Connector {
   /** The address of the terms under which we ask. */
   readonly terms: string;
   readonly access: "open" | "key" | "licensed" | "local";
+  /** `published` where absent. */
+  readonly tier?: Tier;
   readonly accepts: readonly IdentifierKind[];
   /** Anything else that a reading yields fails the conformance suite. */
   readonly yields: readonly Property[];

@@ -260,6 +260,8 @@ export const LookupData = z
   .partial()
   .meta({ id: "LookupData" });
 
+export type DataBreach = z.infer<typeof DataBreach>;
+export type Event = z.infer<typeof Event>;
 export type Language = z.infer<typeof Language>;
 export type Experience = z.infer<typeof Experience>;
 export type School = z.infer<typeof School>;

@@ -39,10 +39,8 @@ export function maskContactsDeep(value: unknown, phones: readonly string[]): unk
 
 function maskEmail(address: string): string {
   const topLevel = address.lastIndexOf(".");
-  return [...address.slice(0, topLevel)]
-    .map((character, index) => (index === 0 || character === "@" ? character : DOT.repeat(character.length)))
-    .join("")
-    .concat(address.slice(topLevel));
+  const [first = "", ...rest] = address.slice(0, topLevel).split("");
+  return first + rest.map((unit) => (unit === "@" ? unit : DOT)).join("") + address.slice(topLevel);
 }
 
 function maskDigits(number: string): string {

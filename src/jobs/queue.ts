@@ -56,7 +56,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     expireInSeconds: EXPIRE_SECONDS,
     notify: true,
   });
-  await boss.getQueue(LOOKUPS);
+  // `getQueue` does not fill the cache that `send` reads; of the calls that do, this one changes nothing.
+  await boss.previewRedrive(LOOKUPS);
   const stopping = new AbortController();
   let orphanTimer: NodeJS.Timeout | undefined;
 

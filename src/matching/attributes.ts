@@ -48,7 +48,8 @@ export function readAttributes(text: string, names: readonly NameParts[], ownPag
     names: told.names,
     births,
     deaths: [...new Set(stretches.flatMap(readDeaths))],
-    birthsByAge: births.length > 0 ? [] : stretches.flatMap(readAges),
+    birthsByAge:
+      births.length > 0 ? [] : stretches.flatMap((stretch, at) => readAges(stretch, stretches[at - 1] ?? "")),
     places: stretches.flatMap(readPlaces).slice(0, MAX_VALUES),
     roles: rolesIn(stretches.some((one) => HOUSE.test(one)) ? [...words, "representative"] : words),
     employers: stretches.flatMap(readEmployers).slice(0, MAX_VALUES),
@@ -136,14 +137,16 @@ function dateNear(rest: string): PartialDate | undefined {
 const NOT_PLACE_WORD =
   /(?<![\p{L}'’-])(?!(?:in|on|at|near|of|the|de|la|now|farm|then|county|about|circa|am|im|bei|zu|à|en|a)(?!\p{L}))\p{Ll}+/u;
 
+const A_YEAR = /(?<!\d)(1[6-9]\d\d|20\d\d)(?!\d)/u;
 const AGE =
   /(?<!\p{L})(?:aged?|(?:im )?alter von|à l['’]âge de)\s+(\d{2})(?!\d|\p{L})|(?<!\d)(\d{2})[- ]years?[- ]old|(?<!\d)(\d{2})\s+(?:jahre alt|ans(?!\p{L})|años(?!\p{L})|anni(?!\p{L})|anos(?!\p{L})|lat(?!\p{L}))|^,\s(\d{2}),\s/iu;
 
-function readAges(stretch: string): number[] {
+/** The year stands beside the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …". */
+function readAges(stretch: string, before: string): number[] {
   const age = AGE.exec(stretch);
   const years = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? 0);
   if (age === null || years < 16 || years > 99) return [];
-  const when = /(?<!\d)(1[6-9]\d\d|20\d\d)(?!\d)/u.exec(stretch);
+  const when = A_YEAR.exec(stretch) ?? A_YEAR.exec(before);
   return when === null ? [] : [Number(when[0]) - years];
 }
 

@@ -53,7 +53,7 @@ function compareKeys(record: Picture, person: Picture): Feature[] {
 
 function similarEmails(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   for (const one of a) {
-    if (!one.startsWith("email:") || one.length < MIN_EMAIL) continue;
+    if (!one.startsWith("email:") || one.length < MIN_EMAIL || b.has(one)) continue;
     for (const other of b) if (other.startsWith("email:") && isSlip(one, other)) return [one.slice(6), other.slice(6)];
   }
   return undefined;
@@ -122,7 +122,7 @@ const LEVEL_FEATURES = {
 /** The best pair of names counts for the level; parts of it that contradict count against. */
 function compareNameLists(record: Picture, person: Picture): Feature[] {
   if (record.names.length === 0 || person.names.length === 0) {
-    if (!record.aboutOthers) return [feature("nameMissing", "no name to compare")];
+    if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", "no name to compare")];
     return [feature("nameElsewhere", `names ${[...record.peers].slice(0, 3).join(", ")}`)];
   }
   let best: { agreement: NameAgreement; a: NameParts; b: NameParts; rank: number } | undefined;
@@ -176,10 +176,11 @@ function compareNameLists(record: Picture, person: Picture): Feature[] {
   return features;
 }
 
-/** Names that only a closer look finds alike: other scripts, other romanisations, words run together. */
+/** Names in two scripts, which only a closer look finds alike: it takes a hundred times as long. */
 function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string, string, string] | undefined {
   for (const one of a.slice(0, MAX_CLOSER_LOOKS)) {
     for (const other of b.slice(0, MAX_CLOSER_LOOKS)) {
+      if (one.latin === other.latin) continue;
       const { score, reasons } = compareNames(one.text, other.text);
       if (score >= SPELLED_ALIKE) return [one.text, other.text, reasons.join(", ")];
     }

@@ -337,7 +337,7 @@ export function splitSentences(text: string): string[] {
   for (const end of text.matchAll(/[.!?]["”’)]*\s+(?=["“„(]?[\p{Lu}\d])|\n+/gu)) {
     const before = text.slice(Math.max(start, end.index - 12), end.index);
     if (end[0][0] === "." && ABBREVIATION.test(before)) continue;
-    sentences.push(text.slice(start, end.index + 1));
+    sentences.push(text.slice(start, end.index + end[0].trimEnd().length));
     start = end.index + end[0].length;
   }
   sentences.push(text.slice(start));

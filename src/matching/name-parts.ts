@@ -1,5 +1,6 @@
 import anyAscii from "any-ascii";
 import { editDistance } from "../names/distance.ts";
+import { foldKey } from "../names/fold.ts";
 import { isNicknameOf } from "../names/nicknames.ts";
 
 /** A name taken apart, folded to lower-case ASCII. */
@@ -7,6 +8,8 @@ export interface NameParts {
   readonly text: string;
   /** All words in order, without titles and suffix. */
   readonly words: readonly string[];
+  /** Written in Latin letters. */
+  readonly latin: boolean;
   readonly given: string;
   readonly middle: readonly string[];
   readonly family: string;
@@ -67,6 +70,7 @@ export function parseName(text: string): NameParts {
   return {
     text,
     words,
+    latin: !/[^\p{Script=Latin}\P{L}]/u.test(text),
     given: words[0] ?? "",
     middle: words.slice(1, from),
     family: words.length > 1 ? words.slice(from).join(" ") : "",
@@ -103,7 +107,7 @@ export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
           : "compatible";
     return { level, ...(middle === undefined ? {} : { middle }), ...rest };
   }
-  return { level: sameWords(a.words, b.words), ...rest };
+  return { level: sameWords(a, b), ...rest };
 }
 
 /** "van McDuffie" and "McDuffie": what was taken for a particle may be a name. */
@@ -117,18 +121,19 @@ function middleOf(name: NameParts, other: NameParts): readonly string[] {
 }
 
 /** The order does not matter: every word of the shorter name stands in the longer one. */
-function sameWords(a: readonly string[], b: readonly string[]): "compatible" | "similar" | "conflict" {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const left = [...long];
+function sameWords(a: NameParts, b: NameParts): "compatible" | "similar" | "conflict" {
+  const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  const used = new Set<number>();
   let slips = 0;
-  for (const word of short) {
-    let at = left.indexOf(word);
-    if (at < 0) {
-      at = left.findIndex((other) => word.length > 3 && isSlip(word, other));
-      slips++;
-    }
-    if (at < 0) return "conflict";
-    left.splice(at, 1);
+  for (const word of short.words) {
+    const take = (fits: (other: string) => boolean): boolean => {
+      const found = long.words.findIndex((other, place) => !used.has(place) && fits(other));
+      if (found >= 0) used.add(found);
+      return found >= 0;
+    };
+    if (take((other) => other === word) || take((other) => foldKey(other) === foldKey(word))) continue;
+    if (!take((other) => isMisread(word, other))) return "conflict";
+    slips++;
   }
   return slips === 0 ? "compatible" : slips === 1 ? "similar" : "conflict";
 }

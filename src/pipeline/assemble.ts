@@ -46,8 +46,10 @@ async function readBelieved(
     believed,
     lookup,
   );
+  const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
+  const tierByDatasource = new Map(datasources.map(({ id, connector }) => [id, tiers.get(connector)]));
   return {
-    claims: createClaimSet(believed),
+    claims: createClaimSet(believed, (claim) => tierByDatasource.get(claim.datasourceId) ?? "published"),
     subject: {
       lookupId: lookup.id,
       baseUrl: context.baseUrl,
@@ -93,11 +95,11 @@ function listRelated(lookup: LookupRecord, claims: ClaimSet, secret: string): re
 }
 
 /** Every picture address in a claim, wherever its shape keeps it. */
-function pictureUrls(claim: Claim): readonly string[] {
-  const { value } = claim;
+function pictureUrls({ value }: Claim): readonly string[] {
   if (typeof value !== "object") return [];
   const urls: string[] = [];
   if ("imageUrl" in value && value.imageUrl) urls.push(value.imageUrl);
   if ("avatarUrl" in value && value.avatarUrl) urls.push(value.avatarUrl);
+  if ("peers" in value) urls.push(...(value.peers ?? []).flatMap((peer) => peer.imageUrl ?? []));
   return urls;
 }

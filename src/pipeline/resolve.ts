@@ -5,7 +5,8 @@ import { type JudgedRecordRow, listRecords, replaceRecords } from "../db/record.
 import { type Claim, type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields } from "../log.ts";
-import { type JudgedRecord, judgeRecords, type KnownPerson } from "../matching/score.ts";
+import { judgeWithCompanies } from "../matching/companies.ts";
+import type { JudgedRecord, KnownPerson } from "../matching/score.ts";
 import { depthOf } from "./collect.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
@@ -27,7 +28,7 @@ interface ReadRecord {
  * the same captures always end in the same rows. A person's decision outlives it.
  *
  * @param depth only captures up to this depth: run again after a kill, a lookup takes the steps it took before
- * @returns keys that own records state, in a stable order: where to ask next
+ * @returns keys that own records state, and their employers' websites, in a stable order: where to ask next
  */
 export async function resolve(
   lookup: LookupRecord,
@@ -39,7 +40,7 @@ export async function resolve(
   const records = readRecords(lookup, datasources, context);
   const decisions = await listDecisions(lookup, context);
   const texts = new Map(datasources.map((datasource) => [datasource.id, datasource.data]));
-  const matches = judgeRecords({
+  const { matches, employers } = judgeWithCompanies({
     candidate: knownPerson(lookup),
     namesakes: [],
     records: records.map((record) => toJudged(record, texts)),
@@ -63,7 +64,8 @@ export async function resolve(
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
   const claims = kept.flatMap((record) => record.claims);
   await writeUnder(lookup, context, (db) => replaceRecords(db, lookup.id, rows, claims));
-  return records.filter((record) => judgements.get(record.id) === "own").flatMap((record) => record.identifiers);
+  const own = records.filter((record) => judgements.get(record.id) === "own");
+  return [...own.flatMap((record) => record.identifiers), ...employers];
 }
 
 function readRecords(lookup: LookupRecord, datasources: readonly Datasource[], context: StageContext): ReadRecord[] {

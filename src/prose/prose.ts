@@ -79,18 +79,15 @@ const FILLERS = perGrammar(
   "giu",
 );
 
-const verbPatterns = new Map<Language, RegExp>();
+const VERBS = perGrammar(({ frames }) => {
+  const verbs = frames.map(({ verb }, i) => `(?<f${i}>${verb})`);
+  return `(?<![\\p{L}'’-])(?:${verbs.join("|")})(?![\\p{L}-])`;
+}, "giu");
 
 /** The verbs we know, in the order of the sentence; where two begin at one place the earlier frame of the table wins. */
 function verbsOf(sentence: string, grammar: Grammar): Verb[] {
-  let pattern = verbPatterns.get(grammar.lang);
-  if (pattern === undefined) {
-    const frames = grammar.frames.map(({ verb }, i) => `(?<f${i}>${verb})`);
-    pattern = patternOf(`(?<![\\p{L}'’-])(?:${frames.join("|")})(?![\\p{L}-])`, "giu");
-    verbPatterns.set(grammar.lang, pattern);
-  }
   const verbs: Verb[] = [];
-  for (const match of sentence.matchAll(pattern)) {
+  for (const match of sentence.matchAll(VERBS(grammar))) {
     const index = grammar.frames.findIndex((_, i) => match.groups?.[`f${i}`] !== undefined);
     const frame = grammar.frames[index];
     // A capital inside a sentence is a name's ("Halden Light Works"), not a verb's.

@@ -104,10 +104,6 @@ export interface Tracker {
 }
 
 export function trackerOf(subject: Subject, grammar: Grammar, firstPerson: boolean): Tracker {
-  const { forms } = subject;
-  const filler = fillerOf(grammar);
-  const aside = "(?:\\s*\\([^)]{0,120}\\)|\\s*,\\s[^,]{1,100},|\\s*,)?";
-  const pronouns = pronounsOf(grammar);
   return {
     topic: "unknown",
     gender: undefined,
@@ -115,19 +111,35 @@ export function trackerOf(subject: Subject, grammar: Grammar, firstPerson: boole
     rival: false,
     firstPerson,
     grammar,
-    patterns: {
-      atEnd: new RegExp(`(?<=^|[\\s,;(–-])${forms}${aside}${filler}(?:\\s*\\((?:[^)]{0,160}[;,])?|\\s*,)?\\s*$`, "u"),
-      atStart: new RegExp(`^${forms}(?!['’]s|\\p{L}|[-\\s]\\p{Lu})`, "u"),
-      pronoun: PRONOUN(grammar),
-      afterVerb: new RegExp(`^\\s*(?:(${pronouns})(?!\\p{L})|(${forms})(?!\\p{L}|['’]s|\\s\\p{Lu}))`, "u"),
-      relative: new RegExp(`${forms}\\s*,?\\s+(?:${grammar.relative})${filler}\\s*$`, "u"),
-      and: AND(grammar),
-      kin: KIN(grammar),
-      first: FIRST(grammar),
-      firstAfter: FIRST_BEHIND(grammar),
-      other: OTHER_PERSON,
-    },
+    patterns: patternsFor(subject, grammar),
   };
+}
+
+/** Patterns of the people read last: many documents are about one. Emptied when full, so that names do not gather. */
+const recent = new Map<string, Patterns>();
+const MAX_RECENT = 256;
+
+function patternsFor({ forms }: Subject, grammar: Grammar): Patterns {
+  const key = `${grammar.lang} ${forms}`;
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const filler = fillerOf(grammar);
+  const aside = "(?:\\s*\\([^)]{0,120}\\)|\\s*,\\s[^,]{1,100},|\\s*,)?";
+  const patterns: Patterns = {
+    atEnd: new RegExp(`(?<=^|[\\s,;(–-])${forms}${aside}${filler}(?:\\s*\\((?:[^)]{0,160}[;,])?|\\s*,)?\\s*$`, "u"),
+    atStart: new RegExp(`^${forms}(?!['’]s|\\p{L}|[-\\s]\\p{Lu})`, "u"),
+    pronoun: PRONOUN(grammar),
+    afterVerb: new RegExp(`^\\s*(?:(${pronounsOf(grammar)})(?!\\p{L})|(${forms})(?!\\p{L}|['’]s|\\s\\p{Lu}))`, "u"),
+    relative: new RegExp(`${forms}\\s*,?\\s+(?:${grammar.relative})${filler}\\s*$`, "u"),
+    and: AND(grammar),
+    kin: KIN(grammar),
+    first: FIRST(grammar),
+    firstAfter: FIRST_BEHIND(grammar),
+    other: OTHER_PERSON,
+  };
+  if (recent.size >= MAX_RECENT) recent.clear();
+  recent.set(key, patterns);
+  return patterns;
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { ClaimOf } from "../domain/claim.ts";
+import type { ClaimOf, EducationValue } from "../domain/claim.ts";
 import { comparePartialDates, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, plainKey } from "./fold.ts";
+import { employerFacts } from "./companies.ts";
 import { nameOf } from "./names.ts";
 import { emphasize, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
 import { mergeRoles, type Role } from "./roles.ts";
@@ -14,12 +15,12 @@ const ROLES_IN_SUMMARY = 4;
 /** What the person does and did, learned and was honoured for. */
 export const career: Section = {
   name: "career",
-  reads: ["experience", "membership", "education", "skill", "badge", "fullName", "lastName", "gender"],
+  reads: ["experience", "company", "membership", "education", "skill", "badge", "fullName", "lastName", "gender"],
   fills: ["careerSummary", "careerBadges", "experiences", "education", "skills"],
   build(claims, subject) {
     const roles = mergeRoles(claims).filter((role) => role.title);
     const fragment: Fragment = {
-      experiences: some([...roles.map((role) => writeRole(role, subject)), ...writeSeats(claims)]),
+      experiences: some([...roles.map((role) => writeRole(role, claims, subject)), ...writeSeats(claims)]),
       education: some(mergeSchools(claims).map((school) => writeSchool(school, subject))),
       skills: some(pickAll(claims, "skill")),
       careerBadges: some(pickAll(claims, "badge")),
@@ -34,7 +35,9 @@ export const career: Section = {
   },
 };
 
-function writeRole(role: Role, subject: Subject): CitedTree<Experience> {
+function writeRole(stated: Role, claims: ClaimSet, subject: Subject): CitedTree<Experience> {
+  const employer = employerFacts(stated, claims);
+  const role: Role = { ...employer.facts, ...stated };
   const image = role.imageUrl ? subject.pictureUrl(role.imageUrl) : null;
   const experience: Experience = {
     title: role.title ?? "",
@@ -55,13 +58,14 @@ function writeRole(role: Role, subject: Subject): CitedTree<Experience> {
     ...optional("estimatedSalaryRangeFrom", role.salaryFrom),
     ...optional("estimatedSalaryRangeTo", role.salaryTo),
   };
-  return cite(experience, role.claims);
+  return cite(experience, role.claims, employer.claims);
 }
 
 /** A seat on a body is an experience of its own; seats on its parts are told under it. */
 function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
   const seats = agreeOn(claims, "membership", (seat) => plainKey(`${seat.parent ?? ""}|${seat.organization}`));
-  const whole = seats.filter((seat) => seat.value.parent === undefined);
+  // Colleagues are named beside a job that is an experience already.
+  const whole = seats.filter((seat) => seat.value.parent === undefined && seat.value.kind !== "team");
   return whole.map((seat) => {
     const parts = seats.filter((part) => part.value.parent === seat.value.organization);
     const named = parts.map(({ value }) => (value.role ? `${value.organization} (${value.role})` : value.organization));
@@ -77,23 +81,45 @@ function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
 }
 
 interface Schooling {
-  readonly claims: readonly [ClaimOf<"education">, ...ClaimOf<"education">[]];
+  readonly value: EducationValue;
+  readonly claims: readonly ClaimOf<"education">[];
 }
 
-/** One degree from several datasources is one entry; two degrees from one school are two. Newest first. */
+/**
+ * One degree from several datasources is one entry; two degrees from one school are two. Who names the school alone
+ * speaks of the first of its degrees. Newest first.
+ */
 function mergeSchools(claims: ClaimSet): readonly Schooling[] {
-  const key = (value: ClaimOf<"education">["value"]) => `${plainKey(value.school)}|${plainKey(value.degree ?? "")}`;
-  return [...agreeOn(claims, "education", key)].sort(
-    (a, b) => comparePartialDates(endOf(b.value), endOf(a.value)) || (a.value.school < b.value.school ? -1 : 1),
-  );
+  const schools = new Map<string, { readonly degree: string; readonly claims: ClaimOf<"education">[] }[]>();
+  const stated = claims.of("education");
+  for (const claim of [...stated.filter(hasDegree), ...stated.filter((each) => !hasDegree(each))]) {
+    const school = plainKey(claim.value.school);
+    const degree = plainKey(claim.value.degree ?? "");
+    const entries = schools.get(school) ?? [];
+    const known = entries.find((entry) => entry.degree === degree || degree === "");
+    if (known) known.claims.push(claim);
+    else entries.push({ degree, claims: [claim] });
+    schools.set(school, entries);
+  }
+  return [...schools.values()]
+    .flat()
+    .map(({ claims: told }) => ({
+      value: told.reduceRight((merged, { value }) => ({ ...merged, ...value }), {} as EducationValue),
+      claims: told,
+    }))
+    .sort((a, b) => comparePartialDates(endOf(b.value), endOf(a.value)) || (a.value.school < b.value.school ? -1 : 1));
 }
 
-function endOf(value: ClaimOf<"education">["value"]): string {
+function hasDegree({ value }: ClaimOf<"education">): boolean {
+  return value.degree !== undefined;
+}
+
+function endOf(value: EducationValue): string {
   return value.to ?? value.from ?? "0000";
 }
 
-function writeSchool({ claims }: Schooling, subject: Subject): CitedTree<School> {
-  const { school, degree, location, from, to, imageUrl } = claims[0].value;
+function writeSchool({ value, claims }: Schooling, subject: Subject): CitedTree<School> {
+  const { school, degree, location, from, to, imageUrl } = value;
   const image = imageUrl ? subject.pictureUrl(imageUrl) : null;
   const subtitle = [degree, location].filter((part) => part !== undefined).join(", ");
   const entry: School = {
@@ -154,8 +180,7 @@ function schoolSentence(claims: ClaimSet): Cited<string> | undefined {
   const name = nameOf(claims);
   const schools = mergeSchools(claims).slice(0, 3);
   if (!name || schools.length === 0) return undefined;
-  const told = schools.map(({ claims: [claim] }) => {
-    const { degree, school, to } = claim.value;
+  const told = schools.map(({ value: { degree, school, to } }) => {
     const where = degree && !/^(?:graduated|attended)$/i.test(degree) ? `${school} (${degree}` : `${school} (`;
     const year = to ? `${yearOf(to)}` : "";
     return `${where}${where.endsWith("(") || year === "" ? year : `, ${year}`})`.replace(" ()", "");

@@ -1,20 +1,29 @@
 import type { Claim, ClaimOf, Property } from "../domain/claim.ts";
+import { type Tier, TIERS } from "../domain/tier.ts";
 
 /** The believed claims of one lookup: those of records judged to be the candidate. */
 export interface ClaimSet {
   readonly all: readonly Claim[];
   of<P extends Property>(property: P): readonly ClaimOf<P>[];
+  tierOf(claim: Claim): Tier;
 }
 
 /** In the order of tier, then confidence, then recency, then id: the first of a property is the best supported. */
-export function createClaimSet(claims: readonly Claim[]): ClaimSet {
+export function createClaimSet(claims: readonly Claim[], tierOf: (claim: Claim) => Tier = () => "published"): ClaimSet {
+  const rank = new Map(claims.map((claim) => [claim.id, TIERS.indexOf(tierOf(claim))]));
+  const rankOf = (claim: Claim) => rank.get(claim.id) ?? 0;
   const ordered = [...claims].sort(
-    (a, b) => b.confidence - a.confidence || compare(b.collectedAt, a.collectedAt) || compare(a.id, b.id),
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      b.confidence - a.confidence ||
+      compare(b.collectedAt, a.collectedAt) ||
+      compare(a.id, b.id),
   );
   const byProperty = Map.groupBy(ordered, (claim) => claim.property);
   return {
     all: ordered,
     of: <P extends Property>(property: P) => (byProperty.get(property) ?? []) as unknown as readonly ClaimOf<P>[],
+    tierOf,
   };
 }
 

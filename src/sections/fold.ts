@@ -1,4 +1,5 @@
-import type { ClaimOf, Property, PropertyTypes } from "../domain/claim.ts";
+import type { Claim, ClaimOf, Property, PropertyTypes } from "../domain/claim.ts";
+import { TIERS } from "../domain/tier.ts";
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 
@@ -11,7 +12,7 @@ export interface Agreement<P extends Property> {
 }
 
 /**
- * Groups the claims of a property by what they say. First is what is best supported: by confidence and
+ * Groups the claims of a property by what they say. First is what is best supported: by tier, by confidence and
  * by how many independent records agree, then by recency. The others are conflicts, kept and shown.
  *
  * @param keyOf what makes two values the same; the first claim's writing is shown
@@ -27,8 +28,10 @@ export function agreeOn<P extends Property>(
     if (!first) throw new Error("a group has a member");
     return { value: first.value, claims: [first, ...rest] as const, support: supportOf(group) };
   });
-  // The set is ordered by confidence and recency already, and the sort is stable.
-  return agreements.sort((a, b) => b.support - a.support);
+  // The set is ordered by tier, confidence and recency already, and the sort is stable. The first claim of a group is
+  // of its best tier: what only the operator states comes after whatever anybody published.
+  const tier = (agreement: Agreement<P>) => TIERS.indexOf(claims.tierOf(agreement.claims[0] as unknown as Claim));
+  return agreements.sort((a, b) => tier(a) - tier(b) || b.support - a.support);
 }
 
 /** The best supported value of a property that a person has one of. */

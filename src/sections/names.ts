@@ -10,9 +10,9 @@ export interface PersonName {
   readonly short: string;
 }
 
-/** The best supported full name; where only parts are stated, the parts. */
+/** The best supported full name; where only parts are stated, the parts; else what an account shows. */
 export function nameOf(claims: ClaimSet): PersonName | undefined {
-  const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims);
+  const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims) ?? accountName(claims);
   if (!full) return undefined;
   return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
 }
@@ -50,4 +50,9 @@ function joinParts(claims: ClaimSet): Cited<string> | undefined {
   const [first] = claims.of("firstName");
   const [last] = claims.of("lastName");
   return first && last ? cite(`${first.value} ${last.value}`, first, last) : undefined;
+}
+
+function accountName(claims: ClaimSet): Cited<string> | undefined {
+  const shown = claims.of("account").find(({ value }) => value.displayName !== undefined);
+  return shown?.value.displayName === undefined ? undefined : cite(shown.value.displayName, shown);
 }

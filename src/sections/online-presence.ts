@@ -65,7 +65,7 @@ export const onlinePresence: Section = {
 function listAccounts(claims: ClaimSet): readonly Account[] {
   return agreeOn(claims, "account", (account) => account.url)
     .map(({ claims }) => {
-      const value = claims.reduceRight((merged, claim) => ({ ...merged, ...claim.value }), {} as AccountValue);
+      const value = mergeAccount(claims.map((claim) => claim.value));
       const known = isPlatform(value.platform);
       return {
         title: known ? platformTitle(value.platform) : value.platform,
@@ -75,6 +75,18 @@ function listAccounts(claims: ClaimSet): readonly Account[] {
       };
     })
     .sort((a, b) => (a.title === b.title ? (a.value.url < b.value.url ? -1 : 1) : a.title < b.title ? -1 : 1));
+}
+
+/** The best supported says each member; an account was made at the earliest and last active at the latest stated time. */
+function mergeAccount(values: readonly AccountValue[]): AccountValue {
+  const merged = values.reduceRight((whole, value) => ({ ...whole, ...value }), {} as AccountValue);
+  const created = values.flatMap((value) => value.createdAt ?? []).toSorted();
+  const active = values.flatMap((value) => value.lastActiveAt ?? []).toSorted();
+  return {
+    ...merged,
+    ...(created[0] === undefined ? {} : { createdAt: created[0] }),
+    ...(active.length === 0 ? {} : { lastActiveAt: active.at(-1) ?? "" }),
+  };
 }
 
 function avatarOf(account: Account, subject: Subject): string {

@@ -4,7 +4,8 @@ import type { Identifier } from "../domain/identifier.ts";
 import { yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { pickAll, pickOne, plainKey } from "./fold.ts";
+import { agreeOn, pickAll, pickOne, plainKey } from "./fold.ts";
+import { industryOf } from "./industry.ts";
 import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
 import { emphasize, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
 import { currentRole, mergeRoles } from "./roles.ts";
@@ -12,6 +13,7 @@ import type { Fragment, Section, Subject } from "./section.ts";
 
 const MOST_SIMILAR = 8;
 const CLAIMS_PER_SOURCE = 3;
+const OFFICES_IN_SUMMARY = 3;
 
 /** Who the person is, where they can be reached, and who is like them. */
 export const overview: Section = {
@@ -27,6 +29,7 @@ export const overview: Section = {
     "spouse",
     "child",
     "location",
+    "office",
     "industry",
     "email",
     "phone",
@@ -36,6 +39,7 @@ export const overview: Section = {
     "account",
     "website",
     "experience",
+    "company",
     "membership",
   ],
   fills: [
@@ -100,12 +104,12 @@ function buildOverview(claims: ClaimSet, subject: Subject): Fragment {
     location: pickOne(claims, "location"),
     company: role && cite(role.company, role.claims),
     jobTitle: role?.title === undefined ? undefined : cite(role.title, role.claims),
-    industry: pickOne(claims, "industry") ?? (role?.industry ? cite(role.industry, role.claims) : undefined),
+    industry: industryOf(claims),
     emails: some(pickAll(claims, "email")),
     phoneNumbers: some(pickAll(claims, "phone")),
     languages: some(languagesOf(claims)),
     socialMediaLinks: some(socialLinksOf(claims)),
-    similarPeople: some(similarPeopleOf(claims)),
+    similarPeople: some(similarPeopleOf(claims, subject)),
     ...datasourceAddresses(claims, subject),
   };
 }
@@ -133,13 +137,13 @@ function childrenOf(claims: ClaimSet): Cited<string> | undefined {
   );
 }
 
+/** One entry a language; how well it is spoken is whoever's word says it. */
 function languagesOf(claims: ClaimSet) {
-  return pickAll(claims, "language", (value) => plainKey(value.language)).map((language) => {
-    const { language: tongue, proficiency } = language.value;
-    const evidence = evidenceOf(language);
+  return agreeOn(claims, "language", (value) => plainKey(value.language)).map((agreement) => {
+    const graded = agreement.claims.find(({ value }) => value.proficiency);
     return {
-      language: cite(tongue, evidence),
-      proficiency: proficiency ? cite(proficiency, evidence) : new Unknown(""),
+      language: cite(agreement.value.language, agreement.claims),
+      proficiency: graded ? cite(graded.value.proficiency ?? "", graded) : new Unknown(""),
     };
   });
 }
@@ -168,20 +172,24 @@ interface Peer {
   readonly name: string;
   readonly key: string | undefined;
   readonly role: string | undefined;
+  readonly imageUrl: string | undefined;
   readonly seats: readonly ClaimOf<"membership">[];
 }
 
-function similarPeopleOf(claims: ClaimSet) {
+function similarPeopleOf(claims: ClaimSet, subject: Subject) {
   return rankPeers(claims).map((peer) => {
     const bodies = peer.seats.filter((seat) => seat.value.parent === undefined).map((seat) => seat.value.organization);
     const named = bodies.length > 0 ? bodies : peer.seats.map((seat) => seat.value.organization);
     const shown = named.slice(0, 2);
     const more = named.length - shown.length;
     const seats = listWords([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+    const isTeam = peer.seats.every((seat) => seat.value.kind === "team");
+    const image = peer.imageUrl ? subject.pictureUrl(peer.imageUrl) : null;
     const person = {
       name: peer.name,
-      reason: sentence(`Both sit on the ${seats}`),
+      reason: sentence(isTeam ? `Both work at ${seats}` : `Both sit on the ${seats}`),
       ...(peer.role ? { headline: peer.role } : {}),
+      ...(image ? { imageUrl: image } : {}),
     };
     return cite(person, peer.seats);
   });
@@ -189,24 +197,21 @@ function similarPeopleOf(claims: ClaimSet) {
 
 /** Those who share most seats; a whole body counts for more than a part of one. */
 function rankPeers(claims: ClaimSet): readonly Peer[] {
-  const seatsByPeer = new Map<
-    string,
-    { name: string; key: string | undefined; role: string | undefined; weight: number; seats: ClaimOf<"membership">[] }
-  >();
+  const byKey = new Map<string, { peer: Peer; weight: number; seats: ClaimOf<"membership">[] }>();
   for (const seat of claims.of("membership")) {
-    for (const peer of seat.value.peers ?? []) {
-      const id = peer.key ?? plainKey(peer.name);
-      const known = seatsByPeer.get(id) ?? { name: peer.name, key: peer.key, role: undefined, weight: 0, seats: [] };
-      known.weight += seat.value.parent === undefined ? 2 : 1;
-      known.seats.push(seat);
-      if (seat.value.parent === undefined && peer.role) known.role ??= `${peer.role}, ${seat.value.organization}`;
-      seatsByPeer.set(id, known);
+    for (const { name, key, role, imageUrl } of seat.value.peers ?? []) {
+      const id = key ?? plainKey(name);
+      const isWhole = seat.value.parent === undefined;
+      const told = isWhole && role ? `${role}, ${seat.value.organization}` : undefined;
+      const known = byKey.get(id) ?? { peer: { name, key, role: told, imageUrl, seats: [] }, weight: 0, seats: [] };
+      const peer = { ...known.peer, role: known.peer.role ?? told, imageUrl: known.peer.imageUrl ?? imageUrl };
+      byKey.set(id, { peer, weight: known.weight + (isWhole ? 2 : 1), seats: [...known.seats, seat] });
     }
   }
-  return [...seatsByPeer.values()]
-    .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+  return [...byKey.values()]
+    .sort((a, b) => b.weight - a.weight || (a.peer.name < b.peer.name ? -1 : 1))
     .slice(0, MOST_SIMILAR)
-    .map(({ name, key, role, seats }) => ({ name, key, role, seats }));
+    .map(({ peer, seats }) => ({ ...peer, seats }));
 }
 
 function identitySentence(claims: ClaimSet): Cited<string> | undefined {
@@ -251,7 +256,7 @@ function seatSentence(claims: ClaimSet): Cited<string> | undefined {
   const name = nameOf(claims);
   const seats = claims
     .of("membership")
-    .filter((seat) => seat.value.parent === undefined && seat.value.to === undefined);
+    .filter(({ value }) => value.parent === undefined && value.to === undefined && value.kind !== "team");
   if (!name || seats.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const { subject } = pronounsFor(gender?.value, name.short);
@@ -263,12 +268,23 @@ function seatSentence(claims: ClaimSet): Cited<string> | undefined {
   return cite(sentence(others.length > 0 ? `${leads} and also sits on ${listWords(others)}` : leads), evidence);
 }
 
+/** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */
 function reachSentence(claims: ClaimSet): Cited<string> | undefined {
   const name = nameOf(claims);
+  if (!name) return undefined;
+  const gender = pickOne(claims, "gender");
+  const { possessive } = pronounsFor(gender?.value, name.short);
+  const offices = agreeOn(claims, "office", ({ address }) => plainKey(address));
+  if (offices.length > 0) {
+    const shown = offices.slice(0, OFFICES_IN_SUMMARY);
+    const more = offices.length - shown.length;
+    const places = listWords([...shown.map(({ value }) => value.address), ...(more > 0 ? [`${more} more`] : [])]);
+    const text = `${possessive} ${offices.length > 1 ? "offices are" : "office is"} at ${places}`;
+    return cite(sentence(text), evidenceOf(gender), ...offices.map((office) => office.claims));
+  }
   const place = pickOne(claims, "location");
-  if (!name || !place) return undefined;
-  const { possessive } = pronounsFor(pickOne(claims, "gender")?.value, name.short);
-  const office = currentRole(mergeRoles(claims))?.kind === "office";
-  const text = office ? `${possessive} office is at ${place.value}` : `${name.short} is based in ${place.value}`;
+  if (!place) return undefined;
+  const inOffice = currentRole(mergeRoles(claims))?.kind === "office";
+  const text = inOffice ? `${possessive} office is at ${place.value}` : `${name.short} is based in ${place.value}`;
   return cite(sentence(text), evidenceOf(place));
 }

@@ -3,6 +3,8 @@ import type { SectionName } from "../domain/lookup.ts";
 import { career } from "./career.ts";
 import { type Flattened, flatten } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { dataBreaches } from "./data-breaches.ts";
+import { events } from "./events.ts";
 import { gallery } from "./gallery.ts";
 import { onlinePresence } from "./online-presence.ts";
 import { listRelatedPeople, overview } from "./overview.ts";
@@ -10,7 +12,15 @@ import type { Section, Subject } from "./section.ts";
 import { socialMedia } from "./social-media.ts";
 
 /** Every section there is, in the order in which a report shows them. */
-export const SECTION_BUILDERS: readonly Section[] = [overview, career, gallery, onlinePresence, socialMedia];
+export const SECTION_BUILDERS: readonly Section[] = [
+  overview,
+  career,
+  events,
+  gallery,
+  dataBreaches,
+  onlinePresence,
+  socialMedia,
+];
 
 /** The structured part of a profile: a pure fold of believed claims over the sections that were asked for. */
 export function assembleProfile(claims: ClaimSet, sections: readonly SectionName[], subject: Subject): Flattened {

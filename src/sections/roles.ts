@@ -1,4 +1,5 @@
 import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
+import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { plainKey } from "./fold.ts";
@@ -19,7 +20,7 @@ const SAME_TERM_DAYS_BY_YEAR = 366;
 export function mergeRoles(claims: ClaimSet): readonly Role[] {
   const groups = Map.groupBy(
     claims.of("experience"),
-    (claim) => `${plainKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
+    (claim) => `${companyKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
   );
   return [...groups.values()].flatMap(mergeGroup).sort(byRecency);
 }

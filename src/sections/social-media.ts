@@ -5,7 +5,8 @@ import type { Platform } from "../domain/platform.ts";
 import { type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
-import { platformPictureUrl } from "./names.ts";
+import { industryOf } from "./industry.ts";
+import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
 import type { Section, Subject } from "./section.ts";
 
 const RECENT_POSTS = 50;
@@ -18,7 +19,7 @@ type Figure = "likes" | "comments" | "shares";
 /** What the person posts in public, and what it stirs. Present when at least one public post was collected. */
 export const socialMedia: Section = {
   name: "socialMedia",
-  reads: ["post", "followers", "follower"],
+  reads: ["post", "followers", "follower", "industry", "experience"],
   fills: ["socialMedia"],
   build(claims, subject) {
     const [newest, ...older] = newestFirst(claims);
@@ -43,7 +44,7 @@ function buildSocialMedia(
     facebookLikeCount: sum(facebook, "likes"),
     facebookShareCount: sum(facebook, "shares"),
     famousFollowing: famousFollowers(claims, subject),
-    industry: new Unknown(""),
+    industry: industryOf(claims) ?? new Unknown(""),
     maleFemaleSplit: { female: new Unknown(0), male: new Unknown(0) },
     sentimentSplit: { negative: new Unknown(0), neutral: new Unknown(0), positive: new Unknown(0) },
     recentPosts: posts.slice(0, RECENT_POSTS).map((post) => writePost(post, subject)),
@@ -145,7 +146,10 @@ function famousFollowers(claims: ClaimSet, subject: Subject): CitedTree<SocialMe
     followerCount: cite(value.followerCount, claims),
     name: cite(value.name, claims),
     link: cite(value.url, claims),
-    imageUrl: cite((value.imageUrl && subject.pictureUrl(value.imageUrl)) || platformPictureUrl(subject, "x"), claims),
+    imageUrl: cite(
+      (value.imageUrl && subject.pictureUrl(value.imageUrl)) || initialsPictureUrl(subject, value.name),
+      claims,
+    ),
   }));
 }
 

@@ -163,11 +163,17 @@ for (const engine of ENGINES) {
 
     test("Of documents that were deleted a new lookup shows nothing", async () => {
       const key: Identifier = { kind: "candidate", value: "test:ines-calder" };
-      const data =
-        '<script type="application/ld+json">{"@type":"Person","name":"Ines Calder","knowsAbout":["Knots"]}</script>';
+      const person = {
+        "@context": "https://schema.org",
+        "@type": "Person",
+        name: "Ines Calder",
+        email: OWN.value,
+        knowsAbout: ["Knots"],
+      };
+      const data = `<html><head><script type="application/ld+json">${JSON.stringify(person)}</script></head></html>`;
       await saveDocuments(db, [draftDocument({ id: "ld", data, identifiers: [keyed(key)] })]);
       const look = async () => {
-        const draft = draftLookup({ sections: ["overview", "career"], identifiers: [key] });
+        const draft = draftLookup({ sections: ["overview", "career"], identifiers: [key, OWN] });
         await insertLookup(db, draft);
         await runLookup(draft.id, 1, stageContext(db, [archive]));
         return draft.id;

@@ -26,6 +26,14 @@ export type Stage = Lookup["stage"];
 export type Outcome = Probe["outcome"];
 export type IdentifierKind = Probe["identifierKind"];
 
+type LookupCandidate = Schemas["LookupCandidate"];
+const NOBODY: LookupCandidate = { fullName: "", email: null, sources: [] };
+
+/** Who a lookup is about. The service leaves them out only for callers that ask for the bare id instead. */
+export function candidateOf(lookup: Pick<Lookup, "candidate">): LookupCandidate {
+  return lookup.candidate ?? NOBODY;
+}
+
 /** Statuses that a lookup does not leave by itself. */
 export function isFinished(status: Status): boolean {
   return status !== "queued" && status !== "running";

@@ -29,7 +29,7 @@ export function* readCompanyPage(capture: Capture): Iterable<Finding> {
     data
       .objects(node, member)
       .filter((person) => data.types(person).includes("Person"))
-      .map((person): NamedPerson => ({ person, role: data.texts(person, "jobTitle")[0]?.value ?? ROLES[member] })),
+      .map((person) => ({ person, role: data.texts(person, "jobTitle")[0]?.value ?? ROLES[member] })),
   );
   yield* findingsOf(capture, data, people, metaOf(page, "og:locale")?.value, (one, named) =>
     seatClaims(capture, data, name, one, people, named),
@@ -57,13 +57,19 @@ function* seatClaims(
     peers: others.flatMap((other) => peerOf(data, other) ?? []),
   });
   yield claimAt("membership", value, placeOf(capture, named).locator, placeOf(capture, named));
+  const [title] = data.texts(person, "jobTitle");
+  if (title === undefined) return;
+  const job = { title: title.value, company: company.value, current: true, kind: "job" } as const;
+  yield claimAt("experience", job, placeOf(capture, title).locator, placeOf(capture, title));
 }
 
 function peerOf(data: LinkedData, { person, role }: NamedPerson) {
   const name = data.texts(person, "name")[0]?.value;
   const imageUrl = pictureOf(data, person)?.value;
-  return name && compact<NonNullable<MembershipValue["peers"]>[number]>({ name, role, imageUrl });
+  return name === undefined ? undefined : compact<Peer>({ name, role, imageUrl });
 }
+
+type Peer = NonNullable<MembershipValue["peers"]>[number];
 
 /** The page's main thing, or the only organization that describes itself. */
 function mainOrganization(data: LinkedData): JsonObject | undefined {

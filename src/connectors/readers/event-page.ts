@@ -14,7 +14,7 @@ import { claimAt, compact, webAddress } from "./reading.ts";
 export function* readEventPage(capture: Capture): Iterable<Finding> {
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
-  for (const event of data.nodes.filter((node) => data.types(node).some((type) => /Event$/.test(type)))) {
+  for (const event of data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Event")))) {
     yield* findingsOf(capture, data, peopleOf(data, event), page.lang, ({ role }) =>
       eventClaims(capture, data, event, role),
     );

@@ -30,13 +30,12 @@ export function* findingsOf(
       .texts(named.person, "sameAs", "url")
       .map(({ value }) => readProfileUrl(value)?.url)
       .find((url) => url !== undefined);
-    const again = byKey.get(`${capture.url}#${profile ?? name.value}`);
-    const key = `${capture.url}#${again && profile === undefined ? `${name.value}-${index}` : (profile ?? name.value)}`;
+    const key = profile ?? (byKey.has(name.value) ? `${name.value}-${index}` : name.value);
     const read = new PersonNode(capture, data, named.person, lang);
     const claims = [...read.claims, ...more(named, name)];
     const known = byKey.get(key);
     byKey.set(key, {
-      externalId: key,
+      externalId: `${capture.url}#${key}`,
       url: capture.url,
       name: name.value,
       claims: [...(known?.claims ?? []), ...claims],

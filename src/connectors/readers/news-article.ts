@@ -14,7 +14,7 @@ import { claimAt, compact, webAddress } from "./reading.ts";
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
-  for (const article of data.nodes.filter((node) => data.types(node).some((type) => /Article$/.test(type)))) {
+  for (const article of data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Article")))) {
     const people = data
       .objects(article, "about", "mentions")
       .filter((node) => data.types(node).includes("Person"))
@@ -25,12 +25,7 @@ export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   }
 }
 
-function* articleClaims(
-  capture: Capture,
-  data: LinkedData,
-  article: JsonObject,
-  url: string,
-): Generator<ClaimDraft> {
+function* articleClaims(capture: Capture, data: LinkedData, article: JsonObject, url: string): Generator<ClaimDraft> {
   const [title] = data.texts(article, "headline", "name");
   if (title === undefined) return;
   const date = data.texts(article, "datePublished")[0]?.value.slice(0, 10);

@@ -65,7 +65,8 @@ export function yearlyPay(
   amount: JsonObject,
 ): { readonly salaryFrom?: number; readonly salaryTo?: number } | undefined {
   const [value] = data.objects(amount, "value");
-  const unit = [...data.texts(amount, "unitText", "duration"), ...(value ? data.texts(value, "unitText") : [])][0]?.value;
+  const unit = [...data.texts(amount, "unitText", "duration"), ...(value ? data.texts(value, "unitText") : [])][0]
+    ?.value;
   if (unit !== undefined && !/^(?:YEAR|ANN|P1Y|P12M)$/i.test(unit)) return undefined;
   const pay = compact<{ readonly salaryFrom?: number; readonly salaryTo?: number }>({
     salaryFrom: numberOf(data, value, "minValue", "value") ?? numberOf(data, amount, "minValue", "percentile10"),

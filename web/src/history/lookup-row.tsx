@@ -3,11 +3,12 @@ import { formatAgo, formatDay, formatMoment, formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
-import { isFinished, type LookupSummary } from "../wire.ts";
+import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
 
 /** One lookup in a list: who, how it stands, since when. */
 export function LookupRow({ lookup }: { readonly lookup: LookupSummary }) {
-  const { lookupId, candidate, status, startedAt, expiresAt, progress, trial, preview } = lookup;
+  const candidate = candidateOf(lookup);
+  const { lookupId, status, startedAt, expiresAt, progress, trial, preview } = lookup;
   return (
     <li className="row">
       <Picture url={candidate.avatarUrl} name={candidate.fullName} size={40} />

@@ -88,7 +88,10 @@ function DocumentText({
 }) {
   const mark = useRef<HTMLElement>(null);
   const blocks = useMemo(() => splitDocument(text, passage), [text, passage]);
-  useEffect(() => mark.current?.scrollIntoView({ block: "center" }), [blocks]);
+  useEffect(() => {
+    // Its answer is a promise in newer browsers: not a thing to hand back to React.
+    void mark.current?.scrollIntoView({ block: "center" });
+  }, [blocks]);
   return (
     <div className="document-body" tabIndex={0} role="region" aria-label={label}>
       {blocks.map((block, index) => (

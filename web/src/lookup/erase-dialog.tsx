@@ -4,6 +4,7 @@ import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
+import { candidateOf } from "../wire.ts";
 import type { Erasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 
@@ -39,7 +40,7 @@ export function EraseDialog({
       centered
       closeButtonProps={{ "aria-label": messages.close }}
     >
-      <p className="dialog-text">{messages.erase.text(lookup.candidate.fullName.slice(0, 200))}</p>
+      <p className="dialog-text">{messages.erase.text(candidateOf(lookup).fullName.slice(0, 200))}</p>
       {erase.isError ? (
         <p className="field-problem" role="alert">
           {messages.erase.failed}. {describeError(erase.error)}

@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
 import { coverageQuery, datasourcesQuery } from "../queries.ts";
-import type { Lookup, Probe } from "../wire.ts";
+import { candidateOf, type Lookup, type Probe } from "../wire.ts";
 import { DownloadButton } from "./download-button.tsx";
 import type { Erasure } from "./erased.tsx";
 import { LookupActions } from "./lookup-actions.tsx";
@@ -16,7 +16,8 @@ import { useShownLookup } from "./lookup-context.ts";
 /** Who the lookup is about, how it stands, what can be done with it, and its parts. */
 export function LookupHead({ onErased }: { readonly onErased: (erasure: Erasure) => void }) {
   const { lookup } = useShownLookup();
-  const { candidate, data, status } = lookup;
+  const candidate = candidateOf(lookup);
+  const { data, status } = lookup;
   const name = data?.fullName ?? candidate.fullName;
   return (
     <>

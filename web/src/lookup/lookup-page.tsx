@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { lookupQuery } from "../queries.ts";
-import { isFinished, type Lookup } from "../wire.ts";
+import { candidateOf, isFinished, type Lookup } from "../wire.ts";
 import { type Erasure, Erased } from "./erased.tsx";
 import { LookupContext } from "./lookup-context.ts";
 import { LookupHead } from "./lookup-head.tsx";
@@ -24,7 +24,7 @@ export function LookupPage() {
 function LookupById({ lookupId }: { readonly lookupId: string }) {
   const [erasure, setErasure] = useState<Erasure | null>(null);
   const lookup = useQuery({ ...lookupQuery(useClient(), lookupId), enabled: erasure === null });
-  usePageTitle(lookup.data?.candidate.fullName.slice(0, 200) ?? messages.history.page);
+  usePageTitle(lookup.data ? candidateOf(lookup.data).fullName.slice(0, 200) : messages.history.page);
   if (erasure) return <Erased erasure={erasure} />;
   if (isCode(lookup.error, "lookup_not_found", "invalid_request")) return <Gone />;
   if (lookup.data) {
@@ -80,7 +80,7 @@ function Expired({ lookup }: { readonly lookup: Lookup }) {
     <StatePage title={messages.lookup.expiredTitle} text={messages.lookup.expiredText} level={1}>
       <Link
         to="/"
-        hash={new URLSearchParams({ q: lookup.candidate.fullName.slice(0, 256) }).toString()}
+        hash={new URLSearchParams({ q: candidateOf(lookup).fullName.slice(0, 256) }).toString()}
         className="button"
       >
         {messages.nav.search}

@@ -6,7 +6,7 @@ import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { coverageQuery } from "../queries.ts";
-import type { Lookup, Stage } from "../wire.ts";
+import { candidateOf, type Lookup, type Stage } from "../wire.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 
 const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
@@ -16,7 +16,8 @@ const GUESS_FROM = 0.15;
 
 /** A lookup under way: where it is, what answered, how long it may take. */
 export function RunView({ lookup }: { readonly lookup: Lookup }) {
-  const { candidate, stage, progress, startedAt } = lookup;
+  const candidate = candidateOf(lookup);
+  const { stage, progress, startedAt } = lookup;
   const current = messages.stages[stage].title;
   useEffect(() => announce(messages.run.stageNow(current, formatShare(progress))), [current, progress]);
   return (

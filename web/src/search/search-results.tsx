@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useId, useMemo } from "react";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
@@ -57,9 +57,12 @@ export function SearchResults({
 }
 
 function NamesakeGroup({ group }: { readonly group: Namesakes }) {
+  const id = useId();
   return (
-    <section className="namesakes">
-      <h2 className="namesakes-title">{messages.search.namesakes(group.people.length, group.name)}</h2>
+    <section className="namesakes" aria-labelledby={id}>
+      <h2 className="namesakes-title" id={id}>
+        {messages.search.namesakes(group.people.length, group.name)}
+      </h2>
       <p className="namesakes-text">{messages.search.namesakesText}</p>
       <ul className="namesakes-list">
         {group.people.map((person) => (

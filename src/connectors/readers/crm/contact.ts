@@ -94,8 +94,7 @@ function* workClaims(facts: Properties): Generator<ClaimDraft> {
 
 /** The keys a contact states, with the member that states each. */
 function listKeys(facts: Properties): readonly (readonly [keyof Properties, Identifier])[] {
-  const social = (member: keyof Properties, address: string | undefined) =>
-    [member, profileKey(address)] as const;
+  const social = (member: keyof Properties, address: string | undefined) => [member, profileKey(address)] as const;
   const keys = [
     ["email", normalizeIdentifier("email", facts.email ?? "")],
     ["work_email", normalizeIdentifier("email", facts.work_email ?? "")],

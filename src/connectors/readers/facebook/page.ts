@@ -88,10 +88,7 @@ function* pageClaims(page: Page, profile: ProfileAddress): Generator<ClaimDraft>
   if (count !== undefined) yield claimAt("followers", { platform: "facebook", count }, member);
 }
 
-function* contactClaims(
-  emails: readonly (Identifier | null)[],
-  phone: Identifier | null,
-): Generator<ClaimDraft> {
+function* contactClaims(emails: readonly (Identifier | null)[], phone: Identifier | null): Generator<ClaimDraft> {
   for (const [index, email] of emails.entries()) {
     if (email) yield claimAt("email", email.value, pointer("emails", index));
   }

@@ -78,7 +78,8 @@ function readProfile(columns: Texts, at: At): Said {
   const maiden = columns["Maiden Name"];
   const claims: ClaimDraft[] = [];
   const identifiers: (Identifier | null)[] = [];
-  if (first && last) claims.push(claimAt("fullName", `${first} ${last}`, at(), { method: "derived", confidence: 0.95 }));
+  if (first && last)
+    claims.push(claimAt("fullName", `${first} ${last}`, at(), { method: "derived", confidence: 0.95 }));
   if (first) claims.push(claimAt("firstName", first, at("First Name")));
   if (last) claims.push(claimAt("lastName", last, at("Last Name")));
   if (first && maiden) claims.push(claimAt("alias", `${first} ${maiden}`, at("Maiden Name"), { method: "derived" }));
@@ -185,6 +186,9 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 function textsOf(columns: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, cell]) => [name, typeof cell === "string" ? cell.trim() || undefined : undefined]),
+    Object.entries(columns).map(([name, cell]) => [
+      name,
+      typeof cell === "string" ? cell.trim() || undefined : undefined,
+    ]),
   );
 }

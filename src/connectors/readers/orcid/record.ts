@@ -55,7 +55,9 @@ const Summary = z.object({
   }),
 });
 type Summary = z.infer<typeof Summary>;
-const Group = z.object({ "affiliation-group": z.array(z.object({ summaries: z.array(z.record(z.string(), Summary)) })) });
+const Group = z.object({
+  "affiliation-group": z.array(z.object({ summaries: z.array(z.record(z.string(), Summary)) })),
+});
 const Record = z.object({
   "orcid-identifier": z.object({ path: z.string().regex(/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/) }),
   person: Person,

@@ -115,20 +115,23 @@ function readPost(post: Post, user: User, page: Page, locator: string) {
     quote_count: quotes,
   } = post.public_metrics ?? {};
   const media = page.includes.media.find(({ media_key: key }) => post.attachments?.media_keys?.includes(key));
-  return postClaim({
-    platform: "x",
-    id: post.id,
-    url: `https://x.com/${user.username}/status/${post.id}`,
-    date: new Date(post.created_at).toISOString(),
-    message: unescapeText(post.text),
-    username: user.username,
-    kind: kindOf(post),
-    likes,
-    comments,
-    shares: shares === undefined ? undefined : shares + (quotes ?? 0),
-    imageUrl: media?.url ?? media?.preview_image_url,
-    verified: user.verified,
-  }, locator);
+  return postClaim(
+    {
+      platform: "x",
+      id: post.id,
+      url: `https://x.com/${user.username}/status/${post.id}`,
+      date: new Date(post.created_at).toISOString(),
+      message: unescapeText(post.text),
+      username: user.username,
+      kind: kindOf(post),
+      likes,
+      comments,
+      shares: shares === undefined ? undefined : shares + (quotes ?? 0),
+      imageUrl: media?.url ?? media?.preview_image_url,
+      verified: user.verified,
+    },
+    locator,
+  );
 }
 
 /** Reposts of before the reference member begin with "RT @". */

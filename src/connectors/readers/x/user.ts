@@ -11,7 +11,10 @@ export function* readXUser(capture: Capture): Iterable<Finding> {
   const { data: user } = readJson(capture, Answer);
   const profile = readProfileUrl(`https://x.com/${user.username}`);
   if (profile === null) return;
-  const site = websiteOf(webAddress(user.entities?.url?.urls[0]?.expanded_url), "/data/entities/url/urls/0/expanded_url");
+  const site = websiteOf(
+    webAddress(user.entities?.url?.urls[0]?.expanded_url),
+    "/data/entities/url/urls/0/expanded_url",
+  );
   const claims = [...userClaims(user, profile, (...members) => pointer("data", ...members)), ...site.claims];
   yield accountFinding(profile, user.name, claims, [xKey(user.id), site.identifier]);
 }

@@ -17,9 +17,12 @@ export function* readYoutubeChannels(capture: Capture): Iterable<Finding> {
     const handle = channel.snippet?.customUrl?.replace(/^@/, "");
     const named = handle === undefined ? null : readProfileUrl(`https://www.youtube.com/@${handle}`);
     const name = channel.snippet?.title;
-    yield accountFinding(byId, name, [...channelClaims(channel, index, named ?? byId)], [
-      named && { kind: "profileUrl", value: named.url },
-    ]);
+    yield accountFinding(
+      byId,
+      name,
+      [...channelClaims(channel, index, named ?? byId)],
+      [named && { kind: "profileUrl", value: named.url }],
+    );
   }
 }
 
@@ -64,7 +67,12 @@ function* channelClaims(channel: Channel, index: number, profile: ProfileAddress
   yield claimAt("account", account, pointer("items", index));
   if (imageUrl) yield claimAt("avatar", { imageUrl }, pointer("items", index, "snippet", "thumbnails", size, "url"));
   if (snippet?.description) {
-    yield claimAt("biography", snippet.description, pointer("items", index, "snippet", "description"), SELF_DESCRIPTION);
+    yield claimAt(
+      "biography",
+      snippet.description,
+      pointer("items", index, "snippet", "description"),
+      SELF_DESCRIPTION,
+    );
   }
   if (statistics?.subscriberCount !== undefined && statistics.hiddenSubscriberCount !== true) {
     const value = { platform: "youtube", count: Number(statistics.subscriberCount) } as const;

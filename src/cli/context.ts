@@ -1,0 +1,20 @@
+import { type CandorClient, createClient } from "../client/client.ts";
+import type { Connection } from "./connection.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What a command works with. */
+export interface CommandContext {
+  readonly connection: Connection;
+  readonly client: CandorClient;
+  readonly terminal: Terminal;
+}
+
+/** Reads the options that every command shares. Throws `UsageError` where there is no key or the address is none. */
+export type OpenContext = () => CommandContext;
+
+/** How a command ends that did what it was asked and has bad news: the process ends with 1. */
+export class CommandFailed extends Error {}
+
+export function createContext(connection: Connection, terminal: Terminal): CommandContext {
+  return { connection, client: createClient({ baseUrl: connection.url, apiKey: connection.apiKey }), terminal };
+}

@@ -1,0 +1,106 @@
+import { type Schemas, unwrap } from "../client/client.ts";
+import { isFinished } from "../domain/lookup.ts";
+import type { CommandContext } from "./context.ts";
+
+export type LookupEvent = Schemas["LookupEvent"];
+
+const TRIES = 4;
+const POLL_SECONDS = 30;
+
+/**
+ * Follows a lookup to its end and tells each event once. A stream that breaks is resumed where it broke; where there
+ * is none to be had (a proxy that holds it back), the lookup is asked instead, and then only its end is known.
+ */
+export async function followLookup(
+  context: CommandContext,
+  lookupId: string,
+  onEvent: (event: LookupEvent) => void,
+): Promise<Schemas["Lookup"]> {
+  let lastId = "";
+  for (let left = TRIES; left > 0; left--) {
+    const stream = await openStream(context, lookupId, lastId);
+    if (stream === null) break;
+    let finished = false;
+    try {
+      for await (const message of readMessages(stream)) {
+        lastId = message.id;
+        finished = message.event.type === "finished";
+        onEvent(message.event);
+      }
+    } catch (error) {
+      if (!isBroken(error)) throw error;
+    }
+    if (finished) break;
+  }
+  return await pollLookup(context, lookupId);
+}
+
+export interface Message {
+  /** The id by which the stream is resumed after this event. */
+  readonly id: string;
+  readonly event: LookupEvent;
+}
+
+/** Reads Server-Sent Events (WHATWG HTML, 9.2.6) out of chunks that may be cut anywhere. Comments and unknown fields are passed over. */
+export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Message> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  let id = "";
+  let type = "";
+  let data: string[] = [];
+  for await (const chunk of chunks) {
+    rest += decoder.decode(chunk, { stream: true });
+    // A `\r` at the end may be half of `\r\n`.
+    const complete = /^[^]*(?:\n|\r(?=[^]))/.exec(rest)?.[0] ?? "";
+    rest = rest.slice(complete.length);
+    for (const line of complete.split(/\r\n|\n|\r/).slice(0, -1)) {
+      const [, field = "", value = ""] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+      if (line === "") {
+        if (data.length > 0) yield { id, event: { type, ...JSON.parse(data.join("\n")) } as LookupEvent };
+        type = "";
+        data = [];
+      } else if (field === "id") id = value;
+      else if (field === "event") type = value;
+      else if (field === "data") data.push(value);
+    }
+  }
+}
+
+/** `null` where the service or something before it has no stream for us. */
+async function openStream(
+  { connection }: CommandContext,
+  lookupId: string,
+  lastId: string,
+): Promise<AsyncIterable<Uint8Array> | null> {
+  try {
+    const response = await fetch(`${connection.url}/v1/lookups/${encodeURIComponent(lookupId)}/events`, {
+      headers: {
+        "x-api-key": connection.apiKey,
+        accept: "text/event-stream",
+        ...(lastId === "" ? {} : { "last-event-id": lastId }),
+      },
+    });
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+    if (response.ok && isStream && response.body !== null) return response.body;
+    await response.body?.cancel();
+    return null;
+  } catch (error) {
+    // Asking the lookup itself tells the caller what is wrong.
+    if (isBroken(error)) return null;
+    throw error;
+  }
+}
+
+/** A connection that could not be made or broke: `fetch` says it as a TypeError with a cause. */
+function isBroken(error: unknown): boolean {
+  return error instanceof TypeError && error.cause !== undefined;
+}
+
+async function pollLookup({ client }: CommandContext, lookupId: string): Promise<Schemas["Lookup"]> {
+  for (let wait = 0; ; wait = POLL_SECONDS) {
+    const params = { path: { lookupId }, query: { wait } };
+    const lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
+    if (isFinished(lookup.status)) return lookup;
+  }
+}
+

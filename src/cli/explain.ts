@@ -1,0 +1,53 @@
+import { CommanderError } from "commander";
+import { CandorError } from "../client/client.ts";
+import { ImportFormatError } from "../importers/importer.ts";
+import { UsageError } from "./connection.ts";
+import { CommandFailed } from "./context.ts";
+
+/** What a command ended with, as the process says it: 0 done, 1 failed, 2 misused. */
+export interface Ending {
+  readonly exitCode: 0 | 1 | 2;
+  /** One line for standard error: what happened and what to do. Empty where everything was said. */
+  readonly message: string;
+}
+
+/** Turns what a command threw into its ending. Anything unexpected is thrown on. */
+export function explain(error: unknown, url: string): Ending {
+  // Commander has written its own message.
+  if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? 0 : 2, message: "" };
+  if (error instanceof UsageError || error instanceof ImportFormatError) return { exitCode: 2, message: error.message };
+  if (error instanceof CommandFailed) return { exitCode: 1, message: error.message };
+  if (error instanceof CandorError) return { exitCode: 1, message: explainAnswer(error, url) };
+  if (isSystemError(error)) return { exitCode: 1, message: `${error.message}.` };
+  throw error;
+}
+
+/** What helps at the command line, beside what the service says for every caller. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  api_key_invalid: "Give another key in CANDOR_API_KEY; `candor serve --new-key` makes one.",
+  scope_missing: "`candor keys list` shows what each key may do.",
+  credits_exhausted: "`--preview` costs nothing.",
+  trials_exhausted: "`--preview` costs nothing.",
+  candidate_not_found: "`candor search` finds people.",
+  lookup_not_found: "`candor lookup list` shows yours.",
+  import_not_found: "`candor imports list` shows yours.",
+  key_not_found: "`candor keys list` shows them.",
+  lookup_expired: "`candor lookup create` makes another.",
+};
+
+function explainAnswer(error: CandorError, url: string): string {
+  if (error.code === "unreachable") {
+    return `The service at ${url} cannot be reached. Start it with npm start, or give its address with --url.`;
+  }
+  if (error.code === "unknown") {
+    return `What answers at ${url} is not Candor, or not working (HTTP ${error.status}). Check the address, and \`candor doctor\`.`;
+  }
+  const remedy = REMEDIES[error.code];
+  const request = error.status >= 500 && error.requestId !== null ? `, request ${error.requestId}` : "";
+  return `${error.message}${remedy === undefined ? "" : ` ${remedy}`} (${error.code}${request})`;
+}
+
+/** A file that cannot be read or written, a full disk: the message of Node names the call and the path. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "code" in error;
+}

@@ -1,0 +1,81 @@
+import type { Command } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { parseCount } from "./options.ts";
+import { readPages } from "./pages.ts";
+import { renderTable } from "./table.ts";
+import { printable } from "./terminal.ts";
+
+interface ListOptions {
+  readonly limit: number;
+  readonly all?: true;
+}
+
+export function addImports(program: Command, open: OpenContext): void {
+  const imports = program.command("imports").description("what was brought in");
+  imports
+    .command("list")
+    .description("your imports, newest first")
+    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "every page")
+    .action(async (options: ListOptions) => await listImports(open(), options));
+  imports
+    .command("show")
+    .description("one import: how far it is, its counts, the rows it could not use")
+    .argument("<importId>")
+    .action(async (importId: string) => await showImport(open(), importId));
+  imports
+    .command("remove")
+    .description("remove an import with its people, documents and pictures")
+    .argument("<importId>")
+    .action(async (importId: string) => await removeImport(open(), importId));
+}
+
+async function listImports({ client, terminal }: CommandContext, { limit, all }: ListOptions): Promise<void> {
+  const page = await readPages<Schemas["Import"], Schemas["ImportPage"]>(
+    all === true,
+    async (next) => await unwrap(client.GET("/imports", { params: { query: { limit, next } } })),
+  );
+  if (terminal.json) return terminal.printJson(page);
+  if (page.results.length === 0) return terminal.note("There are no imports. `candor import` makes one.");
+  const rows = page.results.map((each) => [
+    each.startedAt.slice(0, 16).replace("T", " "),
+    each.status,
+    ...[each.candidates, each.documents, each.pictures, each.unchanged, each.rejected].map(String),
+    each.importId,
+  ]);
+  const counts = ["people", "documents", "pictures", "unchanged", "rejected"].map((title) => ({
+    title,
+    align: "right" as const,
+  }));
+  const titles = [{ title: "started (UTC)", whole: true }, { title: "status" }, ...counts];
+  terminal.print(renderTable([...titles, { title: "importId", whole: true }], rows, terminal.columns, terminal.style));
+  if (page.next !== "") terminal.note("There are more: --all shows every one.");
+}
+
+async function showImport({ client, terminal }: CommandContext, importId: string): Promise<void> {
+  const found = await unwrap(client.GET("/imports/{importId}", { params: { path: { importId } } }));
+  if (terminal.json) return terminal.printJson(found);
+  const facts = [
+    ["import", found.importId],
+    ["status", found.status],
+    ...(found.errorMessage === undefined ? [] : [["error", found.errorMessage]]),
+    ["started", found.startedAt],
+    ...(found.finishedAt === undefined ? [] : [["finished", found.finishedAt]]),
+    ["rows read", String(found.rowsRead)],
+    ["people", String(found.candidates)],
+    ["documents", String(found.documents)],
+    ["pictures", String(found.pictures)],
+    ["unchanged", String(found.unchanged)],
+    ["suppressed", String(found.suppressed)],
+    ["rejected", String(found.rejected)],
+  ];
+  terminal.print(renderTable([{ title: "" }, { title: "" }], facts, terminal.columns, terminal.style));
+  for (const { line, reason } of found.rejections) terminal.print(`row ${line}: ${printable(reason)}`);
+}
+
+async function removeImport({ client, terminal }: CommandContext, importId: string): Promise<void> {
+  const removed = await unwrap(client.DELETE("/imports/{importId}", { params: { path: { importId } } }));
+  if (terminal.json) return terminal.printJson(removed);
+  terminal.print(`${removed.importId}: removed with ${removed.candidates} people, ${removed.documents} documents`);
+}

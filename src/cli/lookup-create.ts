@@ -1,0 +1,109 @@
+import { type Command, Option } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { isId } from "../domain/id.ts";
+import { isFinished, SECTIONS, type SectionName } from "../domain/lookup.ts";
+import { PURPOSES, type Purpose } from "../domain/purpose.ts";
+import { UsageError } from "./connection.ts";
+import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import { followLookup, type LookupEvent } from "./events.ts";
+import { collect, parseCount, parseList, parsePair } from "./options.ts";
+import { printLookup } from "./profile.ts";
+import { renderResults } from "./search.ts";
+
+interface CreateOptions {
+  readonly purpose?: Purpose;
+  readonly sections?: readonly SectionName[];
+  readonly trial?: true;
+  readonly preview?: true;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly retentionDays?: number;
+  readonly new?: true;
+  readonly email?: string;
+  readonly profile?: readonly string[];
+  readonly wait: boolean;
+}
+
+/** So many of several people are shown before the caller is asked to name one. */
+const SHOWN_CANDIDATES = 10;
+
+export function addLookupCreate(parent: Command, open: OpenContext): void {
+  parent
+    .command("create")
+    .description("profile a person: shows who answers as it happens, then the profile")
+    .argument("<person>", "a candidateId, or a query that finds exactly one person")
+    .addOption(new Option("--purpose <purpose>", "why the lookup is made; the key's own by default").choices(PURPOSES))
+    .option("--sections <names>", `only these, with commas between: ${SECTIONS.join(", ")}`, parseList(SECTIONS))
+    .option("--trial", "mask e-mails and phone numbers; costs a trial, no credit")
+    .option("--preview", "ask nobody; costs nothing")
+    .option("--metadata <key=value>", "stored with the lookup and echoed; may be repeated", parsePair)
+    .option("--retention-days <number>", "how long it is kept, 1 to 365 (default: 90)", parseCount(1, 365))
+    .option("--new", "the person is not in the database: <person> is the full name")
+    .option("--email <address>", "with --new: an e-mail of the person")
+    .option("--profile <address>", "with --new: a page known to be the person's; may be repeated", collect)
+    .option("--no-wait", "only create it, and print its id")
+    .action(async (person: string, options: CreateOptions) => await createLookup(open(), person, options));
+}
+
+async function createLookup(context: CommandContext, person: string, options: CreateOptions): Promise<void> {
+  const { client, terminal } = context;
+  const body = { ...(await choosePerson(context, person, options)), ...readRequest(options) };
+  const created = await unwrap(client.POST("/lookups", { body }));
+  if (!options.wait) return terminal.json ? terminal.printJson(created) : terminal.print(created.lookupId);
+  terminal.progress(`lookup ${created.lookupId}`);
+  const lookup = isFinished(created.status)
+    ? await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId: created.lookupId } } }))
+    : await followLookup(context, created.lookupId, (event) => showEvent(context, event));
+  if (terminal.json) terminal.printJson(lookup);
+  else await printLookup(context, lookup);
+  if (lookup.status !== "success") throw new CommandFailed(`The lookup ended as ${lookup.status}.`);
+}
+
+function readRequest(options: CreateOptions): Partial<Schemas["CreateLookup"]> {
+  const { purpose, sections, trial, preview, metadata, retentionDays } = options;
+  return {
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(sections === undefined ? {} : { sections: [...sections] }),
+    ...(trial === undefined ? {} : { trial }),
+    ...(preview === undefined ? {} : { preview }),
+    ...(metadata === undefined ? {} : { metadata }),
+    ...(retentionDays === undefined ? {} : { retentionDays }),
+  };
+}
+
+async function choosePerson(
+  context: CommandContext,
+  person: string,
+  options: CreateOptions,
+): Promise<Pick<Schemas["CreateLookup"], "candidate" | "candidateId">> {
+  const { email, profile } = options;
+  if (options.new) {
+    return { candidate: { fullName: person, sources: [...(profile ?? [])], ...(email === undefined ? {} : { email }) } };
+  }
+  if (email !== undefined || profile !== undefined) throw new UsageError("--email and --profile belong to --new.");
+  return { candidateId: isId(person) ? person : await findOnePerson(context, person) };
+}
+
+/** Never guesses: where a query finds several people, the caller chooses. */
+async function findOnePerson({ client, terminal }: CommandContext, query: string): Promise<string> {
+  const search = { query, type: "candor" as const, limit: SHOWN_CANDIDATES };
+  const { results, next } = await unwrap(client.GET("/search", { params: { query: search } }));
+  const [found, ...others] = results;
+  if (found === undefined) {
+    throw new UsageError("Nobody found. Try `candor search`, or --new for a person who is not in the database.");
+  }
+  if (others.length > 0) {
+    const more = next === "" ? "" : " or more";
+    if (!terminal.json) terminal.print(renderResults(results, terminal));
+    throw new UsageError(`The query finds ${results.length}${more} people. Give the candidateId of the one you mean.`);
+  }
+  terminal.progress(`${found.fullName}: ${found.fragments.join(", ")}`);
+  return found.candidateId;
+}
+
+function showEvent({ terminal }: CommandContext, event: LookupEvent): void {
+  if (event.type === "stage") terminal.progress(`  ${event.stage}, ${Math.round(event.progress * 100)} %`);
+  if (event.type !== "probe") return;
+  const { connector, identifierKind, outcome, reason, ms } = event;
+  const why = reason === undefined ? "" : ` (${reason})`;
+  terminal.progress(`  ${connector.padEnd(12)} ${identifierKind.padEnd(11)} ${outcome}${why}, ${ms} ms`);
+}

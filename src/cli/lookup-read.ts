@@ -1,0 +1,95 @@
+import { type Command, Option } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { STATUSES, type Status } from "../domain/lookup.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { parseCount } from "./options.ts";
+import { readPages } from "./pages.ts";
+import { printLookup, renderCoverage } from "./profile.ts";
+import { renderTable } from "./table.ts";
+
+interface ListOptions {
+  readonly status?: Status;
+  readonly limit: number;
+  readonly all?: true;
+}
+
+export function addLookupShow(parent: Command, open: OpenContext): void {
+  parent
+    .command("show")
+    .description("a lookup as it stands: its profile, with the datasource behind every field")
+    .argument("<lookupId>")
+    .action(async (lookupId: string) => await showLookup(open(), lookupId));
+}
+
+export function addLookupList(parent: Command, open: OpenContext): void {
+  parent
+    .command("list")
+    .description("your lookups, newest first")
+    .addOption(new Option("--status <status>", "only these").choices(STATUSES))
+    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "every page")
+    .action(async (options: ListOptions) => await listLookups(open(), options));
+}
+
+export function addLookupCoverage(parent: Command, open: OpenContext): void {
+  parent
+    .command("coverage")
+    .description("who was asked, and what each answered: nothing found is not the same as could not ask")
+    .argument("<lookupId>")
+    .action(async (lookupId: string) => await showCoverage(open(), lookupId));
+}
+
+async function showLookup(context: CommandContext, lookupId: string): Promise<void> {
+  const lookup = await unwrap(context.client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }));
+  if (context.terminal.json) context.terminal.printJson(lookup);
+  else await printLookup(context, lookup);
+}
+
+async function listLookups({ client, terminal }: CommandContext, options: ListOptions): Promise<void> {
+  const { status, limit, all } = options;
+  const page = await readPages<Schemas["LookupSummary"], Schemas["LookupPage"]>(all === true, async (next) => {
+    const query = { limit, next, ...(status === undefined ? {} : { status }) };
+    return await unwrap(client.GET("/lookups", { params: { query } }));
+  });
+  if (terminal.json) return terminal.printJson(page);
+  if (page.results.length === 0) return terminal.note("There are no lookups. `candor lookup create` makes one.");
+  const rows = page.results.map((lookup) => [
+    lookup.startedAt.slice(0, 16).replace("T", " "),
+    lookup.candidate?.fullName ?? "",
+    `${lookup.status}${lookup.preview ? ", preview" : ""}${lookup.trial ? ", trial" : ""}`,
+    lookup.lookupId,
+  ]);
+  const titles = [{ title: "created (UTC)", whole: true }, { title: "candidate" }, { title: "status" }];
+  terminal.print(
+    renderTable([...titles, { title: "lookupId", whole: true }], rows, terminal.columns, terminal.style),
+  );
+  if (page.next !== "") terminal.note("There are more: --all shows every one.");
+}
+
+async function showCoverage({ client, terminal }: CommandContext, lookupId: string): Promise<void> {
+  const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } } }));
+  if (terminal.json) return terminal.printJson(coverage);
+  const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms }) => [
+    connector,
+    identifierKind,
+    outcome,
+    String(ms),
+    reason ?? "",
+  ]);
+  if (rows.length === 0) return terminal.note("Nobody has been asked.");
+  const titles = [
+    { title: "connector" },
+    { title: "asked about" },
+    { title: "outcome", style: outcomeStyle },
+    { title: "ms", align: "right" as const },
+    { title: "reason" },
+  ];
+  terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
+  terminal.note(renderCoverage(coverage));
+}
+
+function outcomeStyle(outcome: string): "green" | "dim" | "red" | "yellow" {
+  if (outcome === "found") return "green";
+  if (outcome === "absent") return "dim";
+  return outcome === "failed" ? "red" : "yellow";
+}

@@ -1,0 +1,41 @@
+import { InvalidArgumentError } from "commander";
+
+/** Parsers of option values. Each throws what commander shows as `error: option … is invalid. <message>`. */
+
+export function parseCount(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const count = Number(text);
+    if (/^\d{1,9}$/.test(text) && count >= least && count <= most) return count;
+    throw new InvalidArgumentError(`Give a number from ${least} to ${most}.`);
+  };
+}
+
+/** `overview,career`, or the option given several times. */
+export function parseList<T extends string>(known: readonly T[]): (text: string, before?: readonly T[]) => readonly T[] {
+  return (text, before = []) => {
+    const names = text.split(",").map((name) => name.trim());
+    const wrong = names.find((name) => !(known as readonly string[]).includes(name));
+    if (wrong === undefined) return [...new Set([...before, ...(names as T[])])];
+    throw new InvalidArgumentError(`There is no "${wrong}". Known: ${known.join(", ")}.`);
+  };
+}
+
+/** `key=value`; the value may hold further signs of equality. Given several times, the pairs add up. */
+export function parsePair(text: string, before: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (key === undefined || value === undefined) throw new InvalidArgumentError("Give it as key=value.");
+  return { ...before, [key]: value };
+}
+
+/** A calendar date or an ISO 8601 date-time, as the wire wants it. A date ends with its last second, in UTC. */
+export function parseInstant(text: string): string {
+  const instant = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(instant.getTime())) {
+    throw new InvalidArgumentError("Give it as 2027-01-31 or 2027-01-31T12:00:00Z.");
+  }
+  return instant.toISOString();
+}
+
+export function collect(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
+}

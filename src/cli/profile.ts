@@ -1,0 +1,97 @@
+import { type Schemas, unwrap } from "../client/client.ts";
+import type { CommandContext } from "./context.ts";
+import { createPage } from "./page.ts";
+import { writeSections } from "./profile-sections.ts";
+import { createReferences, type References } from "./references.ts";
+import { renderTable } from "./table.ts";
+import { printable, type Terminal } from "./terminal.ts";
+
+type Lookup = Schemas["Lookup"];
+
+/** What a lookup's profile is shown with: what stands behind it, and who was asked. */
+export interface Backing {
+  readonly evidence: Schemas["Evidence"];
+  readonly datasources: readonly Schemas["Datasource"][];
+  readonly coverage: readonly Schemas["Probe"][];
+}
+
+/** Prints a lookup: how it stands, its sections as tables with numbers, and the datasources behind the numbers. */
+export async function printLookup(context: CommandContext, lookup: Lookup): Promise<void> {
+  const backing = lookup.data === undefined ? null : await readBacking(context, lookup.lookupId);
+  context.terminal.print(renderLookup(lookup, backing, context.terminal));
+}
+
+export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: Terminal): string {
+  const head = renderHead(lookup, terminal);
+  if (lookup.data === undefined || backing === null) return head;
+  const references = createReferences(backing.evidence, backing.datasources);
+  const page = createPage(terminal, references);
+  writeSections(page, lookup.data);
+  const parts = [head, page.text(), renderAvailable(lookup, terminal), renderDatasources(lookup, references, terminal)];
+  return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
+}
+
+async function readBacking({ client }: CommandContext, lookupId: string): Promise<Backing> {
+  const params = { params: { path: { lookupId } } };
+  const [evidence, datasources, coverage] = await Promise.all([
+    unwrap(client.GET("/lookups/{lookupId}/evidence", params)),
+    unwrap(client.GET("/lookups/{lookupId}/datasources", params)),
+    unwrap(client.GET("/lookups/{lookupId}/coverage", params)),
+  ]);
+  return { evidence, datasources, coverage };
+}
+
+function renderHead(lookup: Lookup, terminal: Terminal): string {
+  const name = lookup.data?.fullName ?? lookup.candidate?.fullName ?? "";
+  const kind = lookup.preview ? "preview" : lookup.trial ? "trial lookup" : "lookup";
+  const lines = [terminal.style("bold", printable(name)), `${kind} ${lookup.lookupId}: ${describeStatus(lookup)}`];
+  if (lookup.data?.url !== undefined) lines.push(`on the web: ${printable(lookup.data.url)}`);
+  return lines.join("\n");
+}
+
+function describeStatus(lookup: Lookup): string {
+  const { status, stage, finishedAt, expiresAt } = lookup;
+  if (status === "error") return `error at ${stage}. ${printable(lookup.errorMessage ?? "")}`;
+  if (status === "cancelled") return `cancelled at ${stage}`;
+  if (status === "expired") return "expired. Its data was deleted; `candor lookup create` makes another.";
+  if (finishedAt === undefined) return `${status}, at ${stage} (${Math.round(lookup.progress * 100)} %)`;
+  const seconds = (Date.parse(finishedAt) - Date.parse(lookup.startedAt)) / 1000;
+  const expiry = expiresAt === undefined ? "" : `, kept until ${expiresAt.slice(0, 10)}`;
+  return `${status} after ${seconds.toFixed(1)} s${expiry}`;
+}
+
+const AVAILABLE = "candor.available.";
+
+/** What a full lookup would start from; stands in a preview's metadata. */
+function renderAvailable(lookup: Lookup, { columns, style }: Terminal): string {
+  const rows = Object.entries(lookup.metadata ?? {}).flatMap(([key, value]) =>
+    key.startsWith(AVAILABLE) ? [[key.slice(AVAILABLE.length), value]] : [],
+  );
+  if (!lookup.preview || rows.length === 0) return "";
+  const titles = [{ title: "section" }, { title: "facts a full lookup would start from", align: "right" as const }];
+  return renderTable(titles, rows, columns, style);
+}
+
+function renderDatasources(lookup: Lookup, references: References, { columns, style }: Terminal): string {
+  const verified = new Set(lookup.data?.verifiedSources);
+  const rows = references
+    .numbered()
+    .map(({ number, source, connector, date }) => [
+      `[${number}]`,
+      source,
+      verified.has(source) ? "verified" : "",
+      connector,
+      date?.slice(0, 10) ?? "",
+    ]);
+  if (rows.length === 0) return "";
+  const titles = ["", "datasource", "", "connector", "collected"];
+  const table = titles.map((title, index) => ({ title, whole: index !== 1 }));
+  return renderTable(table, rows, columns, style);
+}
+
+/** One line: who answered, who knew nobody, and who could not be asked. */
+export function renderCoverage(coverage: readonly Schemas["Probe"][]): string {
+  const counts = Map.groupBy(coverage, (probe) => probe.outcome);
+  const parts = [...counts].map(([outcome, probes]) => `${probes.length} ${outcome}`);
+  return coverage.length === 0 ? "" : `${coverage.length} probes: ${parts.join(", ")}`;
+}

@@ -1,0 +1,57 @@
+import { type Command, Option } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { SEARCH_TYPES, type SearchType } from "../domain/platform.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { parseCount } from "./options.ts";
+import { readPages } from "./pages.ts";
+import { renderTable } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
+
+interface SearchOptions {
+  readonly type: SearchType;
+  readonly limit: number;
+  readonly all?: true;
+}
+
+export function addSearch(program: Command, open: OpenContext): void {
+  program
+    .command("search")
+    .description("find people by name, e-mail, phone, profile address or @handle")
+    .argument("<query>", "a name with optional words of employer, title or place; or an exact key")
+    .addOption(new Option("--type <type>", "the platform to search; candor is everybody").choices(SEARCH_TYPES).default("candor"))
+    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "every page")
+    .action(async (query: string, options: SearchOptions) => await search(open(), query, options));
+}
+
+async function search(context: CommandContext, query: string, options: SearchOptions): Promise<void> {
+  const { client, terminal } = context;
+  const { type, limit, all } = options;
+  const page = await readPages<Schemas["SearchResult"], Schemas["SearchPage"]>(
+    all === true,
+    async (next) => await unwrap(client.GET("/search", { params: { query: { query, type, limit, next } } })),
+  );
+  if (terminal.json) return terminal.printJson(page);
+  if (page.results.length === 0) return terminal.note("Nobody found. Other spellings, an e-mail or a profile address may help.");
+  terminal.print(renderResults(page.results, terminal));
+  if (page.next !== "") terminal.note("There are more: --all shows everybody.");
+}
+
+/** People as a table, likeliest first. */
+export function renderResults(results: readonly Schemas["SearchResult"][], { columns, style }: Terminal): string {
+  const rows = results.map(({ candidateId, fullName, fragments, matchedOn, likelihood }) => [
+    likelihood.toFixed(2),
+    fullName,
+    fragments.join(", "),
+    matchedOn.join(", "),
+    candidateId,
+  ]);
+  const titles = [
+    { title: "likely", align: "right" as const, whole: true },
+    { title: "name" },
+    { title: "known as" },
+    { title: "matched on" },
+    { title: "candidateId", whole: true },
+  ];
+  return renderTable(titles, rows, columns, style);
+}

@@ -1,0 +1,126 @@
+import { printable, type Style, type StyleName } from "./terminal.ts";
+
+export interface Column {
+  readonly title: string;
+  readonly align?: "right";
+  /** Never broken over lines: ids that are copied. */
+  readonly whole?: boolean;
+  readonly style?: (cell: string) => StyleName | null;
+}
+
+const GAP = "  ";
+/** A column that is broken over lines stays at least this wide. */
+const LEAST_WIDTH = 8;
+
+/**
+ * A table of text that is never wider than `columns`, as long as its whole columns allow it: cells are broken over
+ * lines, nothing is cut off. A table without titles has no head.
+ */
+export function renderTable(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  available: number,
+  style: Style,
+): string {
+  const cells = rows.map((row) => columns.map((_, index) => printable(row[index] ?? "", "\n")));
+  const widths = fitWidths(columns, cells, available);
+  const head = columns.map((column) => column.title);
+  const lines = cells.flatMap((row) =>
+    renderRow(columns, row, widths, (index, text) => {
+      const name = columns[index]?.style?.(row[index] ?? "") ?? null;
+      return name === null ? text : style(name, text);
+    }),
+  );
+  const titles = head.every((title) => title === "")
+    ? []
+    : renderRow(columns, head, widths, (_, text) => style("bold", text));
+  return [...titles, ...lines].join("\n");
+}
+
+/** How many columns of a terminal a text takes: two for East Asian wide characters (UAX #11) and emoji, none for marks. */
+export function displayWidth(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of GRAPHEMES.segment(text)) width += graphemeWidth(segment);
+  return width;
+}
+
+/** Breaks a text into lines of at most `width` columns: between words, and inside a word that is wider than a line. */
+export function wrapText(text: string, width: number): string[] {
+  return text.split("\n").flatMap((line) => wrapLine(line, Math.max(width, 2)));
+}
+
+const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}]/u;
+
+function graphemeWidth(grapheme: string): number {
+  if (WIDE.test(grapheme) || /^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme)) return 2;
+  return /^[\p{Mark}\p{Control}\u200b-\u200d]/u.test(grapheme) ? 0 : 1;
+}
+
+function wrapLine(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let current = "";
+  for (const word of line.split(" ")) {
+    const joined = current === "" ? word : `${current} ${word}`;
+    if (displayWidth(joined) <= width) {
+      current = joined;
+      continue;
+    }
+    if (current !== "") lines.push(current);
+    const pieces = breakWord(word, width);
+    lines.push(...pieces.slice(0, -1));
+    current = pieces.at(-1) ?? "";
+  }
+  return [...lines, current];
+}
+
+function breakWord(word: string, width: number): string[] {
+  const pieces = [""];
+  for (const { segment } of GRAPHEMES.segment(word)) {
+    const last = pieces.at(-1) ?? "";
+    if (displayWidth(last + segment) <= width) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+/** Natural widths; where they are too wide together, the widest breakable columns give way evenly. */
+function fitWidths(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  available: number,
+): readonly number[] {
+  const widths = columns.map((column, index) =>
+    Math.max(displayWidth(column.title), ...rows.flatMap((row) => (row[index] ?? "").split("\n").map(displayWidth))),
+  );
+  const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
+  while (total() > available) {
+    const breakable = widths.map((width, index) => (columns[index]?.whole ? 0 : width));
+    const widest = Math.max(...breakable);
+    if (widest <= LEAST_WIDTH) break;
+    widths[breakable.indexOf(widest)] = widest - 1;
+  }
+  return widths;
+}
+
+function renderRow(
+  columns: readonly Column[],
+  row: readonly string[],
+  widths: readonly number[],
+  paint: (index: number, text: string) => string,
+): string[] {
+  const cells = row.map((cell, index) => wrapText(cell, widths[index] ?? 1));
+  const height = Math.max(1, ...cells.map((cell) => cell.length));
+  return Array.from({ length: height }, (_, line) => {
+    const parts = cells.map((cell, index) => {
+      const text = cell[line] ?? "";
+      const space = " ".repeat(Math.max(0, (widths[index] ?? 0) - displayWidth(text)));
+      const painted = text === "" ? "" : paint(index, text);
+      if (columns[index]?.align === "right") return space + painted;
+      return index === cells.length - 1 ? painted : painted + space;
+    });
+    return parts.join(GAP).trimEnd();
+  });
+}

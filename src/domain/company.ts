@@ -1,0 +1,45 @@
+import { normalizeIdentifier } from "./identifier.ts";
+
+/** How a company may be named: by its name, by the address of its own website, or both. */
+export interface CompanyName {
+  readonly name: string;
+  readonly url?: string | undefined;
+}
+
+/**
+ * Whether two namings are of one company: one website where both give theirs, else one name. Two companies of one
+ * name with different websites are two.
+ */
+export function isSameCompany(a: CompanyName, b: CompanyName): boolean {
+  const [first, second] = [siteOf(a), siteOf(b)];
+  if (first !== undefined && second !== undefined) return first === second;
+  const key = companyKey(a.name);
+  return key !== "" && key === companyKey(b.name);
+}
+
+/** Letters and digits of the name, without case, diacritics and what says its legal form (ISO 20275 lists those). */
+export function companyKey(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/(?<=\b\p{L})\./gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ");
+  let end = words.length;
+  while (end > 1 && LEGAL_FORMS.has(words[end - 1] ?? "")) end--;
+  const start = end > 1 && words[0] === "the" ? 1 : 0;
+  return words.slice(start, end).join(" ");
+}
+
+function siteOf({ url }: CompanyName): string | undefined {
+  return url === undefined ? undefined : (normalizeIdentifier("website", url)?.value ?? undefined);
+}
+
+const LEGAL_FORMS = new Set(
+  `ab ag aps as asa bv co company corp corporation doo eood gmbh gk inc incorporated jsc kft kg kgaa kk lda limited llc
+  llp ltd ltda mbh nv ood oao ooo oy oyj pao plc pte pty pvt sa sab sarl sas sasu se sl slu spa sro srl ug zrt`.split(
+    /\s+/,
+  ),
+);

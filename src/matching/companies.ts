@@ -1,0 +1,73 @@
+import type { ClaimDraft } from "../domain/claim.ts";
+import { isSameCompany } from "../domain/company.ts";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import type { Match } from "../domain/match.ts";
+import { feature } from "./features.ts";
+import { type JudgedRecord, type JudgeInput, judgeRecords } from "./score.ts";
+
+/** Employers whose pages are asked for. A career has a handful; a list of clients has hundreds. */
+const MOST_EMPLOYERS = 12;
+
+/** Every record of a lookup judged: people against the candidate, companies by whether the candidate's own records name them. */
+export function judgeWithCompanies(input: JudgeInput): {
+  readonly matches: ReadonlyMap<string, Match>;
+  /** Where to ask about the employers next. */
+  readonly employers: readonly Identifier[];
+} {
+  const [companies, people] = [
+    input.records.filter(isCompanyRecord),
+    input.records.filter((one) => !isCompanyRecord(one)),
+  ];
+  const judged = judgeRecords({ ...input, records: people });
+  const believed = people.filter(({ id }) => judged.get(id)?.judgement === "own").flatMap(({ claims }) => claims);
+  const matches = new Map([...judged, ...judgeCompanies(companies, believed, input.decisions)]);
+  return { matches, employers: employerKeys(believed) };
+}
+
+/** A record of a company, not of a person: every claim is about the company. */
+export function isCompanyRecord(record: Pick<JudgedRecord, "claims">): boolean {
+  return record.claims.length > 0 && record.claims.every(({ property }) => property === "company");
+}
+
+/**
+ * Judges records of companies. One is the candidate's own in the sense that its claims may be believed of their
+ * employer: an experience that an own record states names it. Any other is undecided, and feeds nothing; names of
+ * persons are not compared.
+ *
+ * @param believed claims of the records that were judged to be the candidate
+ */
+export function judgeCompanies(
+  records: readonly JudgedRecord[],
+  believed: readonly ClaimDraft[],
+  decisions?: ReadonlyMap<string, "own" | "other">,
+): ReadonlyMap<string, Match> {
+  const employers = employersOf(believed);
+  return new Map(
+    records.map((record): [string, Match] => {
+      const named = employers.find((employer) =>
+        record.claims.some(
+          (claim) =>
+            claim.property === "company" &&
+            isSameCompany(claim.value, { name: employer.company, url: employer.companyUrl }),
+        ),
+      );
+      const features = named ? [feature("employerNamed", named.company)] : [];
+      const score = features.reduce((sum, { weight }) => sum + weight, 0);
+      const decided = decisions?.get(record.id);
+      if (decided !== undefined) return [record.id, { judgement: decided, score, features, judgedBy: "decision" }];
+      return [record.id, { judgement: named ? "own" : "undecided", score, features, judgedBy: "rule" }];
+    }),
+  );
+}
+
+/** Where to ask about the employers: their websites, as far as own records state them. */
+export function employerKeys(believed: readonly ClaimDraft[]): readonly Identifier[] {
+  const keys = employersOf(believed).flatMap(({ companyUrl }) =>
+    companyUrl === undefined ? [] : (normalizeIdentifier("website", companyUrl) ?? []),
+  );
+  return [...new Map(keys.map((key) => [key.value, key])).values()].slice(0, MOST_EMPLOYERS);
+}
+
+function employersOf(claims: readonly ClaimDraft[]) {
+  return claims.flatMap((claim) => (claim.property === "experience" ? [claim.value] : []));
+}

@@ -1,0 +1,83 @@
+import type { Event } from "../contract/profile.ts";
+import type { ClaimOf, EventValue } from "../domain/claim.ts";
+import { comparePartialDates, firstDay, yearOf } from "../domain/partial-date.ts";
+import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { agreeOn, plainKey } from "./fold.ts";
+import { nameOf } from "./names.ts";
+import { emphasize, listWords, sentence } from "./prose.ts";
+import type { Section, Subject } from "./section.ts";
+
+const EVENTS_IN_SUMMARY = 3;
+
+interface Attendance {
+  readonly value: EventValue;
+  readonly claims: readonly ClaimOf<"event">[];
+}
+
+/** Where the person performed, organized or was present. */
+export const events: Section = {
+  name: "events",
+  reads: ["event", "fullName", "lastName"],
+  fills: ["events", "eventsSummary"],
+  build(claims, subject) {
+    return { events: some(listEvents(claims).map((event) => writeEvent(event, subject))) };
+  },
+  summarize(claims) {
+    const told = summarySentence(claims);
+    return told ? { eventsSummary: new CitedText([told]) } : {};
+  },
+};
+
+/** One event from several pages is one entry: one title in one year. Newest first, those without a date last. */
+function listEvents(claims: ClaimSet): readonly Attendance[] {
+  return agreeOn(claims, "event", (event) => `${plainKey(event.title)}|${event.date?.slice(0, 4) ?? ""}`)
+    .map((agreement) => ({
+      value: agreement.claims.reduceRight((merged, claim) => ({ ...merged, ...claim.value }), {} as EventValue),
+      claims: agreement.claims,
+    }))
+    .sort(
+      (a, b) =>
+        comparePartialDates(b.value.date ?? "0001", a.value.date ?? "0001") || (a.value.title < b.value.title ? -1 : 1),
+    );
+}
+
+function writeEvent({ value, claims }: Attendance, subject: Subject): CitedTree<Event> {
+  const image = value.imageUrl ? subject.pictureUrl(value.imageUrl) : null;
+  const role = value.role && (ROLES[value.role.toLowerCase()] ?? value.role);
+  const setting = [role, value.place].filter((part) => part !== undefined && part !== "").join(", ");
+  const description = [setting && sentence(setting), value.description].filter(Boolean).join(" ");
+  const entry: Event = {
+    title: value.title,
+    ...(image ? { imageUrl: image } : {}),
+    ...(description ? { description } : {}),
+    ...(value.date ? { date: firstDay(value.date) } : {}),
+    ...(value.url ? { source: value.url } : {}),
+  };
+  return cite(entry, claims);
+}
+
+function summarySentence(claims: ClaimSet): Cited<string> | undefined {
+  const name = nameOf(claims);
+  const all = listEvents(claims);
+  if (!name || all.length === 0) return undefined;
+  const told = all.slice(0, EVENTS_IN_SUMMARY).map(({ value }) => {
+    const when = value.date ? ` (${yearOf(value.date)})` : "";
+    return `${emphasize(value.title)}${when}`;
+  });
+  const more = all.length - told.length;
+  const named = listWords([...told, ...(more > 0 ? [`${more} more`] : [])]);
+  return cite(
+    sentence(`${name.full.value} is named on the pages of ${named}`),
+    evidenceOf(name.full),
+    ...all.map((event) => event.claims),
+  );
+}
+
+/** schema.org's properties in a reader's words. */
+const ROLES: Readonly<Record<string, string>> = {
+  performer: "Performer",
+  actor: "Performer",
+  organizer: "Organizer",
+  attendee: "Attendee",
+};

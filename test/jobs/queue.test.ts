@@ -1,0 +1,263 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { findLookupToRun, finishLookup, insertLookup, startLookup } from "../../src/db/lookup.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { type Database, type Engine, openDatabase } from "../../src/db/open.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { newId } from "../../src/domain/id.ts";
+import { openQueue, type Queue } from "../../src/jobs/queue.ts";
+import { joinWorkers } from "../../src/jobs/worker-id.ts";
+import { createLog } from "../../src/log.ts";
+import { draftLookup } from "../db/drafts.ts";
+import { createPostgresDatabase, ENGINES } from "../support/database.ts";
+
+const CHILD = fileURLToPath(new URL("./worker-child.ts", import.meta.url));
+const log = createLog("silent");
+const NOW = new Date("2026-03-01T10:00:00.000Z");
+
+for (const engine of ENGINES) {
+  describe(`The queue on the ${engine} engine`, () => {
+    let database: Database;
+    let url: string | null = null;
+    let drop = async () => {};
+    let queue: Queue;
+    /** What the workers of this describe do with a job, by lookup. */
+    const behaviour = new Map<string, () => Promise<void>>();
+    const settle = async (lookupId: string) => await behaviour.get(lookupId)?.();
+    before(async () => {
+      ({ database, url, drop } = await openVirgin(engine));
+      queue = await openQueue(database, log);
+    });
+    after(async () => {
+      await queue.stop(1_000);
+      await database.close();
+      await drop();
+    });
+
+    test("The first lookup of a virgin database and its job are written in one transaction, and the job is run", async () => {
+      const ran: string[] = [];
+      const worker = await joinWorkers(database);
+      const first = await enqueue(database, queue);
+      await queue.work({
+        concurrency: 3,
+        listLiving: worker.listLiving,
+        run: async (lookupId) => {
+          ran.push(lookupId);
+          await settle(lookupId);
+        },
+      });
+      await until(() => ran.includes(first));
+      const second = await enqueue(database, queue);
+      await until(() => ran.includes(second));
+      assert.deepEqual(ran, [first, second]);
+    });
+
+    test("A job outside a transaction is refused", async () => {
+      await assert.rejects(queue.send(database.db, newId()), /inside the transaction that wrote its lookup/);
+    });
+
+    test("A transaction that is rolled back leaves neither lookup nor job", async () => {
+      const draft = draftLookup();
+      await assert.rejects(
+        transact(database.db, async (db) => {
+          await insertLookup(db, draft);
+          await queue.send(db, draft.id);
+          throw new Error("changed my mind");
+        }),
+        /changed my mind/,
+      );
+      assert.equal(await findLookupToRun(database.db, draft.id), null);
+      assert.equal(await countJobs(database, draft.id), 0);
+    });
+
+    test("Jobs run at the same time, up to the number of lanes", async () => {
+      let running = 0;
+      let most = 0;
+      let ended = 0;
+      const { promise: three, resolve: enough } = Promise.withResolvers<void>();
+      const work = async () => {
+        most = Math.max(most, ++running);
+        if (running === 3) enough();
+        await three;
+        running--;
+        ended++;
+      };
+      await transact(database.db, async (db) => {
+        for (let count = 0; count < 5; count++) {
+          const draft = draftLookup();
+          behaviour.set(draft.id, work);
+          await insertLookup(db, draft);
+          await queue.send(db, draft.id);
+        }
+      });
+      await until(() => ended === 5);
+      assert.equal(most, 3);
+    });
+
+    test("A job that throws is tried again, and one that ends is not", async () => {
+      let tries = 0;
+      const id = await enqueue(database, queue, async () => {
+        if (++tries === 1) throw new Error("not yet");
+      });
+      await until(() => tries === 2);
+      await until(async () => (await jobState(database, id)) === "completed");
+      assert.equal(tries, 2);
+    });
+
+    test("Many lookups that are created at once all run once", async () => {
+      const counts = new Map<string, number>();
+      const ids = await Promise.all(
+        Array.from({ length: 12 }, () => {
+          const draft = draftLookup();
+          return enqueue(
+            database,
+            queue,
+            async () => void counts.set(draft.id, (counts.get(draft.id) ?? 0) + 1),
+            draft,
+          );
+        }),
+      );
+      await until(() => counts.size === 12);
+      assert.deepEqual([...counts.keys()].sort(), ids.sort());
+      assert.ok([...counts.values()].every((count) => count === 1));
+    });
+
+    async function enqueue(database: Database, queue: Queue, work = async () => {}, draft = draftLookup()) {
+      behaviour.set(draft.id, work);
+      await transact(database.db, async (db) => {
+        await insertLookup(db, draft);
+        await queue.send(db, draft.id);
+      });
+      return draft.id;
+    }
+
+    test("Stopping waits for the job that runs, tells it, and takes no other", async () => {
+      const told: boolean[] = [];
+      const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+      const other = await openQueue(database, log);
+      const ids = [draftLookup(), draftLookup()];
+      await queue.stop(2_000);
+      await other.work({
+        concurrency: 1,
+        listLiving: async () => [],
+        run: async (lookupId, signal) => {
+          begin();
+          await delay(300);
+          told.push(signal.aborted);
+          await startLookup(database.db, lookupId, 1);
+          await finishLookup(database.db, lookupId, { status: "success", at: NOW });
+        },
+      });
+      await transact(database.db, async (db) => {
+        for (const draft of ids) {
+          await insertLookup(db, draft);
+          await other.send(db, draft.id);
+        }
+      });
+      await began;
+      await other.stop(5_000);
+      assert.deepEqual(told, [true]);
+      const states = await Promise.all(ids.map(async ({ id }) => (await findLookupToRun(database.db, id))?.status));
+      assert.deepEqual(states.sort(), ["queued", "success"]);
+    });
+
+    if (engine === "postgres") {
+      test("The job of a worker that is killed is taken over by one that lives", async () => {
+        const fresh = await openVirgin(engine);
+        const opened = await openQueue(fresh.database, log);
+        const draft = draftLookup();
+        const child = spawn(process.execPath, [CHILD, fresh.url ?? ""], { stdio: ["ignore", "pipe", "inherit"] });
+        try {
+          await transact(fresh.database.db, async (db) => {
+            await insertLookup(db, draft);
+            await opened.send(db, draft.id);
+          });
+          await new Promise((resolve) => child.stdout.once("data", resolve));
+          const worker = await joinWorkers(fresh.database);
+          const living = await worker.listLiving();
+          assert.equal(living.length, 2);
+          const ran: string[] = [];
+          await opened.work({
+            concurrency: 1,
+            listLiving: worker.listLiving,
+            run: async (lookupId) => void ran.push(lookupId),
+          });
+          await delay(3_000);
+          assert.deepEqual(ran, [], "a living worker's job is left to it");
+          child.kill("SIGKILL");
+          await until(() => ran.length > 0, 20_000);
+          assert.deepEqual(ran, [draft.id]);
+          assert.deepEqual(await worker.listLiving(), [worker.id]);
+        } finally {
+          child.kill("SIGKILL");
+          await opened.stop(1_000);
+          await fresh.database.close();
+          await fresh.drop();
+        }
+      });
+    } else {
+      test("A job that was left behind is taken up when the service starts again", async () => {
+        const draft = draftLookup();
+        const first = await openQueue(database, log);
+        await transact(database.db, async (db) => {
+          await insertLookup(db, draft);
+          await first.send(db, draft.id);
+        });
+        await startLookup(database.db, draft.id, 1);
+        // As a process that was killed leaves it: fetched, and never ended.
+        await sql`update pgboss.job set state = 'active', started_on = now() where id = ${draft.id}`.execute(
+          database.db,
+        );
+        const ran: string[] = [];
+        const second = await openQueue(database, log);
+        await second.work({
+          concurrency: 1,
+          listLiving: async () => [2],
+          run: async (lookupId) => void ran.push(lookupId),
+        });
+        await until(() => ran.includes(draft.id));
+        await first.stop(1_000);
+        await second.stop(1_000);
+      });
+    }
+
+    test("A worker that has left is no longer among the living", async () => {
+      const worker = await joinWorkers(database);
+      assert.ok((await worker.listLiving()).includes(worker.id));
+      await worker.leave();
+      if (engine === "postgres") {
+        await until(async () => !(await worker.listLiving()).includes(worker.id));
+      }
+      assert.equal(url === null, engine === "embedded");
+    });
+  });
+}
+
+async function openVirgin(engine: Engine) {
+  const fresh = engine === "postgres" ? await createPostgresDatabase() : null;
+  const database = await openDatabase({ databaseUrl: fresh?.url ?? null, dataDir: "memory://" });
+  await migrate(database);
+  return { database, url: fresh?.url ?? null, drop: fresh?.drop ?? (async () => {}) };
+}
+
+async function countJobs(database: Database, id: string): Promise<number> {
+  const result = await sql`select 1 from pgboss.job where id = ${id}`.execute(database.db);
+  return result.rows.length;
+}
+
+async function jobState(database: Database, id: string): Promise<string | undefined> {
+  const result = await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(database.db);
+  return result.rows[0]?.state;
+}
+
+async function until(holds: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    assert.ok(Date.now() < deadline, "it did not happen");
+    await delay(20);
+  }
+}

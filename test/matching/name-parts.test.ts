@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { agreeNames, isSlip, parseName } from "../../src/matching/name-parts.ts";
+
+const agree = (a: string, b: string) => agreeNames(parseName(a), parseName(b));
+
+test("A name is taken apart in plain order, in the register's order and with a suffix", () => {
+  for (const text of ["Robert E. Lee, Jr.", "Lee, Robert E., Jr.", "Dr. Robert E. Lee Jr"]) {
+    const { given, middle, family, suffix } = parseName(text);
+    assert.deepEqual(
+      { given, middle, family, suffix },
+      { given: "robert", middle: ["e"], family: "lee", suffix: "jr" },
+      text,
+    );
+  }
+});
+
+test("Particles belong to the family name", () => {
+  assert.equal(parseName("Ludwig van der Berg").family, "van der berg");
+});
+
+test("Letters with accents and other alphabets are folded", () => {
+  assert.equal(parseName("Jürgen Weißmann").family, parseName("JÜRGEN WEISSMANN").family);
+  assert.equal(agree("Сергей Морозов", "Sergej Morozov").level === "conflict", false);
+});
+
+test("The same words are the same name, pet names and initials are compatible, slips are similar", () => {
+  assert.equal(agree("Anna Berg", "ANNA BERG").level, "same");
+  assert.equal(agree("Bill Berg", "William Berg").level, "compatible");
+  assert.equal(agree("A. Berg", "Anna Berg").level, "compatible");
+  assert.equal(agree("Anna Halloran", "Anna Hal1oran").level, "similar");
+  assert.equal(agree("Berg Anna", "Anna Berg").level, "compatible");
+  assert.equal(agree("Anna Berg", "Carl Berg").level, "conflict");
+});
+
+test("One word of a name tells too little", () => {
+  assert.equal(agree("Berg", "Anna Berg").level, "oneWord");
+  assert.equal(agree("Holm", "Anna Berg").level, "conflict");
+});
+
+test("Middle names agree in full or by their initial, or contradict", () => {
+  assert.equal(agree("Anna Maria Berg", "Anna Maria Berg").middle, "same");
+  assert.equal(agree("Anna M. Berg", "Anna Maria Berg").middle, "initial");
+  assert.equal(agree("Anna K. Berg", "Anna Maria Berg").middle, "conflict");
+  assert.equal(agree("Anna Berg", "Anna Maria Berg").middle, undefined);
+});
+
+test("The elder is not the younger", () => {
+  assert.equal(agree("Carl Berg Sr.", "Carl Berg, Jr.").suffix, "conflict");
+  assert.equal(agree("Carl Berg II", "Carl Berg, Jr.").suffix, "same");
+  assert.equal(agree("Carl Berg", "Carl Berg, Jr.").suffix, undefined);
+});
+
+test("Agreement does not depend on which name comes first", () => {
+  const name = fc.array(
+    fc.constantFrom("Anna", "A.", "Bill", "William", "Berg", "Bergh", "van", "Jr.", "Мария", "李"),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(name, name, (a, b) => {
+      assert.deepEqual(agree(a.join(" "), b.join(" ")), agree(b.join(" "), a.join(" ")));
+    }),
+  );
+});
+
+test("Any text can be read as a name", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => parseName(text).words.length >= 0));
+});
+
+test("A slip is one letter put in, left out or changed, or two swapped", () => {
+  for (const [a, b] of [
+    ["berg", "brg"],
+    ["berg", "beerg"],
+    ["berg", "burg"],
+    ["berg", "breg"],
+  ] as const)
+    assert.ok(isSlip(a, b), b);
+  assert.ok(!isSlip("berg", "bourg"));
+});

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { isPublicAddress } from "../../src/net/address.ts";
+import { AnswerTooLarge, BlockedAddress, createGuardedFetch } from "../../src/net/guarded-fetch.ts";
+
+let origin = "";
+let requests: IncomingMessage[] = [];
+const server = createServer((request, response) => {
+  requests.push(request);
+  answer(request, response);
+});
+
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+after(() => server.close());
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url ?? "/";
+  if (path === "/plain") return void response.end("hello");
+  if (path === "/bomb") {
+    response.setHeader("content-encoding", "gzip");
+    return void response.end(gzipSync(Buffer.alloc(50_000_000)));
+  }
+  if (path === "/slow") return void setTimeout(() => response.end("late"), 3_000);
+  if (path.startsWith("/to?")) {
+    response.writeHead(302, { location: decodeURIComponent(path.slice(4)) });
+    return void response.end();
+  }
+  response.writeHead(404).end();
+}
+
+const request = { signal: new AbortController().signal, maxBytes: 1_000_000, timeoutMs: 5_000 };
+
+function open(trustedOrigins: readonly string[]) {
+  return createGuardedFetch({ userAgent: "candor-test", offline: false, trustedOrigins });
+}
+
+test("a private address is dialled only where the operator named it", async () => {
+  const closed = open([]);
+  await assert.rejects(closed.fetch({ ...request, url: `${origin}/plain` }), BlockedAddress);
+  await closed.close();
+  const trusted = open([origin]);
+  const response = await trusted.fetch({ ...request, url: `${origin}/plain` });
+  assert.equal(Buffer.from(response.bytes).toString(), "hello");
+  await trusted.close();
+});
+
+test("addresses that are not public are refused in every writing", async () => {
+  const guarded = open([]);
+  const hosts = [
+    "127.0.0.1",
+    "2130706433",
+    "0x7f.1",
+    "0177.0.0.1",
+    "127.1",
+    "0.0.0.0",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "[::1]",
+    "[::]",
+    "[::ffff:127.0.0.1]",
+    "[fe80::1]",
+    "[fc00::1]",
+    "[64:ff9b::7f00:1]",
+    "[2002:7f00:1::]",
+    "[2001::1]",
+    "224.0.0.1",
+    "255.255.255.255",
+  ];
+  for (const host of hosts) {
+    await assert.rejects(guarded.fetch({ ...request, url: `http://${host}/` }), BlockedAddress, host);
+  }
+  for (const url of [
+    "ftp://example.org/",
+    "file:///etc/passwd",
+    "http://user:pass@example.org/",
+    "http://example.org:22/",
+  ]) {
+    await assert.rejects(guarded.fetch({ ...request, url }), BlockedAddress, url);
+  }
+  await guarded.close();
+});
+
+test("a name is refused when any of its addresses is inside, as it is dialled", async () => {
+  let asked = 0;
+  const resolve = ((_host: string, _options: object, callback: (error: null, found: object[]) => void) => {
+    asked++;
+    callback(null, [
+      { address: "93.184.216.34", family: 4 },
+      { address: "127.0.0.1", family: 4 },
+    ]);
+  }) as never;
+  const guarded = createGuardedFetch({ userAgent: "candor-test", offline: false, resolve });
+  const error = await guarded.fetch({ ...request, url: "http://mixed.example.org/" }).then(
+    () => null,
+    (reason: Error) => reason,
+  );
+  assert.ok(error?.cause instanceof BlockedAddress || error instanceof BlockedAddress);
+  assert.equal(asked, 1);
+  await guarded.close();
+});
+
+test("every hop of a redirect is checked", async () => {
+  const guarded = open([origin]);
+  const inside = `${origin}/to?${encodeURIComponent("http://169.254.169.254/latest")}`;
+  await assert.rejects(guarded.fetch({ ...request, url: inside }), BlockedAddress);
+  const scheme = `${origin}/to?${encodeURIComponent("file:///etc/passwd")}`;
+  await assert.rejects(guarded.fetch({ ...request, url: scheme }), BlockedAddress);
+  const loop = `${origin}/to?${encodeURIComponent("/plain")}`;
+  const followed = await guarded.fetch({ ...request, url: loop });
+  assert.equal(followed.url, `${origin}/plain`);
+  await guarded.close();
+});
+
+test("size counts after decompression, and time is bounded", async () => {
+  const guarded = open([origin]);
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/bomb` }), AnswerTooLarge);
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/slow`, timeoutMs: 200 }), { name: "TimeoutError" });
+  await guarded.close();
+});
+
+test("offline means that no request leaves", async () => {
+  requests = [];
+  const guarded = createGuardedFetch({ userAgent: "candor-test", offline: true, trustedOrigins: [origin] });
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/plain` }), BlockedAddress);
+  assert.equal(requests.length, 0);
+  await guarded.close();
+});
+
+test("no address of a private range is taken for a public one", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("10.", "127.", "192.168."),
+      fc.array(fc.nat(255), { minLength: 3, maxLength: 3 }),
+      (prefix, rest) => {
+        const parts = [...prefix.split(".").filter(Boolean).map(Number), ...rest].slice(0, 4);
+        assert.equal(isPublicAddress(parts.join(".")), false);
+      },
+    ),
+  );
+});
