@@ -20,13 +20,13 @@ interface Judged {
  * Harder documents about invented people: the 300 checked-in cases, and 300 more from a seed drawn now (or
  * given), which no rule was written for. `dir` may be empty for the checked-in folder. Namesakes are not in the database: they are met in the documents.
  */
-export async function run(options: { dir: string; seed?: number }): Promise<Record<string, unknown>> {
+export async function run(options: { dir: string; seed?: number; cases?: number }): Promise<Record<string, unknown>> {
   const seed = options.seed ?? randomInt(2 ** 31);
   const checkedIn: HarderCase[] = [];
   const dir = options.dir === "" ? join(import.meta.dirname, "sets/harder-layers") : options.dir;
   for await (const one of readLines<HarderCase>(dir, "cases.jsonl")) checkedIn.push(one);
   const fixed = checkedIn.flatMap(judgeCase);
-  const drawn = makeHarderLayers(seed, 300).flatMap(judgeCase);
+  const drawn = makeHarderLayers(seed, options.cases ?? 300).flatMap(judgeCase);
   return {
     ...figures(drawn),
     seed,

@@ -1,0 +1,95 @@
+import type { Feature } from "../domain/match.ts";
+import { type FeatureName, feature } from "./features.ts";
+import { isSlip } from "./name-parts.ts";
+import type { Picture } from "./picture.ts";
+
+const KEY_FEATURES: Readonly<Record<string, FeatureName>> = {
+  candidate: "sharedRecordKey",
+  externalId: "sharedRecordKey",
+  profileUrl: "sharedProfile",
+  email: "sharedEmail",
+  phone: "sharedPhone",
+  website: "sharedWebsite",
+};
+
+/** Keys that both hold, and keys that cannot both be one person's. */
+export function compareKeys(record: Picture, person: Picture): Feature[] {
+  const features: Feature[] = [];
+  const seen = new Set<FeatureName>();
+  for (const key of record.keys) {
+    if (!person.keys.has(key)) continue;
+    const name = keyFeature(key);
+    if (seen.has(name)) continue;
+    seen.add(name);
+    features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} stands in both`));
+  }
+  const slip = seen.has("sharedEmail") ? undefined : similarEmails(record.keys, person.keys);
+  if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} here, ${slip[1]} there`));
+  const link = linkBetween(record.keys, person.keys);
+  if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `${link} is linked`));
+  const clash = clashingKeys(record.keys, person.keys);
+  if (clash !== undefined && !seen.has("sharedRecordKey"))
+    features.push(feature("differentRecordKey", `${clash[0]} here, ${clash[1]} there`));
+  const number = seen.has("sharedRecordKey") ? undefined : disjointNumbers(record.keys, person.keys);
+  if (number !== undefined) features.push(feature("differentNumber", `${number[0]} here, ${number[1]} there`));
+  return features;
+}
+
+function similarEmails(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
+  for (const one of a) {
+    if (!one.startsWith("email:") || one.length < MIN_EMAIL || b.has(one)) continue;
+    for (const other of b) if (other.startsWith("email:") && isSlip(one, other)) return [one.slice(6), other.slice(6)];
+  }
+  return undefined;
+}
+
+/** With `email:` before it: shorter addresses are a slip apart by chance. */
+const MIN_EMAIL = 20;
+
+/** A website of one that is a profile of the other: `rel=me` and its kin, read by connectors into identifiers. */
+function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    for (const key of one) {
+      if (!key.startsWith("website:")) continue;
+      const address = key.slice("website:".length);
+      if (other.has(`profileUrl:${address}`)) return address;
+    }
+  }
+  return undefined;
+}
+
+function disjointNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
+  const first = (keys: ReadonlySet<string>) =>
+    [...keys].find((key) => key.startsWith(NATIONAL_NUMBER))?.slice(NATIONAL_NUMBER.length);
+  const [x, y] = [first(a), first(b)];
+  return x === undefined || y === undefined ? undefined : [x, y];
+}
+
+const NATIONAL_NUMBER = "externalId:national-id:";
+
+function keyFeature(key: string): FeatureName {
+  const kind = key.slice(0, key.indexOf(":"));
+  if (kind === "handle") return key.indexOf(":", kind.length + 1) > 0 ? "sharedHandle" : "sharedBareHandle";
+  if (kind === "email" && ROLE_MAILBOX.test(key)) return "sharedRoleEmail";
+  return KEY_FEATURES[kind] ?? "sharedWebsite";
+}
+
+const ROLE_MAILBOX =
+  /^email:(?:info|contact|office|mail|press|admin|support|hello|sales|service|team|jobs|hr|kontakt|presse|contacto)@/u;
+
+/** Two keys of one register that gives a person one key. */
+function clashingKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
+  for (const key of a) {
+    const register = ONE_KEY_REGISTERS.exec(key)?.[0];
+    if (register === undefined || b.has(key)) continue;
+    for (const other of b)
+      if (other.startsWith(register)) return [key.slice("externalId:".length), other.slice("externalId:".length)];
+  }
+  return undefined;
+}
+
+const ONE_KEY_REGISTERS =
+  /^externalId:(?:bioguide|wikidata|orcid|isni|viaf|gnd|imdb|opensanctions|everypolitician|govtrack|lis|fec):/u;

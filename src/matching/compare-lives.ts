@@ -1,0 +1,80 @@
+import type { PartialDate } from "../domain/claim.ts";
+import type { Feature } from "../domain/match.ts";
+import { type FeatureName, feature } from "./features.ts";
+import { isSlip } from "./name-parts.ts";
+import type { Picture } from "./picture.ts";
+
+/** Births at the precision both state, or by an age. */
+export function compareBirths(record: Picture, person: Picture): Feature[] {
+  let best: { name: FeatureName; a: string; b: string } | undefined;
+  for (const a of record.births) {
+    for (const b of person.births) {
+      const name = birthFeature(a, b);
+      if (best === undefined || BIRTH_ORDER.indexOf(name) < BIRTH_ORDER.indexOf(best.name)) best = { name, a, b };
+    }
+  }
+  if (best !== undefined) return [feature(best.name, `born ${best.a} here, ${best.b} there`)];
+  const [age] = record.birthsByAge;
+  const [birth] = person.births;
+  if (age === undefined || birth === undefined) return [];
+  const apart = Math.abs(Number(birth.slice(0, 4)) - age);
+  if (apart <= 1) return [feature("birthYear", `by age born about ${age} here, ${birth} there`, 0.75)];
+  return [feature("birthUnlikely", `by age born about ${age} here, ${birth} there`)];
+}
+
+const BIRTH_ORDER: readonly FeatureName[] = [
+  "birthDay",
+  "birthMonth",
+  "birthYear",
+  "birthSlip",
+  "birthNear",
+  "birthConflict",
+];
+
+function birthFeature(a: PartialDate, b: PartialDate): FeatureName {
+  const length = Math.min(a.length, b.length);
+  if (a.slice(0, length) === b.slice(0, length))
+    return length >= 10 ? "birthDay" : length >= 7 ? "birthMonth" : "birthYear";
+  if (length >= 10 && isDateSlip(a, b)) return "birthSlip";
+  const apart = Math.abs(Number(a.slice(0, 4)) - Number(b.slice(0, 4)));
+  if (apart === 0) return "birthNear";
+  if (apart === 1 && length === 4) return "birthNear";
+  return "birthConflict";
+}
+
+/** One figure changed, or day and month swapped. */
+function isDateSlip(a: PartialDate, b: PartialDate): boolean {
+  if (isSlip(a, b)) return true;
+  return a.slice(0, 4) === b.slice(0, 4) && a.slice(5, 7) === b.slice(8, 10) && a.slice(8, 10) === b.slice(5, 7);
+}
+
+export function compareDeaths(record: Picture, person: Picture): Feature[] {
+  const [a] = record.deaths;
+  const [b] = person.deaths;
+  if (a === undefined || b === undefined) return [];
+  const length = Math.min(a.length, b.length);
+  const same = a.slice(0, length) === b.slice(0, length);
+  if (!same && a.slice(0, 4) === b.slice(0, 4)) return [];
+  return [feature(same ? "deathSame" : "deathConflict", `died ${a} here, ${b} there`)];
+}
+
+/** Work before the age of ten or after death is somebody else's: a year of grace for what sources round. */
+export function compareLifetimes(record: Picture, person: Picture): Feature[] {
+  for (const [worker, living] of [
+    [record, person],
+    [person, record],
+  ] as const) {
+    const birth = Number(living.births[0]?.slice(0, 4) ?? Number.NEGATIVE_INFINITY);
+    const death = Number(living.deaths[0]?.slice(0, 4) ?? Number.POSITIVE_INFINITY);
+    const job = worker.employments.find(({ from }) => from !== undefined && (from < birth + 10 || from > death + 1));
+    if (job !== undefined)
+      return [
+        feature("outOfLifetime", `at ${job.employer} from ${job.from}, ${from(birth, "born")}${from(death, ", died")}`),
+      ];
+  }
+  return [];
+}
+
+function from(year: number, word: string): string {
+  return Number.isFinite(year) ? `${word} ${year}` : "";
+}
