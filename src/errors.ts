@@ -89,7 +89,7 @@ export const ERRORS = {
   body_too_large: {
     status: 413,
     title: "The body is too large",
-    help: "A body has at most 1 MiB, a line of an import at most 16 MB.",
+    help: "A body has at most 1 MiB; only the body of an import may be larger.",
   },
   media_type: {
     status: 415,

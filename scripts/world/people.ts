@@ -170,17 +170,52 @@ export interface PersonRow {
 export const PEOPLE: readonly PersonRow[] = TABLE.trim()
   .split("\n")
   .map((line) => {
-    const [fullName = "", given = "", family = "", native = "", gender, city = "", country = "", lang = "", trade = "", platforms = ""] =
-      line.split("|");
+    const [
+      fullName = "",
+      given = "",
+      family = "",
+      native = "",
+      gender,
+      city = "",
+      country = "",
+      lang = "",
+      trade = "",
+      platforms = "",
+    ] = line.split("|");
     const all = platforms === "*" ? "lfixtygmb" : platforms;
-    return { fullName, given, family, native, gender: gender === "f" ? "female" : "male", city, country, lang, trade, platforms: all };
+    return {
+      fullName,
+      given,
+      family,
+      native,
+      gender: gender === "f" ? "female" : "male",
+      city,
+      country,
+      lang,
+      trade,
+      platforms: all,
+    };
   });
 
 /** What the table leaves to chance and this world does not, by slug. */
 export const SETTLED: Readonly<
-  Record<string, { readonly birth?: string; readonly company?: string; readonly title?: string; readonly email?: string; readonly spouse?: string; readonly children?: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly birth?: string;
+      readonly company?: string;
+      readonly title?: string;
+      readonly email?: string;
+      readonly spouse?: string;
+      readonly children?: readonly string[];
+    }
+  >
 > = {
-  "maria-garcia": { birth: "1984-05-17", spouse: "Andrés Molina", children: ["Lucía Molina García", "Hugo Molina García"] },
+  "maria-garcia": {
+    birth: "1984-05-17",
+    spouse: "Andrés Molina",
+    children: ["Lucía Molina García", "Hugo Molina García"],
+  },
   "maria-garcia-2": { birth: "1990-11-03" },
   "maria-garcia-3": { birth: "1979-02-21" },
   "john-smith": { birth: "1976-08-30", spouse: "Helen Smith" },
@@ -204,9 +239,24 @@ export const SETTLED: Readonly<
     spouse: "Chidi Okonkwo",
     children: ["Ada Okonkwo"],
   },
-  "lukas-brandt": { birth: "1979-11-02", company: "Institute for Tidal Research", title: "Head of the diving group", email: "lukas.brandt@example.org" },
-  "lukas-brandt-2": { birth: "1994-06-27", company: "Konditorei Sonnleitner", title: "Pastry chef", email: "backstube@example.com" },
-  "tan-mei-ling": { birth: "1991-02-16", company: "Kumquat Software", title: "Principal product designer", email: "meiling@example.com" },
+  "lukas-brandt": {
+    birth: "1979-11-02",
+    company: "Institute for Tidal Research",
+    title: "Head of the diving group",
+    email: "lukas.brandt@example.org",
+  },
+  "lukas-brandt-2": {
+    birth: "1994-06-27",
+    company: "Konditorei Sonnleitner",
+    title: "Pastry chef",
+    email: "backstube@example.com",
+  },
+  "tan-mei-ling": {
+    birth: "1991-02-16",
+    company: "Kumquat Software",
+    title: "Principal product designer",
+    email: "meiling@example.com",
+  },
   "tomas-herrera-quiroga": {
     birth: "1968-02-14",
     company: "Escuela de Música del Puerto",
@@ -214,5 +264,11 @@ export const SETTLED: Readonly<
     email: "tomas.herrera@example.org",
     children: ["Inés Herrera", "Bruno Herrera"],
   },
-  "nadia-rahmani": { birth: "1984-03-03", company: "La Gazette du Delta", title: "Science editor", email: "nadia.rahmani@example.com", spouse: "Paul Leroux" },
+  "nadia-rahmani": {
+    birth: "1984-03-03",
+    company: "La Gazette du Delta",
+    title: "Science editor",
+    email: "nadia.rahmani@example.com",
+    spouse: "Paul Leroux",
+  },
 };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { buildOpenApi } from "../contract/openapi.ts";
 import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
@@ -47,11 +47,11 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     return503OnClosing: true,
     forceCloseConnections: "idle",
     // An address that cannot be read reaches no route, and no hook.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (error, request, reply: FastifyReply) => {
       const shown = toPublicError(error);
-      reply.header("request-id", request.id);
       void reply
         .code(shown.status)
+        .header("request-id", request.id)
         .type("application/problem+json")
         .send(toProblem(shown, { id: request.id, path: "/" }));
     },

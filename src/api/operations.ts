@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { OPERATIONS, type Operation, type OperationName } from "../contract/operations.ts";
@@ -97,10 +98,15 @@ function readCall(request: FastifyRequest, reply: FastifyReply, operation: Opera
   }
   return {
     ...parts,
-    stream: (operation.stream ? request.body : []) as AsyncIterable<Uint8Array>,
+    stream: operation.stream ? readBody(request.body as Readable) : Readable.from([]),
     caller: request.caller,
     signal: abortWhenGone(reply),
   } as Call<OperationName>;
+}
+
+/** A use case that stops reading must not tear the connection down: its answer goes out over it. The rest is dropped. */
+function readBody(body: Readable): AsyncIterable<Uint8Array> {
+  return { [Symbol.asyncIterator]: () => body.iterator({ destroyOnReturn: false }) };
 }
 
 function abortWhenGone(reply: FastifyReply): AbortSignal {

@@ -28,3 +28,8 @@ export function readKey(option: string | undefined, env: Readonly<Record<string,
   }
   return key;
 }
+
+/** Nobody answered, or the connection broke: `fetch` says it as a TypeError with a cause. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && error.cause !== undefined;
+}

@@ -1,5 +1,6 @@
 import { type Schemas, unwrap } from "../client/client.ts";
 import { isFinished } from "../domain/lookup.ts";
+import { isUnreachable } from "./connection.ts";
 import type { CommandContext } from "./context.ts";
 
 export type LookupEvent = Schemas["LookupEvent"];
@@ -28,7 +29,7 @@ export async function followLookup(
         onEvent(message.event);
       }
     } catch (error) {
-      if (!isBroken(error)) throw error;
+      if (!isUnreachable(error)) throw error;
     }
     if (finished) break;
   }
@@ -86,14 +87,9 @@ async function openStream(
     return null;
   } catch (error) {
     // Asking the lookup itself tells the caller what is wrong.
-    if (isBroken(error)) return null;
+    if (isUnreachable(error)) return null;
     throw error;
   }
-}
-
-/** A connection that could not be made or broke: `fetch` says it as a TypeError with a cause. */
-function isBroken(error: unknown): boolean {
-  return error instanceof TypeError && error.cause !== undefined;
 }
 
 async function pollLookup({ client }: CommandContext, lookupId: string): Promise<Schemas["Lookup"]> {
@@ -103,4 +99,3 @@ async function pollLookup({ client }: CommandContext, lookupId: string): Promise
     if (isFinished(lookup.status)) return lookup;
   }
 }
-

@@ -1,36 +1,49 @@
 import { ReadableStream } from "node:stream/web";
+import type { Command } from "commander";
 import { CandorError, type Schemas } from "../client/client.ts";
-import { findImporter, IMPORTERS } from "../importers/registry.ts";
 import type { ImportRow, Rejection } from "../importers/importer.ts";
+import { findImporter, IMPORTERS } from "../importers/registry.ts";
 import { type Connection, UsageError } from "./connection.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
 import { openFolder } from "./folder.ts";
+import type { Terminal } from "./terminal.ts";
 
 const REPORT_EVERY_MS = 500;
 const SHOWN_REJECTIONS = 20;
+
+export function addImport(program: Command, open: OpenContext): void {
+  const formats = IMPORTERS.map(({ name, title }) => `${name} (${title})`).join(", ");
+  program
+    .command("import")
+    .description("bring a file or folder of people in, while the service runs")
+    .argument("<format>", formats)
+    .argument("<path>", "the file or folder; files may be gzipped")
+    .action(async (format: string, path: string) => await runImport(open(), format, path));
+}
 
 /**
  * Turns a file or folder into Candor NDJSON and streams it to the service. The stream only flows as fast as
  * the service writes, so the rate shown is the service's own.
  */
-export async function runImport(connection: Connection, format: string, path: string): Promise<void> {
+export async function runImport({ connection, terminal }: CommandContext, format: string, path: string): Promise<void> {
   const importer = findImporter(format);
   if (!importer)
     throw new UsageError(`There is no format ${format}. Known: ${IMPORTERS.map((each) => each.name).join(", ")}.`);
   const folder = openFolder(path);
   const rejections: Rejection[] = [];
   const total = await countRows(importer.rows(folder));
-  const progress = createProgress(total);
+  const progress = createProgress(terminal, total);
   const rows = importer.rows(folder, (rejection) => rejections.push(rejection));
-  const result = await send(connection, encode(rows, progress.sent));
-  progress.end();
+  const result = await send(connection, encode(rows, progress.sent)).finally(progress.end);
   for (const { path, line, reason } of rejections.slice(0, SHOWN_REJECTIONS)) {
-    process.stderr.write(`${path}${line === null ? "" : `:${line}`}: ${reason}\n`);
+    terminal.note(`${path}${line === null ? "" : `:${line}`}: ${reason}`);
   }
   if (rejections.length > SHOWN_REJECTIONS) {
-    process.stderr.write(`… and ${rejections.length - SHOWN_REJECTIONS} more lines that could not be used\n`);
+    terminal.note(`… and ${rejections.length - SHOWN_REJECTIONS} more lines that could not be used`);
   }
-  for (const { line, reason } of result.rejections) process.stderr.write(`row ${line}: ${reason}\n`);
-  process.stdout.write(`${summarize(result, rejections.length)}\n`);
+  for (const { line, reason } of result.rejections) terminal.note(`row ${line}: ${reason}`);
+  if (terminal.json) terminal.printJson(result);
+  else terminal.print(summarize(result, rejections.length));
 }
 
 function summarize(result: Schemas["Import"], unread: number): string {
@@ -69,12 +82,19 @@ async function send(connection: Connection, body: AsyncIterable<Uint8Array>): Pr
       duplex: "half",
     } as RequestInit & { duplex: "half" });
   } catch (cause) {
-    const message = `The service at ${connection.url} cannot be reached. Start it with npm start.`;
-    throw new CandorError(message, { code: "unreachable", status: 0, requestId: null, cause });
+    throw new CandorError("The service cannot be reached.", { code: "unreachable", status: 0, requestId: null, cause });
   }
   if (response.ok) return (await response.json()) as Schemas["Import"];
-  const problem = (await response.json()) as Schemas["Problem"];
-  throw new CandorError(problem.detail, { code: problem.code, status: response.status, requestId: problem.requestId });
+  throw await readProblem(response);
+}
+
+/** A proxy's answer is no problem document: then only the status is known. */
+async function readProblem(response: Response): Promise<CandorError> {
+  const { status } = response;
+  const isProblem = response.headers.get("content-type")?.includes("json") === true;
+  const problem = isProblem ? ((await response.json()) as Partial<Schemas["Problem"]>) : {};
+  const { detail = `The service answered ${status}.`, code = "unknown", requestId = null } = problem;
+  return new CandorError(detail, { code, status, requestId });
 }
 
 interface Progress {
@@ -83,13 +103,10 @@ interface Progress {
 }
 
 /** One line that is written over on a terminal; nothing where there is none. */
-function createProgress(total: number): Progress {
+function createProgress(terminal: Terminal, total: number): Progress {
   const started = performance.now();
   let count = 0;
   let shownAt = 0;
-  const show = (text: string) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
-  };
   return {
     sent() {
       count++;
@@ -98,10 +115,10 @@ function createProgress(total: number): Progress {
       shownAt = now;
       const rate = count / ((now - started) / 1000);
       const left = Math.ceil((total - count) / Math.max(rate, 1));
-      show(`${count} of ${total} rows, ${Math.round(rate)} per second, ${left} s left`);
+      terminal.counter(`${count} of ${total} rows, ${Math.round(rate)} per second, ${left} s left`);
     },
     end() {
-      show("");
+      terminal.counter("");
     },
   };
 }

@@ -41,10 +41,10 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   const rows = page.results.map((each) => [
     each.startedAt.slice(0, 16).replace("T", " "),
     each.status,
-    ...[each.candidates, each.documents, each.pictures, each.unchanged, each.rejected].map(String),
+    ...[each.candidates, each.documents, each.rejected].map(String),
     each.importId,
   ]);
-  const counts = ["people", "documents", "pictures", "unchanged", "rejected"].map((title) => ({
+  const counts = ["people", "documents", "rejected"].map((title) => ({
     title,
     align: "right" as const,
   }));

@@ -30,7 +30,9 @@ export function addKeys(program: Command, open: OpenContext): void {
     .option("--credits <number>", "paid lookups; unlimited by default", parseCount(0, MOST))
     .option("--trials <number>", "trial lookups; unlimited by default", parseCount(0, MOST))
     .option("--expires <date>", "the last day it works, like 2027-01-31", parseInstant)
-    .addOption(new Option("--label <label>", "stands in the key, changes nothing").choices(["live", "test"]).default("live"))
+    .addOption(
+      new Option("--label <label>", "stands in the key, changes nothing").choices(["live", "test"]).default("live"),
+    )
     .action(async (name: string, options: CreateOptions) => await createKey(open(), name, options));
   keys
     .command("list")
@@ -66,14 +68,13 @@ async function listKeys({ client, terminal }: CommandContext): Promise<void> {
   if (terminal.json) return terminal.printJson(list);
   const rows = list.results.map((key) => [
     key.name,
-    key.scopes.join(", "),
-    key.purposes.map((purpose) => (purpose === key.defaultPurpose ? `${purpose} (default)` : purpose)).join(", "),
-    key.credits?.toString() ?? "unlimited",
-    key.trials?.toString() ?? "unlimited",
+    key.scopes.join("\n"),
+    key.purposes.map((purpose) => (purpose === key.defaultPurpose ? `${purpose} (default)` : purpose)).join("\n"),
+    leftOf(key),
     stateOf(key),
     key.keyId,
   ]);
-  const titles = ["name", "scopes", "purposes", "credits", "trials", "state"].map((title) => ({ title }));
+  const titles = ["name", "scopes", "purposes", "left", "state"].map((title) => ({ title }));
   terminal.print(renderTable([...titles, { title: "keyId", whole: true }], rows, terminal.columns, terminal.style));
 }
 
@@ -87,4 +88,9 @@ function stateOf({ expiresAt, revokedAt }: Schemas["Key"]): string {
   if (revokedAt !== undefined) return `revoked ${revokedAt.slice(0, 10)}`;
   if (expiresAt === undefined) return "valid";
   return `${Date.parse(expiresAt) <= Date.now() ? "expired" : "until"} ${expiresAt.slice(0, 10)}`;
+}
+
+function leftOf({ credits, trials }: Schemas["Key"]): string {
+  const parts = [credits === undefined ? "" : `${credits} credits`, trials === undefined ? "" : `${trials} trials`];
+  return parts.filter((part) => part !== "").join(", ") || "unlimited";
 }

@@ -1,17 +1,17 @@
-import { type Command, Option } from "commander";
-import { type Schemas, unwrap } from "../client/client.ts";
+import type { Command } from "commander";
+import { CandorError, type Schemas, unwrap } from "../client/client.ts";
 import { isId } from "../domain/id.ts";
 import { isFinished, SECTIONS, type SectionName } from "../domain/lookup.ts";
-import { PURPOSES, type Purpose } from "../domain/purpose.ts";
+import { PURPOSES, type Purpose, REFUSED_PURPOSES, type RefusedPurpose } from "../domain/purpose.ts";
 import { UsageError } from "./connection.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 import { followLookup, type LookupEvent } from "./events.ts";
-import { collect, parseCount, parseList, parsePair } from "./options.ts";
+import { collect, parseChoice, parseCount, parseList, parsePair } from "./options.ts";
 import { printLookup } from "./profile.ts";
 import { renderResults } from "./search.ts";
 
 interface CreateOptions {
-  readonly purpose?: Purpose;
+  readonly purpose?: Purpose | RefusedPurpose;
   readonly sections?: readonly SectionName[];
   readonly trial?: true;
   readonly preview?: true;
@@ -23,15 +23,39 @@ interface CreateOptions {
   readonly wait: boolean;
 }
 
+/** The refused ones are known too: the service says why it refuses them. */
+const parsePurpose = parseChoice<Purpose | RefusedPurpose>([...PURPOSES, ...REFUSED_PURPOSES], PURPOSES);
+
 /** So many of several people are shown before the caller is asked to name one. */
 const SHOWN_CANDIDATES = 10;
 
+/** `candor lookup <person>` without a command: a lookup's id opens that lookup, anything else creates one. */
+export function addLookupOpen(parent: Command, open: OpenContext): void {
+  const command = parent.command("open", { isDefault: true, hidden: true }).argument("<person>");
+  addRequestOptions(command).action(async (person: string, options: CreateOptions) => {
+    const context = open();
+    const known = isId(person) ? await findLookup(context, person) : null;
+    if (known === null) return await createLookup(context, person, options);
+    if (Object.keys(readRequest(options)).length > 0 || options.new || !options.wait) {
+      throw new UsageError("This is a lookup's id: what it was asked for cannot be changed. Leave the options out.");
+    }
+    await showToTheEnd(context, known);
+  });
+}
+
 export function addLookupCreate(parent: Command, open: OpenContext): void {
-  parent
+  const command = parent
     .command("create")
     .description("profile a person: shows who answers as it happens, then the profile")
-    .argument("<person>", "a candidateId, or a query that finds exactly one person")
-    .addOption(new Option("--purpose <purpose>", "why the lookup is made; the key's own by default").choices(PURPOSES))
+    .argument("<person>", "a candidateId, or a query that finds exactly one person");
+  addRequestOptions(command).action(
+    async (person: string, options: CreateOptions) => await createLookup(open(), person, options),
+  );
+}
+
+function addRequestOptions(command: Command): Command {
+  return command
+    .option("--purpose <purpose>", `why: ${PURPOSES.join(", ")} (default: the key's)`, parsePurpose)
     .option("--sections <names>", `only these, with commas between: ${SECTIONS.join(", ")}`, parseList(SECTIONS))
     .option("--trial", "mask e-mails and phone numbers; costs a trial, no credit")
     .option("--preview", "ask nobody; costs nothing")
@@ -40,8 +64,7 @@ export function addLookupCreate(parent: Command, open: OpenContext): void {
     .option("--new", "the person is not in the database: <person> is the full name")
     .option("--email <address>", "with --new: an e-mail of the person")
     .option("--profile <address>", "with --new: a page known to be the person's; may be repeated", collect)
-    .option("--no-wait", "only create it, and print its id")
-    .action(async (person: string, options: CreateOptions) => await createLookup(open(), person, options));
+    .option("--no-wait", "only create it, and print its id");
 }
 
 async function createLookup(context: CommandContext, person: string, options: CreateOptions): Promise<void> {
@@ -49,13 +72,29 @@ async function createLookup(context: CommandContext, person: string, options: Cr
   const body = { ...(await choosePerson(context, person, options)), ...readRequest(options) };
   const created = await unwrap(client.POST("/lookups", { body }));
   if (!options.wait) return terminal.json ? terminal.printJson(created) : terminal.print(created.lookupId);
-  terminal.progress(`lookup ${created.lookupId}`);
-  const lookup = isFinished(created.status)
-    ? await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId: created.lookupId } } }))
-    : await followLookup(context, created.lookupId, (event) => showEvent(context, event));
+  await showToTheEnd(context, created);
+}
+
+/** Shows each event of a lookup as it happens, on a terminal, and the lookup as it ended. */
+async function showToTheEnd(context: CommandContext, { lookupId, status }: Schemas["Lookup"]): Promise<void> {
+  const { client, terminal } = context;
+  terminal.progress(`lookup ${lookupId}`);
+  const lookup = isFinished(status)
+    ? await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }))
+    : await followLookup(context, lookupId, (event) => showEvent(context, event));
   if (terminal.json) terminal.printJson(lookup);
   else await printLookup(context, lookup);
   if (lookup.status !== "success") throw new CommandFailed(`The lookup ended as ${lookup.status}.`);
+}
+
+/** `null` where the id is no lookup's: it may be a candidate's, the ids look alike. */
+async function findLookup({ client }: CommandContext, lookupId: string): Promise<Schemas["Lookup"] | null> {
+  try {
+    return await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }));
+  } catch (error) {
+    if (error instanceof CandorError && error.code === "lookup_not_found") return null;
+    throw error;
+  }
 }
 
 function readRequest(options: CreateOptions): Partial<Schemas["CreateLookup"]> {
@@ -77,7 +116,9 @@ async function choosePerson(
 ): Promise<Pick<Schemas["CreateLookup"], "candidate" | "candidateId">> {
   const { email, profile } = options;
   if (options.new) {
-    return { candidate: { fullName: person, sources: [...(profile ?? [])], ...(email === undefined ? {} : { email }) } };
+    return {
+      candidate: { fullName: person, sources: [...(profile ?? [])], ...(email === undefined ? {} : { email }) },
+    };
   }
   if (email !== undefined || profile !== undefined) throw new UsageError("--email and --profile belong to --new.");
   return { candidateId: isId(person) ? person : await findOnePerson(context, person) };

@@ -35,9 +35,9 @@ async function showEvidence({ client, terminal }: CommandContext, lookupId: stri
   if (Object.keys(chosen).length === 0) return terminal.note("There is no evidence.");
   const datasources = await unwrap(client.GET("/lookups/{lookupId}/datasources", params));
   const references = createReferences({}, datasources);
-  const rows = Object.entries(chosen).flatMap(([key, claims]) =>
+  const rows = groupFields(chosen).flatMap(({ fields, claims }) =>
     claims.map((claim, index) => [
-      index === 0 ? key : "",
+      index === 0 ? fields.join("\n") : "",
       showValue(claim.value),
       describePlace(claim),
       claim.method,
@@ -47,7 +47,9 @@ async function showEvidence({ client, terminal }: CommandContext, lookupId: stri
   );
   const titles = ["field", "value", "where", "method", "sure", ""].map((title, index) => ({ title, whole: index > 2 }));
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
-  const sources = references.numbered().map(({ number, source, datasourceId }) => [`[${number}]`, source, datasourceId]);
+  const sources = references
+    .numbered()
+    .map(({ number, source, datasourceId }) => [`[${number}]`, source, datasourceId]);
   const heads = [{ title: "", whole: true }, { title: "datasource" }, { title: "datasourceId", whole: true }];
   terminal.print(`\n${renderTable(heads, sources, terminal.columns, terminal.style)}`);
 }
@@ -78,6 +80,23 @@ async function showDatasources({ client, terminal }: CommandContext, lookupId: s
     { title: "datasourceId", whole: true },
   ];
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
+}
+
+interface FieldGroup {
+  readonly fields: string[];
+  readonly claims: readonly Schemas["EvidenceClaim"][];
+}
+
+/** Fields that follow each other and rest on the same claims (the members of a post) are shown once. */
+function groupFields(evidence: Schemas["Evidence"]): readonly FieldGroup[] {
+  const groups: FieldGroup[] = [];
+  const idsOf = (claims: FieldGroup["claims"]) => claims.map(({ claimId }) => claimId).join();
+  for (const [field, claims] of Object.entries(evidence)) {
+    const last = groups.at(-1);
+    if (last !== undefined && idsOf(last.claims) === idsOf(claims)) last.fields.push(field);
+    else groups.push({ fields: [field], claims });
+  }
+  return groups;
 }
 
 function isAtOrBelow(key: string, pointer: string | undefined): boolean {

@@ -60,9 +60,7 @@ async function listLookups({ client, terminal }: CommandContext, options: ListOp
     lookup.lookupId,
   ]);
   const titles = [{ title: "created (UTC)", whole: true }, { title: "candidate" }, { title: "status" }];
-  terminal.print(
-    renderTable([...titles, { title: "lookupId", whole: true }], rows, terminal.columns, terminal.style),
-  );
+  terminal.print(renderTable([...titles, { title: "lookupId", whole: true }], rows, terminal.columns, terminal.style));
   if (page.next !== "") terminal.note("There are more: --all shows every one.");
 }
 

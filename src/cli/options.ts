@@ -10,8 +10,19 @@ export function parseCount(least: number, most: number): (text: string) => numbe
   };
 }
 
+/** One of `accepted`; the message names those of `shown`. */
+export function parseChoice<T extends string>(accepted: readonly T[], shown: readonly T[]): (text: string) => T {
+  return (text) => {
+    const choice = accepted.find((each) => each === text);
+    if (choice !== undefined) return choice;
+    throw new InvalidArgumentError(`Known: ${shown.join(", ")}.`);
+  };
+}
+
 /** `overview,career`, or the option given several times. */
-export function parseList<T extends string>(known: readonly T[]): (text: string, before?: readonly T[]) => readonly T[] {
+export function parseList<T extends string>(
+  known: readonly T[],
+): (text: string, before?: readonly T[]) => readonly T[] {
   return (text, before = []) => {
     const names = text.split(",").map((name) => name.trim());
     const wrong = names.find((name) => !(known as readonly string[]).includes(name));

@@ -3,11 +3,7 @@ import { type Column, renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
 /** One fact: its label, its pointer into `data`, its value. A list gives one line for each member. */
-export type Fact = readonly [
-  label: string,
-  pointer: string,
-  value: string | number | readonly string[] | undefined,
-];
+export type Fact = readonly [label: string, pointer: string, value: string | number | readonly string[] | undefined];
 
 /** A profile as lines for a terminal. Nothing is shown that has no evidence, as long as the lookup has any. */
 export interface Page {
@@ -54,7 +50,12 @@ export function createPage(terminal: Terminal, references: References): Page {
         const numbers = formatNumbers(sentence.numbers);
         return `${printable(sentence.text)}${numbers === "" ? "" : ` ${numbers.replaceAll(" ", "\u00a0")}`}`;
       });
-      add(wrapText(sentences.join(" "), width).join("\n").replaceAll("\u00a0", " ").replace(EMPHASIS, (_, word: string) => style("bold", word)));
+      add(
+        wrapText(sentences.join(" "), width)
+          .join("\n")
+          .replaceAll("\u00a0", " ")
+          .replace(EMPHASIS, (_, word: string) => style("bold", word)),
+      );
     },
     facts(facts) {
       const rows = facts.flatMap(([label, pointer, value]) => {
@@ -66,7 +67,8 @@ export function createPage(terminal: Terminal, references: References): Page {
         });
         return shown.map(([each, cited], index) => [index === 0 ? label : "", each, cited]);
       });
-      if (rows.length > 0) add(renderTable([{ title: "", style: () => "dim" }, { title: "" }, EVIDENCE], rows, width, style));
+      if (rows.length > 0)
+        add(renderTable([{ title: "", style: () => "dim" }, { title: "" }, EVIDENCE], rows, width, style));
     },
     list(title, pointer, entries, columns) {
       const rows = (entries ?? []).flatMap((entry, index) => {

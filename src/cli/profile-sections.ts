@@ -50,7 +50,12 @@ function writeOverview(page: Page, data: Data): void {
 function writeSelling(page: Page, data: Data): void {
   page.heading("Selling");
   page.summary("/sellingSummary", data.sellingSummary);
-  const pairs = { personalityInsights: "Personality", preferences: "Preferences", sellingDo: "Do", sellingDont: "Do not" };
+  const pairs = {
+    personalityInsights: "Personality",
+    preferences: "Preferences",
+    sellingDo: "Do",
+    sellingDont: "Do not",
+  };
   for (const [member, title] of Object.entries(pairs)) {
     page.list(title, `/${member}`, data[member as keyof typeof pairs], [
       { title: "", cell: ({ key }) => key },

@@ -27,7 +27,12 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const references = createReferences(backing.evidence, backing.datasources);
   const page = createPage(terminal, references);
   writeSections(page, lookup.data);
-  const parts = [head, page.text(), renderAvailable(lookup, terminal), renderDatasources(lookup, references, terminal)];
+  if (lookup.preview) {
+    page.heading("Known pages");
+    page.facts([["", "/sources", lookup.data.sources]]);
+  }
+  const body = page.text() || describeNothing(backing.coverage);
+  const parts = [head, body, renderAvailable(lookup, terminal), renderDatasources(lookup, references, terminal)];
   return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
 }
 
@@ -87,6 +92,15 @@ function renderDatasources(lookup: Lookup, references: References, { columns, st
   const titles = ["", "datasource", "", "connector", "collected"];
   const table = titles.map((title, index) => ({ title, whole: index !== 1 }));
   return renderTable(table, rows, columns, style);
+}
+
+const UNASKED: readonly string[] = ["blocked", "failed", "skipped"];
+
+/** Nothing found is told apart from could not ask. */
+function describeNothing(coverage: readonly Schemas["Probe"][]): string {
+  const unasked = coverage.filter((probe) => UNASKED.includes(probe.outcome)).length;
+  if (unasked === 0) return "Nothing found: everybody who was asked answered, and knows nothing of this person.";
+  return `Nothing found, but ${unasked} of ${coverage.length} could not be asked: see \`candor lookup coverage\`.`;
 }
 
 /** One line: who answered, who knew nobody, and who could not be asked. */

@@ -4,7 +4,7 @@ type Datasource = Schemas["Datasource"];
 
 /** Which datasources stand behind a field, by numbers given in the order in which they are first asked for. */
 export interface References {
-  /** Whether the lookup has evidence at all: a preview has none. */
+  /** Whether any evidence can be shown: the datasources of a preview stay closed. */
   readonly any: boolean;
   /** The evidence of a pointer: its own, else its parts', else that of the nearest pointer above it. */
   at(pointer: string): readonly number[];
@@ -48,7 +48,7 @@ export function createReferences(evidence: Schemas["Evidence"], datasources: rea
   };
   const toNumbers = (ids: readonly string[]) => [...new Set(ids)].map(numberOf).toSorted((a, b) => a - b);
   return {
-    any: exact.size > 0,
+    any: [...exact.values()].some((ids) => ids.length > 0),
     at(pointer) {
       const own = exact.get(pointer) ?? below.get(pointer);
       if (own !== undefined) return toNumbers(own);

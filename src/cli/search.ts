@@ -18,7 +18,11 @@ export function addSearch(program: Command, open: OpenContext): void {
     .command("search")
     .description("find people by name, e-mail, phone, profile address or @handle")
     .argument("<query>", "a name with optional words of employer, title or place; or an exact key")
-    .addOption(new Option("--type <type>", "the platform to search; candor is everybody").choices(SEARCH_TYPES).default("candor"))
+    .addOption(
+      new Option("--type <type>", "the platform to search; candor is everybody")
+        .choices(SEARCH_TYPES)
+        .default("candor"),
+    )
     .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "every page")
     .action(async (query: string, options: SearchOptions) => await search(open(), query, options));
@@ -32,7 +36,8 @@ async function search(context: CommandContext, query: string, options: SearchOpt
     async (next) => await unwrap(client.GET("/search", { params: { query: { query, type, limit, next } } })),
   );
   if (terminal.json) return terminal.printJson(page);
-  if (page.results.length === 0) return terminal.note("Nobody found. Other spellings, an e-mail or a profile address may help.");
+  if (page.results.length === 0)
+    return terminal.note("Nobody found. Other spellings, an e-mail or a profile address may help.");
   terminal.print(renderResults(page.results, terminal));
   if (page.next !== "") terminal.note("There are more: --all shows everybody.");
 }

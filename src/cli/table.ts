@@ -11,6 +11,8 @@ export interface Column {
 const GAP = "  ";
 /** A column that is broken over lines stays at least this wide. */
 const LEAST_WIDTH = 8;
+/** A longer word (an address) is broken before other columns are. */
+const LONG_WORD = 30;
 
 /**
  * A table of text that is never wider than `columns`, as long as its whole columns allow it: cells are broken over
@@ -86,23 +88,37 @@ function breakWord(word: string, width: number): string[] {
   return pieces;
 }
 
-/** Natural widths; where they are too wide together, the widest breakable columns give way evenly. */
+/**
+ * Natural widths; where they are too wide together, the widest columns give way evenly: first those that can be
+ * broken between words, then, if that is not enough, inside words.
+ */
 function fitWidths(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   available: number,
 ): readonly number[] {
-  const widths = columns.map((column, index) =>
-    Math.max(displayWidth(column.title), ...rows.flatMap((row) => (row[index] ?? "").split("\n").map(displayWidth))),
-  );
-  const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
-  while (total() > available) {
-    const breakable = widths.map((width, index) => (columns[index]?.whole ? 0 : width));
-    const widest = Math.max(...breakable);
-    if (widest <= LEAST_WIDTH) break;
-    widths[breakable.indexOf(widest)] = widest - 1;
+  const widest = (index: number, parts: RegExp) =>
+    Math.max(
+      ...[columns[index]?.title, ...rows.map((row) => row[index])].flatMap((text) =>
+        (text ?? "").split(parts).map(displayWidth),
+      ),
+    );
+  const widths = columns.map((_, index) => widest(index, /\n/));
+  const words = columns.map((column, index) => (column.whole ? Infinity : Math.min(widest(index, /[ \n]/), LONG_WORD)));
+  const least = columns.map((column) => (column.whole ? Infinity : LEAST_WIDTH));
+  for (const floors of [words, least]) {
+    while (sum(widths) + GAP.length * (widths.length - 1) > available) {
+      const breakable = widths.map((width, index) => (width > (floors[index] ?? 0) ? width : 0));
+      const most = Math.max(...breakable);
+      if (most === 0) break;
+      widths[breakable.indexOf(most)] = most - 1;
+    }
   }
   return widths;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function renderRow(

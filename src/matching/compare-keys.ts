@@ -3,15 +3,6 @@ import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "./name-parts.ts";
 import type { Picture } from "./picture.ts";
 
-const KEY_FEATURES: Readonly<Record<string, FeatureName>> = {
-  candidate: "sharedRecordKey",
-  externalId: "sharedRecordKey",
-  profileUrl: "sharedProfile",
-  email: "sharedEmail",
-  phone: "sharedPhone",
-  website: "sharedWebsite",
-};
-
 /** Keys that both hold, and keys that cannot both be one person's. */
 export function compareKeys(record: Picture, person: Picture): Feature[] {
   const features: Feature[] = [];
@@ -34,6 +25,15 @@ export function compareKeys(record: Picture, person: Picture): Feature[] {
   if (number !== undefined) features.push(feature("differentNumber", `${number[0]} here, ${number[1]} there`));
   return features;
 }
+
+const KEY_FEATURES: Readonly<Record<string, FeatureName>> = {
+  candidate: "sharedRecordKey",
+  externalId: "sharedRecordKey",
+  profileUrl: "sharedProfile",
+  email: "sharedEmail",
+  phone: "sharedPhone",
+  website: "sharedWebsite",
+};
 
 function similarEmails(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   for (const one of a) {

@@ -4,15 +4,6 @@ import { feature } from "./features.ts";
 import { agreeNames, type NameAgreement, type NameParts } from "./name-parts.ts";
 import type { Picture } from "./picture.ts";
 
-const LEVELS: readonly NameAgreement["level"][] = ["same", "compatible", "similar", "oneWord", "conflict"];
-const LEVEL_FEATURES = {
-  same: "nameSame",
-  compatible: "nameCompatible",
-  similar: "nameSimilar",
-  oneWord: "nameOneWord",
-  conflict: "nameConflict",
-} as const;
-
 /** The best pair of names counts for the level; parts of it that contradict count against. */
 export function compareNameLists(record: Picture, person: Picture): Feature[] {
   if (record.names.length === 0 || person.names.length === 0) {
@@ -37,6 +28,8 @@ export function compareNameLists(record: Picture, person: Picture): Feature[] {
     if (alike !== undefined) return [feature("nameSimilar", `${alike[0]} here, ${alike[1]} there (${alike[2]})`)];
   }
   const { agreement, a, b } = best;
+  if (agreement.level === "conflict" && record.names.every(({ words }) => words.length < 2))
+    return [feature("nameInvented", `calls itself ${a.text}`)];
   const features = [feature(LEVEL_FEATURES[agreement.level], `${a.text} here, ${b.text} there`)];
   if (agreement.level === "conflict" || agreement.level === "oneWord") return features;
   const middle = [...pairs(record.names, person.names)].map(([x, y]) => [x, y, agreeNames(x, y)] as const);
@@ -69,6 +62,15 @@ export function compareNameLists(record: Picture, person: Picture): Feature[] {
     features.push(feature("nameForm", `${a.text} in both`));
   return features;
 }
+
+const LEVELS: readonly NameAgreement["level"][] = ["same", "compatible", "similar", "oneWord", "conflict"];
+const LEVEL_FEATURES = {
+  same: "nameSame",
+  compatible: "nameCompatible",
+  similar: "nameSimilar",
+  oneWord: "nameOneWord",
+  conflict: "nameConflict",
+} as const;
 
 /** Names in two scripts, which only a closer look finds alike: it takes a hundred times as long. */
 function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string, string, string] | undefined {

@@ -48,6 +48,7 @@ export const FEATURES = {
   nameSimilar: { weight: -1, sentence: "The name is similar, not the same.", origin: "reasoned" },
   nameConflict: { weight: -9, sentence: "The name is another one.", origin: "reasoned", veto: true },
   nameMissing: { weight: -1, sentence: "The record names nobody we know.", origin: "reasoned" },
+  nameInvented: { weight: -3, sentence: "A name of one word that is no part of the person's.", origin: "reasoned" },
   nameElsewhere: { weight: -3.5, sentence: "The text names people, but not this one.", origin: "reasoned" },
   nameOneWord: { weight: -2, sentence: "A name of a single word tells nobody apart.", origin: "reasoned" },
   nameRarity: { weight: 1, sentence: "How few people bear the name (times its log-rarity).", origin: "reasoned" },

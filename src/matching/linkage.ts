@@ -58,62 +58,6 @@ const ALL_PAIRS_UP_TO = 2500;
 const MAX_BLOCK = 60;
 const CHANCE_PAIRS = 200_000;
 
-class Table {
-  readonly columns: readonly LinkageColumn[];
-  readonly rows: readonly (readonly string[])[];
-  readonly plain: boolean;
-  readonly givenAt: number;
-  readonly familyAt: number;
-  /** How many rows hold a value, by column. */
-  readonly counts: readonly ReadonlyMap<string, number>[];
-
-  constructor(input: LinkageInput) {
-    this.columns = input.columns;
-    this.rows = input.rows.map((row) => row.map((value, at) => normalise(value, input.columns[at]?.kind ?? "text")));
-    this.plain = input.model === "plain";
-    this.givenAt = input.columns.findIndex(({ kind }) => kind === "given");
-    this.familyAt = input.columns.findIndex(({ kind }) => kind === "family");
-    this.counts = input.columns.map((_, at) => {
-      const counts = new Map<string, number>();
-      for (const row of this.rows) {
-        const value = row[at] ?? "";
-        if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-      return counts;
-    });
-  }
-
-  value(row: number, column: number): string {
-    return this.rows[row]?.[column] ?? "";
-  }
-
-  /** The levels of two rows, column by column; names that were swapped are compared crosswise. */
-  levels(a: number, b: number): Uint8Array {
-    const levels = new Uint8Array(this.columns.length);
-    for (let at = 0; at < levels.length; at++) levels[at] = this.level(at, this.value(a, at), this.value(b, at));
-    if (!this.plain && this.givenAt >= 0 && this.familyAt >= 0) this.uncross(levels, a, b);
-    return levels;
-  }
-
-  private level(column: number, x: string, y: string): number {
-    if (x === "" || y === "") return 0;
-    if (x === y) return 1;
-    if (this.plain) return editDistance(x, y, 2) <= (x.length > 5 ? 2 : 1) ? 2 : DIFFERENT;
-    return COMPARERS[this.columns[column]?.kind ?? "text"](x, y);
-  }
-
-  private uncross(levels: Uint8Array, a: number, b: number): void {
-    const [g, f] = [this.givenAt, this.familyAt];
-    const straight = (levels[g] || 3) + (levels[f] || 3);
-    const crossed: [number, number] = [
-      this.level(g, this.value(a, g), this.value(b, f)),
-      this.level(f, this.value(a, f), this.value(b, g)),
-    ];
-    if ((crossed[0] === 1 || crossed[1] === 1) && (crossed[0] || 3) + (crossed[1] || 3) < straight - 2)
-      [levels[g], levels[f]] = crossed;
-  }
-}
-
 function normalise(value: string, kind: ColumnKind): string {
   if (kind === "email") return value.trim().toLowerCase();
   if (kind === "date") return value.replace(/\D/gu, "");
@@ -343,4 +287,60 @@ function clusterRows(n: number, pairs: LinkageResult["pairs"], scoreOf: (a: numb
     members.delete(y);
   }
   return clusterOf;
+}
+
+class Table {
+  readonly columns: readonly LinkageColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly plain: boolean;
+  readonly givenAt: number;
+  readonly familyAt: number;
+  /** How many rows hold a value, by column. */
+  readonly counts: readonly ReadonlyMap<string, number>[];
+
+  constructor(input: LinkageInput) {
+    this.columns = input.columns;
+    this.rows = input.rows.map((row) => row.map((value, at) => normalise(value, input.columns[at]?.kind ?? "text")));
+    this.plain = input.model === "plain";
+    this.givenAt = input.columns.findIndex(({ kind }) => kind === "given");
+    this.familyAt = input.columns.findIndex(({ kind }) => kind === "family");
+    this.counts = input.columns.map((_, at) => {
+      const counts = new Map<string, number>();
+      for (const row of this.rows) {
+        const value = row[at] ?? "";
+        if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      return counts;
+    });
+  }
+
+  value(row: number, column: number): string {
+    return this.rows[row]?.[column] ?? "";
+  }
+
+  /** The levels of two rows, column by column; names that were swapped are compared crosswise. */
+  levels(a: number, b: number): Uint8Array {
+    const levels = new Uint8Array(this.columns.length);
+    for (let at = 0; at < levels.length; at++) levels[at] = this.level(at, this.value(a, at), this.value(b, at));
+    if (!this.plain && this.givenAt >= 0 && this.familyAt >= 0) this.uncross(levels, a, b);
+    return levels;
+  }
+
+  private level(column: number, x: string, y: string): number {
+    if (x === "" || y === "") return 0;
+    if (x === y) return 1;
+    if (this.plain) return editDistance(x, y, 2) <= (x.length > 5 ? 2 : 1) ? 2 : DIFFERENT;
+    return COMPARERS[this.columns[column]?.kind ?? "text"](x, y);
+  }
+
+  private uncross(levels: Uint8Array, a: number, b: number): void {
+    const [g, f] = [this.givenAt, this.familyAt];
+    const straight = (levels[g] || 3) + (levels[f] || 3);
+    const crossed: [number, number] = [
+      this.level(g, this.value(a, g), this.value(b, f)),
+      this.level(f, this.value(a, f), this.value(b, g)),
+    ];
+    if ((crossed[0] === 1 || crossed[1] === 1) && (crossed[0] || 3) + (crossed[1] || 3) < straight - 2)
+      [levels[g], levels[f]] = crossed;
+  }
 }

@@ -55,125 +55,6 @@ interface Mention {
   readonly possessor: boolean;
 }
 
-class Reader implements Told {
-  readonly names: string[] = [];
-  readonly stretches: string[] = [];
-  readonly kin: string[] = [];
-  readonly peers: string[] = [];
-  mixed = "";
-  /** Whom the sentence before was about. */
-  carried: Owner = "nobody";
-  private readonly wanted: readonly NameParts[];
-  private readonly main: NameParts[] = [];
-  private readonly families = new Map<string, Set<Owner>>();
-
-  constructor(wanted: readonly NameParts[]) {
-    this.wanted = wanted;
-  }
-
-  readSentence(sentence: string): void {
-    const mentions = this.findMentions(sentence);
-    for (const mention of mentions) this.note(mention);
-    const [first] = mentions;
-    if (first === undefined) {
-      if (this.carried === "subject") this.stretches.push(sentence);
-      return;
-    }
-    const lead = sentence.slice(0, first.from);
-    const implicit = this.carried === "subject" && first.owner !== "subject" && hasOwnSubject(lead, first);
-    const named = first.owner === "subject" && !first.kin && !first.possessor;
-    if (implicit || (named && (lead.length < 200 || this.carried === "subject"))) this.stretches.push(lead);
-    let main: Mention = implicit ? { ...first, owner: "subject", kin: false, possessor: false } : first;
-    for (const [at, mention] of mentions.entries()) {
-      const end = mentions[at + 1]?.from ?? sentence.length;
-      const after = sentence.slice(mention.to, end);
-      if (NEW_CLAUSE.test(sentence.slice(Math.max(0, mention.from - 20), mention.from))) main = mention;
-      const turn = mention === main ? after.length : turnsBack(after, mention);
-      if (mention.owner === "subject" && !mention.possessor) this.stretches.push(after.slice(0, turn));
-      if (main.owner === "subject" && !main.possessor && turn < after.length) this.stretches.push(after.slice(turn));
-    }
-    if (!implicit) this.carried = first.possessor || (first.kin && first.owner === "other") ? "nobody" : first.owner;
-  }
-
-  private note(mention: Mention): void {
-    if (mention.owner === "subject") {
-      if (mention.text.includes(" ") || this.names.length === 0) this.names.push(mention.text);
-    } else if (mention.owner === "double" || mention.kin) this.kin.push(mention.text);
-    else if (mention.owner === "other" && mention.text.includes(" ")) {
-      if (this.peers.length < CROWD) this.peers.push(mention.text);
-      else this.mixed ||= `more than ${CROWD} other people are named`;
-    }
-  }
-
-  private findMentions(sentence: string): Mention[] {
-    const inverted = invertedMention(sentence, this.wanted);
-    if (inverted !== undefined) {
-      this.register(parseName(inverted.text), "subject");
-      return [inverted];
-    }
-    const mentions: Mention[] = [];
-    for (const run of sentence.matchAll(NAME_RUN)) {
-      const mention = this.mentionIn(sentence, run[0].replace(/['’]s?$/u, ""), run.index, mentions);
-      if (mention !== undefined) mentions.push(mention);
-    }
-    return mentions;
-  }
-
-  private mentionIn(sentence: string, run: string, at: number, before: readonly Mention[]): Mention | undefined {
-    const ours = oursIn(run, this.wanted);
-    const text = ours ?? run;
-    const from = at + run.indexOf(text);
-    const to = from + text.length;
-    const lead = sentence.slice(Math.max(0, from - 80), from);
-    const kin = KIN_BEFORE.test(lead) || KIN_OF_BEFORE.test(lead);
-    const possessor = KIN_AFTER.test(sentence.slice(to, to + 60));
-    const place = { from, to, text, kin, possessor };
-    const parsed = parseName(text);
-    if (ours !== undefined) {
-      const double =
-        kin && (before.length === 0 ? this.carried !== "other" : before.some(({ owner }) => owner === "subject"));
-      if (!double) this.compareWithMain(parsed);
-      const owner = double || (kin && this.isDouble(parsed)) ? "double" : "subject";
-      this.register(parsed, owner);
-      return { ...place, owner };
-    }
-    if (parsed.words.length < 2) {
-      const owners = this.families.get(parsed.words[0] ?? "");
-      if (owners === undefined) return undefined;
-      const [owner = "nobody"] = owners;
-      return { ...place, owner: owners.size > 1 ? "nobody" : owner };
-    }
-    const later = TOOK_NAME.exec(sentence.slice(to, to + 100))?.[1];
-    if (later !== undefined && this.wanted.some((name) => isOurs(name, parseName(`${parsed.given} ${later}`)))) {
-      this.names.push(`${parsed.given} ${later}`);
-      this.register(parsed, "subject");
-      return { ...place, owner: "subject" };
-    }
-    if (!kin && !looksLikePerson(text, sentence, from, to)) return undefined;
-    this.register(parsed, "other");
-    return { ...place, owner: "other" };
-  }
-
-  /** Two subjects whose suffixes differ are two people. */
-  private compareWithMain(parsed: NameParts): void {
-    const other = this.main.find((one) => agreeNames(one, parsed).suffix === "conflict");
-    if (other !== undefined) this.mixed = `both ${other.text} and ${parsed.text} are spoken of`;
-    if (this.main.length < 4) this.main.push(parsed);
-  }
-
-  private isDouble(parsed: NameParts): boolean {
-    return this.main.some((one) => one.suffix !== parsed.suffix);
-  }
-
-  private register(parsed: NameParts, owner: Owner): void {
-    const family = parsed.family.split(" ").at(-1) ?? "";
-    if (family === "" || this.families.size > 1000) return;
-    const owners = this.families.get(family);
-    if (owners === undefined) this.families.set(family, new Set([owner]));
-    else owners.add(owner);
-  }
-}
-
 const NEW_CLAUSE = /(?:;|,\s+(?:and|while|whereas|but|und|et|y))\s*$/u;
 
 /** Whether what stands before the first name goes on about whom the sentence before was about. */
@@ -346,3 +227,122 @@ export function splitSentences(text: string): string[] {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|\d{1,2}|Jr|Sr|Dr|Mr|Mrs|Ms|Prof|St|Sen|Rep|Gov|Hon|Gen|Col|Capt|Rev|b|d|c|ca|geb|ur|род|Ind|No|vs|Inc|Co)$/u;
+
+class Reader implements Told {
+  readonly names: string[] = [];
+  readonly stretches: string[] = [];
+  readonly kin: string[] = [];
+  readonly peers: string[] = [];
+  mixed = "";
+  /** Whom the sentence before was about. */
+  carried: Owner = "nobody";
+  private readonly wanted: readonly NameParts[];
+  private readonly main: NameParts[] = [];
+  private readonly families = new Map<string, Set<Owner>>();
+
+  constructor(wanted: readonly NameParts[]) {
+    this.wanted = wanted;
+  }
+
+  readSentence(sentence: string): void {
+    const mentions = this.findMentions(sentence);
+    for (const mention of mentions) this.note(mention);
+    const [first] = mentions;
+    if (first === undefined) {
+      if (this.carried === "subject") this.stretches.push(sentence);
+      return;
+    }
+    const lead = sentence.slice(0, first.from);
+    const implicit = this.carried === "subject" && first.owner !== "subject" && hasOwnSubject(lead, first);
+    const named = first.owner === "subject" && !first.kin && !first.possessor;
+    if (implicit || (named && (lead.length < 200 || this.carried === "subject"))) this.stretches.push(lead);
+    let main: Mention = implicit ? { ...first, owner: "subject", kin: false, possessor: false } : first;
+    for (const [at, mention] of mentions.entries()) {
+      const end = mentions[at + 1]?.from ?? sentence.length;
+      const after = sentence.slice(mention.to, end);
+      if (NEW_CLAUSE.test(sentence.slice(Math.max(0, mention.from - 20), mention.from))) main = mention;
+      const turn = mention === main ? after.length : turnsBack(after, mention);
+      if (mention.owner === "subject" && !mention.possessor) this.stretches.push(after.slice(0, turn));
+      if (main.owner === "subject" && !main.possessor && turn < after.length) this.stretches.push(after.slice(turn));
+    }
+    if (!implicit) this.carried = first.possessor || (first.kin && first.owner === "other") ? "nobody" : first.owner;
+  }
+
+  private note(mention: Mention): void {
+    if (mention.owner === "subject") {
+      if (mention.text.includes(" ") || this.names.length === 0) this.names.push(mention.text);
+    } else if (mention.owner === "double" || mention.kin) this.kin.push(mention.text);
+    else if (mention.owner === "other" && mention.text.includes(" ")) {
+      if (this.peers.length < CROWD) this.peers.push(mention.text);
+      else this.mixed ||= `more than ${CROWD} other people are named`;
+    }
+  }
+
+  private findMentions(sentence: string): Mention[] {
+    const inverted = invertedMention(sentence, this.wanted);
+    if (inverted !== undefined) {
+      this.register(parseName(inverted.text), "subject");
+      return [inverted];
+    }
+    const mentions: Mention[] = [];
+    for (const run of sentence.matchAll(NAME_RUN)) {
+      const mention = this.mentionIn(sentence, run[0].replace(/['’]s?$/u, ""), run.index, mentions);
+      if (mention !== undefined) mentions.push(mention);
+    }
+    return mentions;
+  }
+
+  private mentionIn(sentence: string, run: string, at: number, before: readonly Mention[]): Mention | undefined {
+    const ours = oursIn(run, this.wanted);
+    const text = ours ?? run;
+    const from = at + run.indexOf(text);
+    const to = from + text.length;
+    const lead = sentence.slice(Math.max(0, from - 80), from);
+    const kin = KIN_BEFORE.test(lead) || KIN_OF_BEFORE.test(lead);
+    const possessor = KIN_AFTER.test(sentence.slice(to, to + 60));
+    const place = { from, to, text, kin, possessor };
+    const parsed = parseName(text);
+    if (ours !== undefined) {
+      const double =
+        kin && (before.length === 0 ? this.carried !== "other" : before.some(({ owner }) => owner === "subject"));
+      if (!double) this.compareWithMain(parsed);
+      const owner = double || (kin && this.isDouble(parsed)) ? "double" : "subject";
+      this.register(parsed, owner);
+      return { ...place, owner };
+    }
+    if (parsed.words.length < 2) {
+      const owners = this.families.get(parsed.words[0] ?? "");
+      if (owners === undefined) return undefined;
+      const [owner = "nobody"] = owners;
+      return { ...place, owner: owners.size > 1 ? "nobody" : owner };
+    }
+    const later = TOOK_NAME.exec(sentence.slice(to, to + 100))?.[1];
+    if (later !== undefined && this.wanted.some((name) => isOurs(name, parseName(`${parsed.given} ${later}`)))) {
+      this.names.push(`${parsed.given} ${later}`);
+      this.register(parsed, "subject");
+      return { ...place, owner: "subject" };
+    }
+    if (!kin && !looksLikePerson(text, sentence, from, to)) return undefined;
+    this.register(parsed, "other");
+    return { ...place, owner: "other" };
+  }
+
+  /** Two subjects whose suffixes differ are two people. */
+  private compareWithMain(parsed: NameParts): void {
+    const other = this.main.find((one) => agreeNames(one, parsed).suffix === "conflict");
+    if (other !== undefined) this.mixed = `both ${other.text} and ${parsed.text} are spoken of`;
+    if (this.main.length < 4) this.main.push(parsed);
+  }
+
+  private isDouble(parsed: NameParts): boolean {
+    return this.main.some((one) => one.suffix !== parsed.suffix);
+  }
+
+  private register(parsed: NameParts, owner: Owner): void {
+    const family = parsed.family.split(" ").at(-1) ?? "";
+    if (family === "" || this.families.size > 1000) return;
+    const owners = this.families.get(family);
+    if (owners === undefined) this.families.set(family, new Set([owner]));
+    else owners.add(owner);
+  }
+}

@@ -5,34 +5,40 @@
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const width = b.length;
+  if (Math.abs(a.length - width) > most || width >= ROW || a.length >= ROW) return most + 1;
+  let [before, previous, current] = rows;
+  for (let column = 0; column <= width; column++) previous[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        a[row - 1] === b[column - 2] &&
-        a[row - 2] === b[column - 1] &&
-        a[row - 1] !== b[column - 1];
-      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+    const letter = a.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? a.charCodeAt(row - 2) : -1;
+    let least = (current[0] = row);
+    for (let column = 1; column <= width; column++) {
+      const other = b.charCodeAt(column - 1);
+      let cost = at(previous, column - 1) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, at(previous, column) + 1, at(current, column - 1) + 1);
+      const swapped = column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other && letter !== other;
+      if (swapped) cost = Math.min(cost, at(before, column - 2) + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
-  return Math.min(previous[b.length] ?? 0, most + 1);
+  return Math.min(at(previous, width), most + 1);
+}
+
+/** Longer words than this are never near each other. */
+const ROW = 128;
+/** Three rows of the matrix, used again by every call: a search compares thousands of words. */
+const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(ROW),
+  new Uint8Array(ROW),
+  new Uint8Array(ROW),
+];
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] ?? 0;
 }
 
 /**

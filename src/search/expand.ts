@@ -26,7 +26,12 @@ export function expandWord(query: QueryWord, vocabulary: Vocabulary): Expansion[
   const put = (words: readonly string[], distance: Expansion["distance"], reason: (word: string) => string) => {
     for (const word of words) {
       if (found.has(word)) continue;
-      found.set(word, { word, distance, reason: reason(word), weight: weightOf(word, query.word, vocabulary) });
+      found.set(word, {
+        word,
+        distance,
+        reason: reason(word),
+        weight: weightOf(word, query.word, distance, vocabulary),
+      });
     }
   };
   const { word } = query;
@@ -52,9 +57,12 @@ export function expandWord(query: QueryWord, vocabulary: Vocabulary): Expansion[
   return [...found.values()];
 }
 
-function weightOf(word: string, query: string, vocabulary: Vocabulary): number {
+/** Spellings and scripts by likeness; nicknames do not look alike, and typing errors are one edit away by definition. */
+function weightOf(word: string, query: string, distance: Expansion["distance"], vocabulary: Vocabulary): number {
   const people = vocabulary.get(word)?.names ?? 0.5;
-  return people * 0.2 ** editDistance(word, query, 4);
+  if (distance === SAME) return people;
+  if (distance === TYPO) return people * 0.2;
+  return people * (word[0] === query[0] ? 0.2 ** editDistance(word, query, 3) : 0.1);
 }
 
 /** Words two typing errors away: only worth asking for when nothing else was found. */
@@ -65,7 +73,7 @@ export function expandFar(query: QueryWord, vocabulary: Vocabulary): Expansion[]
     word,
     distance: FAR_TYPO,
     reason: `typing errors: ${word} for ${query.word}`,
-    weight: weightOf(word, query.word, vocabulary),
+    weight: weightOf(word, query.word, FAR_TYPO, vocabulary),
   }));
 }
 

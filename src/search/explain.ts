@@ -1,6 +1,6 @@
 import type { Candidate } from "../db/candidate.ts";
 import { readWords } from "../names/scripts.ts";
-import type { Ranking } from "./plan.ts";
+import type { Ranking } from "./rank.ts";
 
 /** Why a person was found: `name`, or how the name differs, then the words of context that agree. */
 export function describeMatch(ranking: Ranking, candidate: Candidate): string[] {

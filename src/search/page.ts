@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { visibleCandidates } from "../db/candidate.ts";
 import type { Db } from "../db/schema.ts";
 import { defineStatement, runStatement, type Statement } from "./statements.ts";
-import type { Arm } from "./plan.ts";
+import type { Arm } from "./arms.ts";
 
 /** A row of a posting list: which wave asked for it, and where the person stands. */
 export interface Found {
@@ -21,16 +21,19 @@ const ARM_COUNTS = [1, 4, 24, 96] as const;
 const ROW_COUNTS = [24, 120] as const;
 
 /**
- * Reads the next rows of posting lists, in one round trip for each 96: selects per key joined by UNION ALL and padded
- * to 1, 4, 24 or 96 arms, so that eight prepared statements serve every search. Each arm names one key, and no arm
- * looks at another's rows: on a cluster each goes to one shard.
+ * Reads the next rows of posting lists. Lists that few people are in are read whole by one select over all their keys;
+ * long ones by selects per key joined by UNION ALL and padded to 1, 4, 24 or 96 arms, so that ten prepared statements
+ * serve every search. No select looks at another's rows: on a cluster each key is one shard's work.
  */
 export async function readPostings(db: Db, arms: readonly Arm[], after: number, rows: number): Promise<Slice> {
+  const rare = arms.filter((arm) => arm.people < FEW_PEOPLE);
+  const whole = rare.length === 0 ? [] : await readWhole(db, rare, after);
+  const long = whole === null ? arms : arms.filter((arm) => arm.people >= FEW_PEOPLE);
   const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
-  const found: Found[] = [];
+  const found: Found[] = whole === null ? [] : [...whole];
   const horizons = new Map<number, number>();
-  for (let from = 0; from < arms.length; from += 96) {
-    const asked = arms.slice(from, from + 96);
+  for (let from = 0; from < long.length; from += 96) {
+    const asked = long.slice(from, from + 96);
     const read = await readArms(db, asked, after, limit);
     for (const [index, places] of read) {
       const wave = asked[index]?.wave ?? 0;
@@ -41,6 +44,33 @@ export async function readPostings(db: Db, arms: readonly Arm[], after: number, 
   }
   return { found, horizons };
 }
+
+/** All rows of short lists; null where they turn out not to be short. */
+async function readWhole(db: Db, arms: readonly Arm[], after: number): Promise<Found[] | null> {
+  const byKey = Map.groupBy(arms, (arm) => String(arm.key));
+  const keys = [...byKey.keys()].map(BigInt);
+  const rows = await runStatement<WholeRow>(db, WHOLE, [keys, after]);
+  if (rows.length === MOST_WHOLE_ROWS) return null;
+  return rows.flatMap(({ key, place, signature }) => {
+    const bits = BigInt(signature);
+    const asking = (byKey.get(key) ?? []).filter((arm) => (bits & arm.bits) === arm.bits);
+    return asking.map(({ wave }) => ({ wave, place }));
+  });
+}
+
+interface WholeRow {
+  readonly key: string;
+  readonly place: number;
+  readonly signature: string;
+}
+
+/** Below this expectation a list is read whole. */
+const FEW_PEOPLE = 16;
+const MOST_WHOLE_ROWS = 512;
+const WHOLE = defineStatement(
+  "whole",
+  `select key::text as key, place, signature::text as signature from posting where key = any($1::bigint[]) and place > $2::bigint order by place limit ${MOST_WHOLE_ROWS}`,
+);
 
 async function readArms(db: Db, arms: readonly Arm[], after: number, limit: number): Promise<Map<number, number[]>> {
   const count = ARM_COUNTS.find((each) => each >= arms.length) ?? 96;

@@ -5,12 +5,14 @@ import { normalizeIdentifier, readQuery } from "../domain/identifier.ts";
 import type { SearchType } from "../domain/platform.ts";
 import { latinize } from "../names/scripts.ts";
 import { bareWord } from "./document.ts";
-import { type CursorScope, readCursor, writeCursor } from "./cursor.ts";
+import { type Cursor, type CursorScope, readCursor, writeCursor } from "./cursor.ts";
 import { describeMatch, likelihoodOf } from "./explain.ts";
 import { findByHandle, findByKeys, type KeyedPerson } from "./identifiers.ts";
 import { numberOf } from "./keys.ts";
-import { type PersonRow, readPeople, readPostings } from "./page.ts";
-import { type Arm, type EntryWords, LAST_STAGE, type Plan, planSearch, type Ranking, STAGES } from "./plan.ts";
+import { type Found, type PersonRow, readPeople, readPostings, type Slice } from "./page.ts";
+import { type Plan, planSearch } from "./plan.ts";
+import type { EntryWords, Ranking } from "./rank.ts";
+import { STAGES } from "./waves.ts";
 import { followVocabulary } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -142,12 +144,10 @@ async function namePage(
   const plan = planSearch(text, request.type, vocabulary);
   const wanted = request.limit + 1;
   const ranked: Ranked[] = [];
-  for (const [stage, waves] of STAGES.entries()) {
-    if ((waves.at(-1) ?? 0) < cursor.wave) continue;
+  for (const waves of pageStages(plan, cursor, wanted)) {
     // Far-fetched readings are tried only where nothing nearer was found, on this page or before it.
-    if (stage === LAST_STAGE && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
-    const arms = plan.arms(stage).filter((arm) => arm.wave >= cursor.wave);
-    await collect(db, plan, arms, waves, cursor, wanted, ranked);
+    if (waves === STAGES.at(-1) && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
+    await collect(db, plan, waves, cursor, wanted, ranked);
     if (ranked.length >= wanted) break;
   }
   const shown = ranked.slice(0, request.limit);
@@ -194,40 +194,45 @@ function wordList(text: string): string[] {
   return text === "" ? [] : text.split(" ");
 }
 
-/** Reads wave after wave until enough people are found; the first read asks all waves of the stage at once. */
+/** The stages from the cursor on. The first two are asked together where the first will hardly fill the page. */
+function pageStages(plan: Plan, cursor: Cursor, wanted: number): (readonly number[])[] {
+  const left = STAGES.filter((waves) => (waves.at(-1) ?? 0) >= cursor.wave);
+  const [first = [], second = [], ...rest] = left;
+  if (left.length < STAGES.length || cursor.place >= 0) return left;
+  const lists = new Map(plan.arms(first).map((arm) => [arm.key, arm.people]));
+  const people = [...lists.values()].reduce((sum, count) => sum + count, 0);
+  return people < wanted * ENOUGH ? [[...first, ...second], ...rest] : left;
+}
+
+/** Names are not independent: only an expectation well beyond the page promises a full one. */
+const ENOUGH = 2;
+
+/** Reads the waves from the cursor on, in their order, until enough people are found. */
 async function collect(
   db: Db,
   plan: Plan,
-  arms: readonly Arm[],
   waves: readonly number[],
-  cursor: { readonly wave: number; readonly place: number },
+  cursor: Cursor,
   wanted: number,
   ranked: Ranked[],
 ): Promise<void> {
+  const arms = plan.arms(waves).filter((arm) => arm.wave >= cursor.wave);
   if (arms.length === 0) return;
-  const current = arms.filter((arm) => arm.wave === cursor.wave);
-  const later = arms.filter((arm) => arm.wave !== cursor.wave);
+  const current = cursor.place < 0 ? [] : arms.filter((arm) => arm.wave === cursor.wave);
+  const later = arms.filter((arm) => !current.includes(arm));
   const rows = wanted - ranked.length;
-  const slices = [
-    ...(current.length > 0 ? [await readPostings(db, current, cursor.place, rows)] : []),
-    ...(later.length > 0 ? [await readPostings(db, later, -1, rows)] : []),
-  ];
+  const here = await readPostings(db, current, cursor.place, rows);
+  const beyond = await readPostings(db, later, -1, rows);
+  const queue: Found[] = [];
   for (const wave of waves) {
-    let slice = slices.find((each) => each.found.some((row) => row.wave === wave));
-    while (slice && ranked.length < wanted) {
+    let slice = current.some((arm) => arm.wave === wave) ? here : beyond;
+    for (;;) {
       const horizon = slice.horizons.get(wave);
-      const places = slice.found
-        .filter((row) => row.wave === wave && (horizon === undefined || row.place <= horizon))
-        .map((row) => row.place);
-      await rankPlaces(
-        db,
-        plan,
-        wave,
-        [...new Set(places)].sort((a, b) => a - b),
-        wanted,
-        ranked,
-      );
-      if (horizon === undefined || ranked.length >= wanted) break;
+      queue.push(...placesOf(slice, wave, horizon));
+      if (horizon === undefined && queue.length < wanted - ranked.length) break;
+      await rankQueue(db, plan, queue.splice(0), wanted, ranked);
+      if (ranked.length >= wanted) return;
+      if (horizon === undefined) break;
       slice = await readPostings(
         db,
         arms.filter((arm) => arm.wave === wave),
@@ -236,26 +241,31 @@ async function collect(
       );
     }
   }
+  await rankQueue(db, plan, queue, wanted, ranked);
+}
+
+/** The rows of one wave up to which its lists were read, each place once, in order. */
+function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY): Found[] {
+  const places = new Set(
+    slice.found.filter((row) => row.wave === wave && row.place <= horizon).map((row) => row.place),
+  );
+  return [...places].sort((a, b) => a - b).map((place) => ({ wave, place }));
 }
 
 const MOST_ROWS = 120;
 
-async function rankPlaces(
-  db: Db,
-  plan: Plan,
-  wave: number,
-  places: readonly number[],
-  wanted: number,
-  ranked: Ranked[],
-): Promise<void> {
-  for (let from = 0; from < places.length && ranked.length < wanted; ) {
-    const chunk = places.slice(from, from + Math.max(wanted - ranked.length, 8));
+/** Reads the people of the queue and keeps those who belong to the wave that found them. */
+async function rankQueue(db: Db, plan: Plan, queue: readonly Found[], wanted: number, ranked: Ranked[]): Promise<void> {
+  for (let from = 0; from < queue.length && ranked.length < wanted; ) {
+    const chunk = queue.slice(from, from + Math.max(wanted - ranked.length, LEAST_CHUNK));
     from += chunk.length;
-    const people = await readPeople(db, chunk.map(numberOf));
-    people.sort((a, b) => a.place - b.place);
-    for (const person of people) {
-      const ranking = plan.rank(entryWords(person));
-      if (ranking?.wave === wave && ranked.length < wanted) ranked.push({ person, ranking });
+    const people = await readPeople(db, [...new Set(chunk.map((row) => numberOf(row.place)))]);
+    const byPlace = new Map(people.map((person) => [person.place, { person, ranking: plan.rank(entryWords(person)) }]));
+    for (const { wave, place } of chunk) {
+      const { person, ranking } = byPlace.get(place) ?? {};
+      if (person && ranking?.wave === wave && ranked.length < wanted) ranked.push({ person, ranking });
     }
   }
 }
+
+const LEAST_CHUNK = 12;

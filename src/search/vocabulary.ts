@@ -17,14 +17,21 @@ export interface Term {
 export class Vocabulary {
   readonly #terms: Term[] = [];
   readonly #ids = new Map<string, number>();
+  readonly #letters: number[] = [];
   readonly #folds = new Map<string, number[]>();
   readonly #byStart = new Map<string, number[]>();
   readonly #starts = new Map<string, Set<string>>();
   readonly #deletes = new DeleteIndex();
   #skeletons: Map<string, number[]> | null = null;
+  #people = 0;
 
   get size(): number {
     return this.#terms.length;
+  }
+
+  /** About how many people there are: every name has a last word. */
+  get people(): number {
+    return this.#people;
   }
 
   /** Adds words, or replaces what was known of them. */
@@ -32,7 +39,9 @@ export class Vocabulary {
     for (const term of terms) {
       const known = this.#ids.get(term.word);
       const id = known ?? this.#insert(term);
-      const wasName = known !== undefined && (this.#terms[known]?.names ?? 0) > 0;
+      const before = known === undefined ? undefined : this.#terms[known];
+      const wasName = (before?.names ?? 0) > 0;
+      this.#people += term.lasts - (before?.lasts ?? 0);
       this.#terms[id] = term;
       if (term.names > 0 && !wasName) this.#fileName(term.word, id);
     }
@@ -78,8 +87,11 @@ export class Vocabulary {
   /** Words of names two edits away that begin with the same two letters, commonest first. */
   distantTypos(word: string, most: number): string[] {
     const near: number[] = [];
+    const letters = letterSet(word);
     for (const start of this.#starts.get(word.slice(0, 2)) ?? []) {
       for (const id of this.#byStart.get(start) ?? []) {
+        // Two edits change at most four letters of the set.
+        if (bitCount((this.#letters[id] ?? 0) ^ letters) > 4) continue;
         const other = this.#terms[id];
         if (other && other.names > 0 && editDistance(word, other.word, 2) === 2) near.push(id);
       }
@@ -112,6 +124,7 @@ export class Vocabulary {
   #insert(term: Term): number {
     const id = this.#terms.push(term) - 1;
     this.#ids.set(term.word, id);
+    this.#letters[id] = letterSet(term.word);
     if (term.word.length > 2) this.#deletes.add(term.word, id);
     return id;
   }
@@ -205,6 +218,19 @@ class DeleteIndex {
       this.#heads[slot] = at;
     }
   }
+}
+
+/** A bit for each letter that occurs; digits share one. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index++) set |= 1 << Math.max(0, word.charCodeAt(index) - 96);
+  return set;
+}
+
+function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function hashWithout(word: string, left: number): number {

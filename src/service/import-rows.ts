@@ -5,13 +5,13 @@ import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import { type CandidateDraft, saveCandidates } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
+import { writeJson } from "../db/rows.ts";
 import { transact } from "../db/transaction.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
-import { PublicError } from "../errors.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
 import { errorFields } from "../log.ts";
@@ -22,8 +22,15 @@ import type { Caller, ServiceContext } from "./context.ts";
 const BATCH_ROWS = 500;
 // A batch of large documents is written sooner: one statement stays well under a second on the embedded engine.
 const BATCH_BYTES = 4_000_000;
-const LONGEST_LINE_BYTES = 16_000_000;
+/** In UTF-16 units: 16 million. */
+const LONGEST_LINE_LENGTH = 16_000_000;
 const KEPT_REJECTIONS = 100;
+
+interface NumberedRow {
+  /** From 1, in the file. */
+  readonly line: number;
+  readonly row: ImportRow;
+}
 
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
@@ -86,47 +93,90 @@ export function toWireImport(row: ImportRecord): Import {
 async function readBatches(
   body: AsyncIterable<Uint8Array>,
   counts: Counts,
-  write: (rows: ImportRow[]) => Promise<void>,
+  write: (rows: readonly NumberedRow[]) => Promise<void>,
 ): Promise<void> {
-  let rows: ImportRow[] = [];
+  let rows: NumberedRow[] = [];
   let bytes = 0;
   let line = 0;
-  for await (const text of readLines(body)) {
-    line++;
-    if (text.trim() === "") continue;
-    counts.rowsRead++;
-    const read = readImportLine(text);
-    if ("reason" in read) {
-      reject(counts, line, read.reason);
-      continue;
+  let failed = false;
+  try {
+    for await (const text of readLines(body)) {
+      line++;
+      if (text?.trim() === "") continue;
+      counts.rowsRead++;
+      if (text === null) {
+        reject(counts, line, "a line of more than 16 million characters");
+        continue;
+      }
+      const read = readImportLine(text);
+      if ("reason" in read) {
+        reject(counts, line, read.reason);
+        continue;
+      }
+      rows.push({ line, row: hasDamage(text) ? repair(read.row) : read.row });
+      bytes += text.length;
+      if (rows.length >= BATCH_ROWS || bytes >= BATCH_BYTES) {
+        failed = true;
+        await write(rows);
+        failed = false;
+        rows = [];
+        bytes = 0;
+      }
     }
-    rows.push(read.row);
-    bytes += text.length;
-    if (rows.length >= BATCH_ROWS || bytes >= BATCH_BYTES) {
-      await write(rows);
-      rows = [];
-      bytes = 0;
-    }
+  } catch (error) {
+    // What came before the break is written, but for a write that itself has failed.
+    if (!failed && rows.length > 0) await write(rows);
+    throw error;
   }
   if (rows.length > 0 || line === 0) await write(rows);
 }
 
-/** Lines of a byte stream. One beyond the limit ends the import: nothing legitimate is that long. */
-async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8");
-  let rest = "";
-  for await (const chunk of body) {
-    rest += decoder.decode(chunk, { stream: true });
-    const lines = rest.split("\n");
-    rest = lines.pop() ?? "";
-    if (rest.length > LONGEST_LINE_BYTES) throw new PublicError("body_too_large", "A line is longer than 16 MB.");
-    for (const line of lines) yield line.endsWith("\r") ? line.slice(0, -1) : line;
-  }
-  rest += decoder.decode();
-  if (rest !== "") yield rest;
+/** Whether a line may hold a NUL or half of a surrogate pair: as JSON, neither is there but in its escaped form. */
+function hasDamage(text: string): boolean {
+  return /\\u(?:0000|d[89a-f])/i.test(text);
 }
 
-async function writeBatch(context: ServiceContext, importId: string, rows: ImportRow[], counts: Counts): Promise<void> {
+function repair(row: ImportRow): ImportRow {
+  return JSON.parse(writeJson(row)) as ImportRow;
+}
+
+/** Lines of a byte stream; `null` for one beyond the limit, of which no more than that is ever held. */
+async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
+  const decoder = new TextDecoder("utf-8");
+  let parts: string[] = [];
+  let length = 0;
+  const endLine = (): string | null => {
+    const line = length > LONGEST_LINE_LENGTH ? null : parts.join("").replace(/\r$/, "");
+    parts = [];
+    length = 0;
+    return line;
+  };
+  const addPart = (part: string): void => {
+    length += part.length;
+    if (length > LONGEST_LINE_LENGTH) parts = [];
+    else parts.push(part);
+  };
+  for await (const chunk of body) {
+    const text = decoder.decode(chunk, { stream: true });
+    let from = 0;
+    for (let to = text.indexOf("\n"); to >= 0; to = text.indexOf("\n", from)) {
+      addPart(text.slice(from, to));
+      yield endLine();
+      from = to + 1;
+    }
+    addPart(text.slice(from));
+  }
+  addPart(decoder.decode());
+  if (length > 0) yield endLine();
+}
+
+async function writeBatch(
+  context: ServiceContext,
+  importId: string,
+  numbered: readonly NumberedRow[],
+  counts: Counts,
+): Promise<void> {
+  const rows = numbered.map(({ row }) => row);
   const candidates = lastByKey(
     rows.filter((row) => row.type === "candidate"),
     (row) => row.key,
@@ -137,7 +187,7 @@ async function writeBatch(context: ServiceContext, importId: string, rows: Impor
   ).map((row) => draftDocument(row, importId, context.secret));
   const pictures = await keepPictures(
     context,
-    rows.filter((row) => row.type === "picture"),
+    numbered.flatMap(({ line, row }) => (row.type === "picture" ? [{ line, row }] : [])),
     counts,
   );
   await transact(context.db, async (db) => {
@@ -225,11 +275,11 @@ function documentId(row: DocumentImportRow): string {
 
 async function keepPictures(
   context: ServiceContext,
-  rows: readonly PictureImportRow[],
+  rows: readonly { readonly line: number; readonly row: PictureImportRow }[],
   counts: Counts,
 ): Promise<Picture[]> {
   const kept: Picture[] = [];
-  for (const row of lastByKey(rows, (each) => each.url)) {
+  for (const { line, row } of lastByKey(rows, (each) => each.row.url)) {
     try {
       const picture = await makeSafePicture(Buffer.from(row.base64, "base64"));
       await context.blobs.put(`pictures/${picture.hash}`, picture.bytes);
@@ -242,7 +292,7 @@ async function keepPictures(
       });
     } catch (error) {
       if (!(error instanceof NotAPicture)) throw error;
-      reject(counts, counts.rowsRead, "a picture that cannot be opened");
+      reject(counts, line, "a picture that cannot be opened");
     }
   }
   return kept;

@@ -1,19 +1,10 @@
 import type { Capture } from "../../src/connectors/connector.ts";
 import { ADA } from "../importers/congress-files.ts";
+import { capture } from "./capture.ts";
+import { PAGE_CAPTURES } from "./page-captures.ts";
+import { SERVICE_CAPTURES } from "./service-captures.ts";
 
-/** One document of every kind, about invented people, for the tests that hold for every reader. */
-export function capture(kind: string, data: unknown, overrides: Partial<Capture> = {}): Capture {
-  const text = typeof data === "string" ? data : JSON.stringify(data);
-  const mediaType = typeof data !== "string" ? "application/json" : text.startsWith("<") ? "text/html" : "text/plain";
-  return {
-    kind,
-    url: "https://example.org/document",
-    mediaType,
-    collectedAt: "2026-06-15T00:00:00.000Z",
-    data: text,
-    ...overrides,
-  };
-}
+export { capture } from "./capture.ts";
 
 export const LEGISLATOR = {
   id: ADA.ids,
@@ -154,6 +145,7 @@ export const COMMITTEE = {
   ],
 };
 
+/** One document of every kind, about invented people, for the tests that hold for every reader. */
 export const CAPTURES: readonly Capture[] = [
   capture("us-congress/legislator", LEGISLATOR, { url: `${REGISTER}/legislators-current.json#E000901` }),
   capture("us-congress/legislator", { id: { govtrack: 900905 }, name: { first: "Emil", last: "Pattern" }, terms: [] }),
@@ -199,4 +191,6 @@ export const CAPTURES: readonly Capture[] = [
   capture("person-page", PERSON_PAGE),
   capture("account-page", ACCOUNT_PAGE),
   capture("x/posts", POSTS),
+  ...SERVICE_CAPTURES,
+  ...PAGE_CAPTURES,
 ];

@@ -5,6 +5,7 @@ import { findDocuments, saveDocuments } from "../../src/db/archive.ts";
 import {
   findCandidate,
   findCandidatesById,
+  findCandidatesByIdentifier,
   findCandidatesByNumber,
   listIdentifiers,
   listPresences,
@@ -59,6 +60,7 @@ const NO_PERSON = {
   },
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "candidate.ts": { hasCandidates: "says whether anybody is here, not who", deleteCandidatesOfImport: "deletes" },
+  "datasource.ts": { forgetOtherPeople: "deletes" },
   "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
   "idempotency.ts": { claimIdempotencyKey: "ids and hashes", finishIdempotencyKey: "ids and hashes" },
   "import.ts": {
@@ -79,6 +81,7 @@ const NO_PERSON = {
     listExpired: "ids, to delete what is under them",
     expireLookup: "deletes",
     deleteLookup: "deletes",
+    notifyLookup: "an id",
     saveErasureReceipt: "counts",
   },
   "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing", readMigrations: "plumbing" },
@@ -107,6 +110,7 @@ const CHECKED = {
   "candidate.ts": {
     findCandidate,
     findCandidatesById,
+    findCandidatesByIdentifier,
     findCandidatesByNumber,
     listIdentifiers,
     listPresences,
@@ -324,9 +328,12 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
   const history = await listLookups(db, "default", { limit: 10, after: null, status: null, now: new Date() });
   const visible = await visibleCandidates(db).execute();
   const lookup = draftLookup({ id: lookupId });
+  const keys = await db.selectFrom("identifier_key").select(["kind", "value"]).where("candidate_id", "=", id).execute();
   return [
     ["findCandidate", (await findCandidate(db, id)) ? 1 : 0],
     ["findCandidatesById", (await findCandidatesById(db, [id])).length],
+    ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, await listIdentifiers(db, id))).length],
+    ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, keys as Identifier[])).length],
     ["findCandidatesByNumber", (await findCandidatesByNumber(db, [number])).length],
     ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
     ["listPresences", (await listPresences(db, [id])).length],

@@ -54,6 +54,63 @@ test("A shared key beside contradicting birth years is left to a person", () => 
   assert.equal(match.judgement, "undecided");
 });
 
+test("A register's key outlives a change of name, a profile's address does not", () => {
+  const key = { kind: "externalId", value: "wikidata:Q1" } as const;
+  const renamed = judgeOne(person({ identifiers: [key] }), record({ names: ["Clara Holm"], identifiers: [key] }));
+  assert.equal(renamed.judgement, "own");
+  const profile = { kind: "profileUrl", value: "https://x.com/annaberg" } as const;
+  const taken = judgeOne(person({ identifiers: [profile] }), record({ names: ["Clara Holm"], identifiers: [profile] }));
+  assert.equal(taken.judgement, "undecided");
+  const invented = judgeOne(
+    person({ identifiers: [profile] }),
+    record({ names: ["moonchild"], identifiers: [profile] }),
+  );
+  assert.equal(invented.judgement, "own");
+});
+
+test("A record is weighed against every known namesake, and goes to the one it fits", () => {
+  const namesake = person({ id: "namesake", claims: [born("1949"), lives("Leeds")] });
+  const candidate = person({ claims: [born("1972"), lives("Graz")] });
+  const matches = judgeRecords({
+    candidate,
+    namesakes: [namesake],
+    records: [
+      record({ id: "graz", names: ["Anna Berg"], claims: [lives("Graz")] }),
+      record({ id: "leeds", names: ["Anna Berg"], claims: [lives("Leeds"), born("1949")] }),
+    ],
+    nameFrequency: () => 1e-4,
+  });
+  assert.equal(matches.get("leeds")?.judgement, "other");
+  assert.notEqual(matches.get("graz")?.judgement, "other");
+});
+
+test("Namesakes that only the records know keep a vague record undecided", () => {
+  const candidate = person({ claims: [born("1972"), lives("Graz")] });
+  const father = record({ id: "father", names: ["Anna Berg"], claims: [lives("Graz"), born("1940")] });
+  const vague = record({ id: "vague", names: ["Anna Berg"], claims: [lives("Graz")] });
+  const judge = (records: readonly JudgedRecord[]) =>
+    judgeRecords({ candidate, namesakes: [], records, nameFrequency: () => 1e-6 }).get("vague");
+  assert.equal(judge([vague])?.judgement, "own");
+  assert.equal(judge([vague, father])?.judgement, "undecided");
+  assert.ok(judge([vague, father])?.features.some(({ name }) => name === "namesakeFits"));
+});
+
+test("Records that fit but contradict each other are all left undecided", () => {
+  const candidate = person({ claims: [lives("Graz")] });
+  const matches = judgeRecords({
+    candidate,
+    namesakes: [],
+    records: [1940, 1972].map((year) =>
+      record({ id: String(year), names: ["Anna Berg"], claims: [lives("Graz"), born(String(year))] }),
+    ),
+    nameFrequency: () => 1e-6,
+  });
+  assert.deepEqual(
+    [...matches.values()].map(({ judgement }) => judgement),
+    ["undecided", "undecided"],
+  );
+});
+
 test("A person's decision stands", () => {
   const decisions = new Map([["r", "other" as const]]);
   const same = { claims: [born("1972-03-04")] };
@@ -98,4 +155,8 @@ function record(parts: Partial<JudgedRecord>): JudgedRecord {
 
 function born(value: string): ClaimDraft {
   return { property: "birthDate", value, locator: "/", method: "stated", confidence: 1 };
+}
+
+function lives(value: string): ClaimDraft {
+  return { property: "location", value, locator: "/", method: "stated", confidence: 1 };
 }

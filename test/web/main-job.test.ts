@@ -73,7 +73,7 @@ test("every type of search can be chosen", async () => {
 
 test("a lookup starts with one click and becomes a report under its readable address", async () => {
   await page.getByRole("textbox").fill("amara okonkwo");
-  await page.getByRole("button", { name: "Start a lookup of Amara Okonkwo" }).click();
+  await page.getByRole("button", { name: "Start lookup of Amara Okonkwo" }).click();
   await page.waitForURL(/\/lookups\/[0-9a-f-]{36}\/[a-z0-9-]+$/);
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.locator(".chip").first().waitFor();

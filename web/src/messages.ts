@@ -1,4 +1,4 @@
-import type { IdentifierKind, Outcome, SearchType, SectionName, Stage, Status } from "./wire.ts";
+import type { IdentifierKind, Outcome, Purpose, Scope, SearchType, SectionName, Stage, Status } from "./wire.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
@@ -56,6 +56,28 @@ const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly text
   suppressed: { title: "Suppressed", text: "may not be asked about this person" },
 };
 
+const purposes: Readonly<Record<Purpose, { readonly title: string; readonly text: string }>> = {
+  due_diligence: { title: "Due diligence", text: "Fraud, compliance, partners. Opens every section." },
+  journalism: { title: "Journalism", text: "Opens every section." },
+  self: { title: "My own data", text: "What is known about yourself. Opens every section." },
+  meeting: { title: "Preparing a meeting", text: "Without adverse media and data breaches." },
+  sales: { title: "Sales", text: "Without adverse media and data breaches." },
+  brand_partnership: {
+    title: "Brand partnership",
+    text: "Career, events, photos, adverse media, online presence, social media.",
+  },
+  research: { title: "Research", text: "Overview, career, events, online presence." },
+};
+
+const scopes: Readonly<Record<Scope, string>> = {
+  search: "Search people",
+  "lookups:read": "Read lookups",
+  "lookups:write": "Start and delete lookups",
+  "candidates:write": "Import people",
+  privacy: "Handle privacy requests",
+  admin: "Manage keys",
+};
+
 const identifierKinds: Readonly<Record<IdentifierKind, string>> = {
   candidate: "candidate id",
   email: "e-mail",
@@ -86,6 +108,8 @@ export const messages = {
   stages,
   outcomes,
   identifierKinds,
+  purposes,
+  scopes,
   nav: { label: "Main", search: "Search", lookups: "Lookups", imports: "Import" },
   menu: {
     label: "Settings",
@@ -93,6 +117,7 @@ export const messages = {
     dark: "Dark",
     system: "Like the system",
     keep: "Keep me signed in",
+    keys: "API keys",
     signOut: "Sign out",
     theme: "Appearance",
   },
@@ -137,7 +162,7 @@ export const messages = {
     likelihood: (share: string) => `${share} likely`,
     start: "Start lookup",
     starting: "Starting…",
-    startFor: (name: string) => `Start a lookup of ${name}`,
+    startFor: (name: string) => `Start lookup of ${name}`,
     details: "What is known",
     detailsFor: (name: string) => `What is known of ${name}`,
     more: "More people",
@@ -164,6 +189,64 @@ export const messages = {
   },
   start: {
     failed: "The lookup could not be started",
+    options: "Options",
+    purpose: "Purpose",
+    purposeHint: "Why the lookup is made. It is stored with it and printed in the PDF.",
+    purposeDefault: "As the key has it",
+    refused: "Lookups are not made to decide about employment, tenancy, credit or insurance.",
+    kind: "Kind",
+    kinds: {
+      full: { title: "Full", text: "Every source is asked. One credit, only when the person is found." },
+      preview: { title: "Preview", text: "Asks nobody and costs nothing: shows from what a full lookup would start." },
+      trial: { title: "Trial", text: "A full lookup with e-mails and phones masked." },
+    },
+    sections: "Sections",
+    sectionsAll: "All that the purpose opens",
+    retention: "Delete after",
+    days: (days: number) => plural(days, "day", "days"),
+    newTitle: "Somebody who is not in the database",
+    newText: "Describe the person. The more is certain, the better namesakes are told apart.",
+    newLink: "Describe the person yourself",
+    fullName: "Full name",
+    email: "E-mail",
+    sources: "Profiles and pages",
+    sourcesHint: "Addresses known to be the person’s, one on each line.",
+    optional: "optional",
+    nameMissing: "Enter a name.",
+  },
+  keys: {
+    page: "Keys",
+    title: "API keys",
+    lead: "Each program and each colleague gets a key of their own, with no more rights than needed.",
+    none: "No keys",
+    failed: "The keys cannot be shown",
+    make: "Make a key",
+    making: "Making…",
+    makeFailed: "The key could not be made",
+    name: "Name",
+    nameHint: "Who or what uses it.",
+    nameMissing: "Enter a name.",
+    scopes: "May",
+    scopesMissing: "Choose at least one right.",
+    purposes: "For the purposes",
+    purposesMissing: "Choose at least one purpose.",
+    madeTitle: (name: string) => `The key for ${name}`,
+    madeText: "Copy it now: it is shown this once, and only its hash is stored.",
+    copy: "Copy the key",
+    copied: "Copied",
+    notCopied: "Select it and copy by hand",
+    done: "I have it",
+    created: (day: string) => `made ${day}`,
+    expires: (day: string) => `valid until ${day}`,
+    revokedOn: (day: string) => `revoked ${day}`,
+    revoke: "Revoke…",
+    revokeTitle: "Revoke this key?",
+    revokeText: (name: string) => `Whatever uses “${name}” is refused within a second. It cannot be taken back.`,
+    revokeConfirm: "Revoke for good",
+    revoking: "Revoking…",
+    revokeFailed: "The key could not be revoked",
+    credits: (count: number) => plural(count, "credit", "credits"),
+    trials: (count: number) => plural(count, "trial", "trials"),
   },
   history: {
     page: "Lookups",
@@ -190,6 +273,9 @@ export const messages = {
     stages: "Stages",
     answers: "Answers so far",
     noAnswers: "No source has answered yet.",
+    cancel: "Stop the lookup",
+    cancelling: "Stopping…",
+    cancelFailed: "The lookup could not be stopped",
     elapsed: (time: string) => `${time} so far`,
     timeLeft: (time: string) => `about ${time} left`,
     stageNow: (title: string, share: string) => `${title}, ${share} done`,
@@ -230,6 +316,9 @@ export const messages = {
     notFinished: "This comes when the lookup has finished.",
     toHistory: "All lookups",
     previewNote: "A preview: only what is known before a lookup.",
+    available: "A full lookup would start from",
+    availableFacts: (count: number) => plural(count, "fact", "facts"),
+    availableNone: "Nothing beyond what stands here is known yet; the sources may know more.",
     trialNote: "A trial: e-mails and phones are masked.",
   },
   erase: {
@@ -355,7 +444,7 @@ export const messages = {
     title: "Evidence",
     chip: (label: string, numbers: string) => `Evidence for ${label}: ${numbers}`,
     numbers: (numbers: readonly number[], more: number) =>
-      `${numbers.length === 1 ? "datasource" : "datasources"} ${numbers.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+      `${numbers.length + more === 1 ? "datasource" : "datasources"} ${numbers.join(",")}${more > 0 ? `+${more}` : ""}`,
     sentence: (text: string) => `“${text}”`,
     lead: (claims: number, datasources: number) =>
       `${plural(claims, "statement", "statements")} in ${plural(datasources, "datasource", "datasources")}`,
@@ -410,6 +499,7 @@ export const messages = {
     noneText: "This lookup ended before a source was asked.",
     failed: "The coverage cannot be loaded",
     summary: "Summary",
+    ledger: "Every question and how it ended",
   },
   imports: {
     page: "Import",

@@ -109,6 +109,13 @@ export function coverageQuery(client: CandorClient, lookupId: string, running: b
   });
 }
 
+export function keysQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["keys"],
+    queryFn: ({ signal }) => unwrap(client.GET("/keys", { signal })),
+  });
+}
+
 export function importsQuery(client: CandorClient, running: boolean) {
   return queryOptions({
     queryKey: ["imports"],

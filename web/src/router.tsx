@@ -56,12 +56,26 @@ const importsRoute = createRoute({
   component: lazyRouteComponent(() => import("./imports/imports-page.tsx"), "ImportsPage"),
 });
 
+const newPersonRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/new",
+  component: lazyRouteComponent(() => import("./start/new-person-page.tsx"), "NewPersonPage"),
+});
+
+const keysRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/keys",
+  component: lazyRouteComponent(() => import("./keys/keys-page.tsx"), "KeysPage"),
+});
+
 const routeTree = rootRoute.addChildren([
   searchRoute,
   candidateRoute,
   historyRoute,
   lookupRoute.addChildren([bareReportRoute, reportRoute, datasourcesRoute, coverageRoute]),
   importsRoute,
+  newPersonRoute,
+  keysRoute,
 ]);
 
 export function createAppRouter() {

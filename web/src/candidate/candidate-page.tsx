@@ -9,7 +9,7 @@ import { usePageTitle } from "../parts/page-title.ts";
 import { Picture } from "../parts/picture.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { candidateQuery } from "../queries.ts";
-import { StartButton } from "../search/start-button.tsx";
+import { StartPanel } from "../start/start-panel.tsx";
 import type { CandidateDetail, IdentifierKind } from "../wire.ts";
 
 /** What is known of somebody before a lookup asks the sources: enough to be sure it is the right person. */
@@ -63,7 +63,7 @@ function KnownPerson({ person }: { readonly person: CandidateDetail }) {
           ) : null}
         </div>
       </header>
-      <StartButton candidateId={person.candidateId} name={person.fullName} primary />
+      <StartPanel candidateId={person.candidateId} name={person.fullName} />
       {bare ? <p className="lead">{messages.candidate.nothing}</p> : null}
       {person.presences.length > 0 ? <Presences person={person} /> : null}
       {keys.length > 0 ? (

@@ -40,19 +40,27 @@ export function EvidencePanel({
         {content}
       </Aside>
     ) : null;
+  // Composed, since the drawer's own title would be a second banner of the page.
   return (
-    <Drawer
+    <Drawer.Root
       opened={selected !== null}
       onClose={close}
       position="bottom"
       size="88%"
-      title={<PanelTitle selected={selected} />}
-      closeButtonProps={{ "aria-label": messages.close }}
       returnFocus={false}
       className="evidence-drawer"
     >
-      {content}
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={messages.evidence.title}>
+        <Drawer.Body>
+          <div className="evidence-head">
+            <PanelTitle selected={selected} />
+            <CloseButton onClose={close} />
+          </div>
+          {content}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
@@ -79,9 +87,7 @@ function Aside({
       <div className="evidence-head">
         <PanelTitle selected={selected} />
         <StepButtons selected={selected} />
-        <button type="button" className="icon-button" aria-label={messages.close} onClick={onClose}>
-          <CloseIcon />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       {children}
     </aside>
@@ -94,6 +100,14 @@ function PanelTitle({ selected }: { readonly selected: Selection | null }) {
       <span className="kicker">{messages.evidence.title}</span>
       <span className="evidence-label">{selected?.label}</span>
     </h2>
+  );
+}
+
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={messages.close} onClick={onClose}>
+      <CloseIcon />
+    </button>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Modal } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
@@ -6,7 +5,7 @@ import { useClient } from "../client.ts";
 import { formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
-import { describeError } from "../parts/states.tsx";
+import { AskDialog } from "../parts/ask-dialog.tsx";
 import type { Import } from "../wire.ts";
 import { ImportCounts, Rejections } from "./import-counts.tsx";
 
@@ -58,33 +57,12 @@ function RemoveDialog({
       void queryClient.invalidateQueries({ queryKey: ["search"] });
     },
   });
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={messages.imports.removeTitle}
-      centered
-      closeButtonProps={{ "aria-label": messages.close }}
-    >
-      <p className="dialog-text">{messages.imports.removeText}</p>
-      {remove.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.imports.removeFailed}. {describeError(remove.error)}
-        </p>
-      ) : null}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose} data-autofocus>
-          {messages.cancel}
-        </button>
-        <button
-          type="button"
-          className="button button-danger"
-          onClick={() => remove.mutate()}
-          disabled={remove.isPending}
-        >
-          {remove.isPending ? messages.imports.removing : messages.imports.removeConfirm}
-        </button>
-      </div>
-    </Modal>
-  );
+  const question = {
+    title: messages.imports.removeTitle,
+    text: messages.imports.removeText,
+    confirm: messages.imports.removeConfirm,
+    working: messages.imports.removing,
+    failed: messages.imports.removeFailed,
+  };
+  return <AskDialog question={question} action={remove} opened={opened} onClose={onClose} />;
 }

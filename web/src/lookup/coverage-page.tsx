@@ -49,7 +49,7 @@ function Summary({ probes }: { readonly probes: readonly Probe[] }) {
 
 function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
   return (
-    <div className="table-frame">
+    <section className="table-frame" tabIndex={0} aria-label={messages.coverage.ledger}>
       <table className="table">
         <thead>
           <tr>
@@ -82,7 +82,7 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Modal } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
-import { describeError } from "../parts/states.tsx";
+import { AskDialog } from "../parts/ask-dialog.tsx";
 import { candidateOf } from "../wire.ts";
 import type { Erasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
@@ -32,33 +31,12 @@ export function EraseDialog({
       void queryClient.invalidateQueries({ queryKey: ["lookups"] });
     },
   });
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={messages.erase.title}
-      centered
-      closeButtonProps={{ "aria-label": messages.close }}
-    >
-      <p className="dialog-text">{messages.erase.text(candidateOf(lookup).fullName.slice(0, 200))}</p>
-      {erase.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.erase.failed}. {describeError(erase.error)}
-        </p>
-      ) : null}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose} data-autofocus>
-          {messages.cancel}
-        </button>
-        <button
-          type="button"
-          className="button button-danger"
-          onClick={() => erase.mutate()}
-          disabled={erase.isPending}
-        >
-          {erase.isPending ? messages.erase.erasing : messages.erase.confirm}
-        </button>
-      </div>
-    </Modal>
-  );
+  const question = {
+    title: messages.erase.title,
+    text: messages.erase.text(candidateOf(lookup).fullName.slice(0, 200)),
+    confirm: messages.erase.confirm,
+    working: messages.erase.erasing,
+    failed: messages.erase.failed,
+  };
+  return <AskDialog question={question} action={erase} opened={opened} onClose={onClose} />;
 }

@@ -7,6 +7,7 @@ import { announce } from "../parts/announcer.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { coverageQuery } from "../queries.ts";
 import { candidateOf, type Lookup, type Stage } from "../wire.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { OutcomeMark } from "./outcome-mark.tsx";
 
 const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
@@ -43,6 +44,7 @@ export function RunView({ lookup }: { readonly lookup: Lookup }) {
       <Stages stage={stage} />
       <Answers lookupId={lookup.lookupId} />
       <p className="run-leave">{messages.run.leave}</p>
+      <CancelButton lookupId={lookup.lookupId} />
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { messages } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
 import { Contents } from "./contents.tsx";
+import { Preview } from "./preview.tsx";
 import { listSections } from "./sections.tsx";
 
 /** The profile, section by section; what has no data is not there. */
 export function ReportPage() {
   const { lookup } = useShownLookup();
   const sections = useMemo(() => (lookup.data ? listSections(lookup.data) : []), [lookup.data]);
-  if (sections.length === 0) return <NoReport lookup={lookup} />;
+  if (sections.length === 0) return lookup.preview ? <Preview /> : <NoReport lookup={lookup} />;
   return (
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
@@ -24,6 +25,7 @@ export function ReportPage() {
             {content}
           </section>
         ))}
+        <Preview />
       </div>
     </div>
   );

@@ -15,15 +15,16 @@ export const ResultCard = memo(function ResultCard({
   readonly upright?: boolean;
 }) {
   const { candidateId, fullName, fragments, matchedOn, avatarUrl, likelihood } = result;
+  const Name = upright ? "h3" : "h2";
   return (
     <article className={upright ? "result result-upright" : "result"}>
       <Picture url={avatarUrl} name={fullName} size={upright ? 72 : 56} />
       <div className="result-text">
-        <h3 className="result-name">
+        <Name className="result-name">
           <Link to="/candidates/$candidateId" params={{ candidateId }} data-result>
             {fullName}
           </Link>
-        </h3>
+        </Name>
         <ul className="result-fragments">
           {fragments.map((fragment, index) => (
             <li key={index}>{fragment}</li>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useMemo } from "react";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
@@ -83,6 +84,9 @@ function NobodyFound({ type, onType }: { readonly type: SearchType; readonly onT
           {messages.search.everybody}
         </button>
       )}
+      <Link to="/new" className="button">
+        {messages.start.newLink}
+      </Link>
     </StatePage>
   );
 }

@@ -1,4 +1,5 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { messages } from "../messages.ts";
 import { CheckIcon, SettingsIcon } from "../parts/icons.tsx";
@@ -38,6 +39,9 @@ export function SettingsMenu() {
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Item component={Link} to="/keys">
+          {messages.menu.keys}
+        </Menu.Item>
         <Menu.Item
           role="menuitemcheckbox"
           aria-checked={kept}

@@ -57,7 +57,7 @@ describe("a page of posts of the X API", () => {
     const [only] = readXPosts(capture("x/posts", page));
     assert.deepEqual(
       only?.claims.map(({ property }) => property),
-      ["account", "post"],
+      ["account", "account", "post"],
     );
   });
 });

@@ -1,0 +1,205 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Command } from "commander";
+import type { Scope } from "../contract/scope.ts";
+import { isUnreachable } from "./connection.ts";
+import { CommandFailed } from "./context.ts";
+import { renderTable } from "./table.ts";
+import type { StyleName, Terminal } from "./terminal.ts";
+import { readVersion } from "./version.ts";
+
+/** What `doctor` works with; a key may be missing, that is one of its findings. */
+export interface DoctorContext {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly terminal: Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+interface Check {
+  readonly check: string;
+  readonly outcome: "ok" | "warn" | "fail";
+  readonly detail: string;
+  /** What to do about it. */
+  readonly remedy?: string;
+}
+
+export function addDoctor(program: Command, open: () => DoctorContext): void {
+  program
+    .command("doctor")
+    .description("check this machine, the service and your key; each fault with its remedy")
+    .action(async () => await runDoctor(open()));
+}
+
+async function runDoctor(context: DoctorContext): Promise<void> {
+  const { terminal } = context;
+  const health = await checkService(context);
+  const checks: readonly Check[] = [
+    { check: "command line", outcome: "ok", detail: readVersion() },
+    checkNode(),
+    ...checkPackages(),
+    ...checkDataDirectory(context, health.reachable),
+    ...health.checks,
+    ...(health.reachable ? await checkKey(context) : []),
+  ];
+  if (terminal.json) terminal.printJson({ checks });
+  else terminal.print(renderChecks(checks, terminal));
+  const failed = checks.filter(({ outcome }) => outcome === "fail").length;
+  if (failed > 0) throw new CommandFailed(`${failed} of ${checks.length} checks failed.`);
+}
+
+const COLOURS: Readonly<Record<string, StyleName>> = { ok: "green", warn: "yellow", fail: "red" };
+
+function renderChecks(checks: readonly Check[], { columns, style }: Terminal): string {
+  const rows = checks.map(({ check, outcome, detail, remedy }) => [
+    outcome,
+    check,
+    remedy === undefined ? detail : `${detail}\n→ ${remedy}`,
+  ]);
+  const titles = [{ title: "", style: (cell: string) => COLOURS[cell] ?? null }, { title: "" }, { title: "" }];
+  return renderTable(titles, rows, columns, style);
+}
+
+const OLDEST_NODE = [22, 18] as const;
+
+function checkNode(): Check {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const recent = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  const detail = `${process.versions.node} on ${process.platform}-${process.arch}`;
+  if (recent) return { check: "Node", outcome: "ok", detail };
+  const remedy = `Candor needs ${OLDEST_NODE.join(".")} or newer. Start it with npm start, which brings its own.`;
+  return { check: "Node", outcome: "fail", detail, remedy };
+}
+
+/** Packages that exist for some platforms only, and that `npm ci --omit=optional` leaves out. */
+function checkPackages(): Check[] {
+  const platform = `${process.platform}-${process.arch}`.replace("win32", "win");
+  const wanted: readonly (readonly [string, string, Check["outcome"], string])[] = [
+    [`node-${platform}`, "Node for hosts with an older one", "warn", "The host's own Node is used."],
+    [`@img/sharp-${platform.replace("win", "win32")}`, "pictures", "fail", "Run npm ci without --omit=optional."],
+    ["@myriaddreamin/typst-ts-node-compiler", "reports", "fail", "Run npm ci without --omit=optional."],
+  ];
+  const checks = wanted.map(([name, purpose, outcome, remedy]): Check => {
+    if (isInstalled(name)) return { check: "package", outcome: "ok", detail: `${name}: ${purpose}` };
+    return { check: "package", outcome, detail: `${name} is missing: ${purpose}`, remedy };
+  });
+  const built = existsSync(new URL("../../web/dist/index.html", import.meta.url));
+  const web: Check = built
+    ? { check: "web interface", outcome: "ok", detail: "built" }
+    : {
+        check: "web interface",
+        outcome: "warn",
+        detail: "not built: there is the API only",
+        remedy: "npm run prepare",
+      };
+  return [...checks, web];
+}
+
+/** Looks for the package's directory: not every package lets its `package.json` be resolved. */
+function isInstalled(name: string): boolean {
+  const paths = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return paths.some((path) => existsSync(resolve(path, name, "package.json")));
+}
+
+/** Only where the service is this machine's: elsewhere its directory is not here. One that runs may use another. */
+function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Check[] {
+  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) return [];
+  const path = resolve(env["CANDOR_DATA_DIR"] || fileURLToPath(new URL("../../data", import.meta.url)));
+  if (reachable && !existsSync(path)) return [];
+  const check = "data directory";
+  const there = nearestExisting(path);
+  try {
+    accessSync(there, constants.W_OK);
+  } catch {
+    const remedy = "Give it to the user who runs the service, or name another in CANDOR_DATA_DIR.";
+    return [{ check, outcome: "fail", detail: `${there} cannot be written`, remedy }];
+  }
+  const detail = there === path ? `${path} can be written` : `${path} is made at the first start`;
+  return [{ check, outcome: "ok", detail }];
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path));
+}
+
+interface Health {
+  readonly reachable: boolean;
+  readonly checks: readonly Check[];
+}
+
+const TIMEOUT_MS = 10_000;
+
+async function checkService({ url }: DoctorContext): Promise<Health> {
+  const answer = await ask(`${url}/readyz`);
+  if (answer === null) {
+    const remedy = "Start it with npm start, or give its address with --url.";
+    return {
+      reachable: false,
+      checks: [{ check: "service", outcome: "fail", detail: `nobody answers at ${url}`, remedy }],
+    };
+  }
+  const document = await ask(`${url}/openapi.json`);
+  const isJson = document?.ok === true && document.headers.get("content-type")?.includes("json") === true;
+  const { info } = (isJson ? await document.json() : {}) as { info?: { title?: string; version?: string } };
+  if (info?.title === undefined || info.version === undefined) {
+    const remedy = "Give the address of the service with --url, without a path.";
+    return {
+      reachable: false,
+      checks: [{ check: "service", outcome: "fail", detail: `${url} is not Candor`, remedy }],
+    };
+  }
+  const service: Check = {
+    check: "service",
+    outcome: "ok",
+    detail: `${info.title} at ${url}, API version ${info.version}`,
+  };
+  const ready: Check = answer.ok
+    ? { check: "ready", outcome: "ok", detail: "the database answers" }
+    : { check: "ready", outcome: "fail", detail: "the database does not answer", remedy: "See the service's log." };
+  return { reachable: true, checks: [service, ready] };
+}
+
+/**
+ * Which request, made without what it needs, tells a key's scope: the scope is looked at first (403), and nothing
+ * happens. No operation needs the scope `privacy` yet.
+ */
+const SCOPE_PROBES: readonly (readonly [Scope, string, string])[] = [
+  ["search", "GET", "/search"],
+  ["lookups:read", "GET", "/lookups?limit=1"],
+  ["lookups:write", "POST", "/lookups"],
+  ["candidates:write", "GET", "/imports?limit=1"],
+  ["admin", "GET", "/keys"],
+];
+
+async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
+  const check = "key";
+  if (!key) {
+    return [{ check, outcome: "fail", detail: "none given", remedy: "Set CANDOR_API_KEY, or give --key." }];
+  }
+  const scopes: Scope[] = [];
+  for (const [scope, method, path] of SCOPE_PROBES) {
+    const answer = await ask(`${url}/v1${path}`, { method, headers: { "x-api-key": key } });
+    if (answer?.status === 401) {
+      const remedy = "Start the service with --new-key once: it makes another.";
+      return [{ check, outcome: "fail", detail: "unknown, revoked or expired", remedy }];
+    }
+    if (answer !== null && answer.status !== 403) scopes.push(scope);
+  }
+  const missing = SCOPE_PROBES.map(([scope]) => scope).filter((scope) => !scopes.includes(scope));
+  const detail = `valid, with ${scopes.join(", ") || "no scope"}`;
+  if (missing.length === 0) return [{ check, outcome: "ok", detail }];
+  return [{ check, outcome: "warn", detail, remedy: `It may not: ${missing.join(", ")}. Use another key for that.` }];
+}
+
+/** `null` where nobody answers in time. */
+async function ask(url: string, init: RequestInit = {}): Promise<Response | null> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    const late = error instanceof Error && error.name === "TimeoutError";
+    if (late || isUnreachable(error)) return null;
+    throw error;
+  }
+}

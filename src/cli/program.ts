@@ -1,0 +1,111 @@
+import { Command } from "commander";
+import { readKey, readUrl } from "./connection.ts";
+import { createContext, type OpenContext } from "./context.ts";
+import { addDoctor } from "./doctor.ts";
+import { addImport } from "./import.ts";
+import { addImports } from "./imports.ts";
+import { addKeys } from "./keys.ts";
+import { addLookupCreate, addLookupOpen } from "./lookup-create.ts";
+import { addLookupCancel, addLookupErase, addLookupRebuild } from "./lookup-end.ts";
+import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
+import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
+import { addReport } from "./report.ts";
+import { addSearch } from "./search.ts";
+import { openTerminal, type Output, type Terminal } from "./terminal.ts";
+import { readVersion } from "./version.ts";
+
+/** What the command line is told from outside. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
+/** The options that stand behind every command. */
+export interface SharedOptions {
+  readonly url?: string;
+  readonly key?: string;
+  readonly json?: true;
+}
+
+const ENDINGS = `
+Exit codes: 0 done, 1 failed (the service said no, a lookup ended without success,
+doctor found a fault), 2 misused (an unknown option, a wrong value, no key).
+Environment: CANDOR_API_KEY, CANDOR_URL, NO_COLOR, COLUMNS.`;
+
+/** The grammar of the command line. `parseAsync` runs what was asked for and throws what went wrong. */
+export function buildProgram(surroundings: Surroundings): Command {
+  const program = new Command("candor")
+    .description("Search for a candidate, create a lookup, read a report with evidence under every field.")
+    .option("--url <url>", "the service's address (or CANDOR_URL; default: http://localhost:4000)")
+    .option("--key <key>", "your API key (or CANDOR_API_KEY, which other users of the machine do not see)")
+    .option("--json", "print the wire's JSON and nothing else")
+    .version(readVersion(), "--version", "print the version")
+    .addHelpText("after", ENDINGS)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => void surroundings.stdout.write(text),
+      writeErr: (text) => void surroundings.stderr.write(text),
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80,
+    })
+    .exitOverride();
+  const openContext = openerOf(program, surroundings);
+  addServe(program);
+  addDoctor(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
+  addSearch(program, openContext);
+  addLookup(program, openContext);
+  addReport(program, openContext);
+  addImport(program, openContext);
+  addImports(program, openContext);
+  addKeys(program, openContext);
+  return program;
+}
+
+/** `--help` and wrong options are answered here; the rest is the service's own. */
+function addServe(program: Command): void {
+  program
+    .command("serve")
+    .description("start the service on this machine: API and web interface on PORT, data in CANDOR_DATA_DIR")
+    .option("--new-key", "make a further API key with every scope and show it once")
+    .action(async ({ newKey }: { newKey?: true }) => {
+      process.argv = [process.argv[0] ?? "node", "candor", ...(newKey ? ["--new-key"] : [])];
+      await import("../main.ts");
+    });
+}
+
+function addLookup(program: Command, open: OpenContext): void {
+  const lookup = program
+    .command("lookup")
+    .usage("[options] <candidateId | lookupId | query>\n       candor lookup <command>")
+    .description("profile a person, and read what came of it: live progress, then the sections as tables");
+  addLookupOpen(lookup, open);
+  addLookupCreate(lookup, open);
+  addLookupShow(lookup, open);
+  addLookupList(lookup, open);
+  addLookupEvidence(lookup, open);
+  addLookupDatasources(lookup, open);
+  addLookupCoverage(lookup, open);
+  addLookupCancel(lookup, open);
+  addLookupRebuild(lookup, open);
+  addLookupErase(lookup, open);
+}
+
+function openerOf(program: Command, surroundings: Surroundings): OpenContext {
+  return () => {
+    const { url, terminal } = readShared(program, surroundings);
+    return createContext({ url, apiKey: readKey(program.opts<SharedOptions>().key, surroundings.env) }, terminal);
+  };
+}
+
+function readShared(
+  program: Command,
+  { env, stdout, stderr }: Surroundings,
+): { readonly url: string; readonly key: string | undefined; readonly terminal: Terminal } {
+  const options = program.opts<SharedOptions>();
+  return {
+    url: readUrl(options.url, env),
+    key: options.key ?? env["CANDOR_API_KEY"],
+    terminal: openTerminal({ json: options.json === true, env, stdout, stderr }),
+  };
+}

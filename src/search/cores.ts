@@ -1,0 +1,241 @@
+import { isPatronymic } from "../names/parts.ts";
+import { expandContext, expandFar, expandWord, type Expansion, FAR_TYPO, SAME, TYPO, VARIANT } from "./expand.ts";
+import { wordBits } from "./keys.ts";
+import { type QueryWord, type Reading, readQueryName, sideAlternatives } from "./readings.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { MOST_ARMS } from "./waves.ts";
+
+/** What a query may mean: each core a combination of words that calls a person, with the spellings it is looked for under. */
+export function readCores(text: string, vocabulary: Vocabulary): Core[] {
+  return keepLikely(readQueryName(text, vocabulary).flatMap((reading) => readingCores(reading, vocabulary)));
+}
+
+/** One or two words that must call the person, and others that rank. */
+export interface Core {
+  readonly words: readonly Slot[];
+  readonly others: readonly Other[];
+  /** Whether a person must have every other word too. */
+  readonly strict: boolean;
+  /** Found words, as one word or a sorted pair `a+b`, with the sum of distances. */
+  readonly patterns: ReadonlyMap<string, Pattern>;
+  /** Combinations with more typing errors, made when the last stage is reached. */
+  far: ReadonlyMap<string, Pattern> | null;
+}
+
+export interface Slot {
+  readonly query: QueryWord;
+  readonly expansions: readonly Expansion[];
+  /** A single letter: matches any word that begins with it. */
+  readonly initial: boolean;
+}
+
+export interface Other {
+  readonly alternatives: readonly string[];
+  readonly initial: boolean;
+}
+
+export interface Pattern {
+  readonly wave: "exact" | "variant" | "typo" | "far typo";
+  readonly reasons: readonly string[];
+  readonly words: readonly string[];
+  /** How many people are probably called so, in proportion. */
+  readonly likely: number;
+}
+
+export function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): Map<Core, ReadonlyMap<string, Pattern>> {
+  const drafts = cores
+    .filter((core) => !core.strict && core.words.every((slot) => !slot.initial))
+    .map((core) => {
+      const lists = core.words.map((slot) => [...slot.expansions, ...expandFar(slot.query, vocabulary)]);
+      return { core, draft: { ...core, patterns: onlyFar(combine(lists, core.words)) } };
+    });
+  const kept = keepLikely(drafts.map(({ draft }) => draft));
+  return new Map(drafts.map(({ core }, index) => [core, kept[index]?.patterns ?? new Map<string, Pattern>()]));
+}
+
+function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
+  const slots = reading.words.map(
+    (query): Slot => ({ query, expansions: expandWord(query, vocabulary), initial: false }),
+  );
+  const initials = reading.sides.filter((side) => side.kind === "initial");
+  const sides = reading.sides.map(
+    (side): Other => ({ alternatives: sideAlternatives(side), initial: side.kind === "initial" }),
+  );
+  const others = (used: readonly Slot[]): Other[] => [
+    ...slots.filter((slot) => !used.includes(slot)).map((slot) => otherOf(slot, vocabulary)),
+    ...sides,
+  ];
+  if (slots.length === 1 && initials.length > 0) {
+    const [slot] = slots as [Slot];
+    const [initial] = initials as [(typeof initials)[0]];
+    const query = { word: initial.word, forms: [], script: "latin" as const };
+    const first: Slot = {
+      query,
+      expansions: [{ word: initial.word, distance: SAME, reason: "", weight: 1 }],
+      initial: true,
+    };
+    return [
+      makeCore(
+        [first, slot],
+        sides.filter((_, index) => reading.sides[index] !== initial),
+        false,
+      ),
+    ];
+  }
+  if (slots.length === 1) return [makeCore(slots, sides, false)];
+  return chooseCores(slots, vocabulary).map(({ used, strict }) => makeCore(used, others(used), strict));
+}
+
+function otherOf(slot: Slot, vocabulary: Vocabulary): Other {
+  return { alternatives: [...slot.query.forms, ...expandContext(slot.query.word, vocabulary)], initial: false };
+}
+
+interface CoreChoice {
+  readonly used: readonly Slot[];
+  readonly strict: boolean;
+}
+
+/**
+ * Which words must call the person. A word that is commoner as context than as a name may be left out; so may middle
+ * names, and a second surname after a first. Any two words will do for a person who has all of the others as well.
+ */
+function chooseCores(slots: readonly Slot[], vocabulary: Vocabulary): CoreChoice[] {
+  const choices: CoreChoice[] = [];
+  const taken = new Set<string>();
+  const choose = (used: readonly Slot[], strict: boolean) => {
+    const key = used
+      .map((slot) => slots.indexOf(slot))
+      .sort()
+      .join("+");
+    if (!taken.has(key) && used.every(Boolean)) choices.push({ used, strict });
+    taken.add(key);
+  };
+  const named = slots.filter((slot) => !mayBeContext(slot, vocabulary));
+  const bare = named.filter((slot) => !isPatronymic(slot.query.word));
+  const needed = bare.length >= 2 ? bare : named;
+  const [first, last] = [needed[0], needed.at(-1)];
+  if (first && last && first !== last) {
+    choose([first, last], false);
+    for (const middle of needed.slice(1, -1)) {
+      if (isSurname(middle, vocabulary)) choose([first, middle], false);
+      if (isSurname(first, vocabulary)) choose([first, middle], false);
+    }
+  } else if (first) {
+    for (const slot of slots) if (slot !== first && mayBeName(slot)) choose([first, slot], false);
+    choose([first], true);
+  } else {
+    const known = slots.filter((slot) => vocabulary.isName(slot.query.word));
+    const names = known.length > 0 ? known : slots;
+    const [one, other] = [names[0], names.at(-1)];
+    if (one && other && one !== other) choose([one, other], false);
+    for (const slot of names) choose([slot], true);
+  }
+  const names = slots.filter(mayBeName).slice(0, MOST_STRICT_WORDS);
+  for (const [index, a] of names.entries()) for (const b of names.slice(index + 1)) choose([a, b], true);
+  return choices;
+}
+
+function mayBeName(slot: Slot): boolean {
+  return slot.expansions.length > 0;
+}
+
+function mayBeContext(slot: Slot, vocabulary: Vocabulary): boolean {
+  const term = vocabulary.get(slot.query.word);
+  if (term && term.names > 0) return term.contexts >= term.names;
+  if (term && term.contexts > 0) return true;
+  return slot.expansions.every((each) => each.distance === SAME || each.word.startsWith("~") || each.word.length === 1);
+}
+
+/** A word that ends names more often than not. */
+function isSurname(slot: Slot, vocabulary: Vocabulary): boolean {
+  const term = vocabulary.get(slot.query.word);
+  return term !== undefined && term.lasts * 2 >= term.names;
+}
+
+function makeCore(words: readonly Slot[], others: readonly Other[], strict: boolean): Core {
+  const most = strict ? VARIANT : TYPO;
+  const expansions = words.map((slot) => slot.expansions.filter((each) => each.distance <= most));
+  return { words, others, strict, patterns: combine(expansions, words), far: null };
+}
+
+/**
+ * Cuts every wave to the number of posting lists that one statement reads: what goes is what hardly anybody is called.
+ * A person is ranked by the patterns that are left, so that nobody falls between two waves.
+ */
+function keepLikely(cores: readonly Core[]): Core[] {
+  const ranked = cores
+    .flatMap((core) => {
+      const count = allBits(core.others).length;
+      return [...core.patterns].map(([key, pattern]) => ({ core, key, pattern, arms: count }));
+    })
+    .sort((a, b) => b.pattern.likely - a.pattern.likely);
+  const kept = new Map(cores.map((core) => [core, new Map<string, Pattern>()]));
+  const arms = new Map<string, number>();
+  for (const { core, key, pattern, arms: more } of ranked) {
+    const count = (arms.get(pattern.wave) ?? 0) + more;
+    if (count > MOST_ARMS) continue;
+    arms.set(pattern.wave, count);
+    kept.get(core)?.set(key, pattern);
+  }
+  return cores.map((core) => ({ ...core, patterns: kept.get(core) ?? core.patterns }));
+}
+
+/** Every combination of the expansions of one or two words that is near enough to mean the person. */
+function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[]): Map<string, Pattern> {
+  const patterns = new Map<string, Pattern>();
+  const [first = [], second] = lists;
+  for (const a of first) {
+    for (const b of second ?? [null]) {
+      const wave = patternWave(a, b);
+      if (wave === null) continue;
+      const key = b === null ? a.word : pairOf(a.word, b.word);
+      if (b && a.word === b.word) continue;
+      if (b && a.word.length === 1 && b.word.length === 1) continue;
+      if (b === null && (a.word.length === 1 || slots[0]?.initial)) continue;
+      const known = patterns.get(key);
+      if (known && ORDER.indexOf(known.wave) <= ORDER.indexOf(wave)) continue;
+      const reasons = [a.reason, b?.reason ?? ""].filter((reason) => reason !== "");
+      patterns.set(key, { wave, reasons, words: b ? [a.word, b.word] : [a.word], likely: a.weight * (b?.weight ?? 1) });
+    }
+  }
+  return patterns;
+}
+
+const ORDER = ["exact", "variant", "typo", "far typo"] as const;
+
+function patternWave(a: Expansion, b: Expansion | null): Pattern["wave"] | null {
+  const distances = [a.distance, b?.distance ?? SAME];
+  const far = distances.filter((distance) => distance >= TYPO).length;
+  const skeletons = [a, b].filter((each) => each?.word.startsWith("~")).length;
+  // Consonants alone say too little beside a full spelling.
+  if (skeletons > 0 && (b === null || skeletons === 1)) return null;
+  if (distances.every((distance) => distance === SAME)) return "exact";
+  if (far === 0) return "variant";
+  // A typing error beside a nickname is far-fetched: it waits until nothing nearer is found.
+  if (far === 1 && distances.includes(SAME) && !distances.includes(FAR_TYPO)) return "typo";
+  return distances.includes(FAR_TYPO) && (far === 2 || !distances.includes(SAME)) ? null : "far typo";
+}
+
+function onlyFar(patterns: ReadonlyMap<string, Pattern>): Map<string, Pattern> {
+  return new Map([...patterns].filter(([, pattern]) => pattern.wave === "far typo"));
+}
+
+export function pairOf(a: string, b: string): string {
+  return a < b ? `${a}+${b}` : `${b}+${a}`;
+}
+
+/** The bits of every combination of alternatives, the likeliest first. */
+export function allBits(others: readonly Other[]): bigint[] {
+  let combinations = [0n];
+  for (const other of others) {
+    combinations = combinations.flatMap((bits) => otherBits(other).map((each) => bits | each)).slice(0, 8);
+  }
+  return combinations;
+}
+
+export function otherBits(other: Other): bigint[] {
+  return other.alternatives.map((word) => wordBits(other.initial ? `^${word}` : word));
+}
+
+/** Pairs grow with the square; names of more words are found by these. */
+const MOST_STRICT_WORDS = 5;

@@ -1,0 +1,98 @@
+import type { SearchType } from "../domain/platform.ts";
+import type { Core, Other, Pattern, Slot } from "./cores.ts";
+import { platformBit } from "./keys.ts";
+import { type Level, waveIndex } from "./waves.ts";
+
+/** The wave a person belongs to for a query, and why; null where the query does not mean them. */
+export function rankEntry(cores: readonly Core[], entry: EntryWords, type: SearchType): Ranking | null {
+  let best: Ranking | null = null;
+  for (const core of cores) best = better(best, rankCore(core, entry, type));
+  return best;
+}
+
+/** The words of an indexed person, as the row of `search_entry` holds them. */
+export interface EntryWords {
+  readonly pairs: readonly string[];
+  readonly singles: readonly string[];
+  readonly words: ReadonlySet<string>;
+  readonly context: ReadonlySet<string>;
+  readonly platforms: number;
+}
+
+export interface Ranking {
+  readonly wave: number;
+  /** How many of the words that only rank were found, and how many were asked for. */
+  readonly matched: number;
+  readonly asked: number;
+  readonly reasons: readonly string[];
+  readonly context: readonly string[];
+  readonly single: boolean;
+}
+
+function rankCore(core: Core, entry: EntryWords, type: SearchType): Ranking | null {
+  let best: Ranking | null = null;
+  for (const key of core.words.length === 1 ? entry.singles : entry.pairs) {
+    const pattern = core.patterns.get(key) ?? core.far?.get(key);
+    if (pattern) best = better(best, rankPattern(core, pattern.wave, pattern.words, pattern.reasons, entry));
+    const begun = beginning(core, key, entry, type);
+    const wave = core.words[0]?.initial ? "variant" : "prefix";
+    if (begun) best = better(best, rankPattern(core, wave, begun, beginReasons(core), entry));
+  }
+  return best;
+}
+
+function rankPattern(
+  core: Core,
+  wave: Pattern["wave"] | "prefix",
+  words: readonly string[],
+  reasons: readonly string[],
+  entry: EntryWords,
+): Ranking | null {
+  const found = core.others.map((other) => findOther(other, words, entry));
+  const matched = found.filter((each) => each !== null);
+  if (core.strict && matched.length < found.length) return null;
+  const level: Level = matched.length === found.length ? "every" : matched.length > 0 ? "some" : "none";
+  const context = matched.filter((word) => entry.context.has(word));
+  return {
+    wave: waveIndex(wave, level),
+    matched: matched.length,
+    asked: found.length,
+    reasons,
+    context,
+    single: core.words.length === 1,
+  };
+}
+
+function findOther(other: Other, used: readonly string[], entry: EntryWords): string | null {
+  if (other.initial) {
+    const [letter = ""] = other.alternatives;
+    const word = [...entry.words].find((each) => each.startsWith(letter) && !used.includes(each));
+    return word ?? null;
+  }
+  return other.alternatives.find((word) => entry.words.has(word) || entry.context.has(word)) ?? null;
+}
+
+/** The words of a pair (or the single word) that begin as the query's do. */
+function beginning(core: Core, key: string, entry: EntryWords, type: SearchType): readonly string[] | null {
+  const bit = platformBit(type);
+  if (core.strict || (bit !== 0 && (entry.platforms & bit) === 0) || key.includes("~")) return null;
+  const [first, second] = core.words;
+  if (!first) return null;
+  const starts = (word: string | undefined, slot: Slot) =>
+    word !== undefined && (slot.initial || slot.query.word.length > 1) && word.startsWith(slot.query.word);
+  if (!second) return starts(key, first) ? [key] : null;
+  const [a, b] = key.split("+");
+  const same = (word: string | undefined) => !first.initial || word === second.query.word;
+  if (a === undefined || b === undefined) return null;
+  if (starts(a, first) && starts(b, second) && same(b)) return [a, b];
+  return starts(b, first) && starts(a, second) && same(a) ? [b, a] : null;
+}
+
+function beginReasons(core: Core): readonly string[] {
+  return [`begins with: ${core.words.map((slot) => slot.query.word).join(" ")}`];
+}
+
+function better(a: Ranking | null, b: Ranking | null): Ranking | null {
+  if (a === null || b === null) return a ?? b;
+  return b.wave < a.wave || (b.wave === a.wave && b.matched > a.matched) ? b : a;
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** How a command ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  /** The whole environment, beside what Node needs. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Runs `bin/candor.mjs` with another Node than the one that runs the tests, as a host has one. */
+  readonly throughBin?: true;
+}
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MAIN = `${ROOT}src/cli/main.ts`;
+const BIN = `${ROOT}bin/candor.mjs`;
+/** Shared with `bin/candor.mjs`: a command starts in half the time. */
+const COMPILED = `${ROOT}node_modules/.cache/compiled`;
+
+/** Runs a command in a process of its own, without a terminal, as a script or a pipe does. */
+export async function runCandor(args: readonly string[], surroundings: Surroundings = {}): Promise<Ending> {
+  const { child, ended } = startCandor(args, surroundings);
+  child.stdin?.end();
+  return await ended;
+}
+
+/** Like `runCandor`, with the process at hand while it runs. */
+export function startCandor(
+  args: readonly string[],
+  { env = {}, cwd = ROOT, throughBin }: Surroundings = {},
+): { readonly child: ChildProcess; readonly ended: Promise<Ending> } {
+  const child = spawn(process.execPath, [throughBin ? BIN : MAIN, ...args], {
+    cwd,
+    env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE: COMPILED, ...env },
+    stdio: "pipe",
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const ended = new Promise<Ending>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, stdout, stderr }));
+  });
+  return { child, ended };
+}

@@ -1,0 +1,124 @@
+import { useId } from "react";
+import { messages } from "../messages.ts";
+import type { Purpose, SectionName } from "../wire.ts";
+import { type Kind, type Options, RETENTION_DAYS } from "./options.ts";
+
+const PURPOSES = Object.keys(messages.purposes) as Purpose[];
+const KINDS = Object.keys(messages.start.kinds) as Kind[];
+const SECTIONS = Object.keys(messages.sections) as SectionName[];
+
+/** The options of a lookup, folded away: most lookups need none. */
+export function OptionsFields({
+  options,
+  onChange,
+}: {
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}) {
+  const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
+  return (
+    <details className="options">
+      <summary>{messages.start.options}</summary>
+      <div className="options-body">
+        <PurposeField purpose={options.purpose} onChange={(purpose) => change({ purpose })} />
+        <fieldset>
+          <legend className="field-label">{messages.start.kind}</legend>
+          {KINDS.map((kind) => (
+            <label key={kind} className="choice">
+              <input type="radio" name="kind" checked={options.kind === kind} onChange={() => change({ kind })} />
+              <span>
+                {messages.start.kinds[kind].title}
+                <span className="choice-text">{messages.start.kinds[kind].text}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <SectionsField sections={options.sections} onChange={(sections) => change({ sections })} />
+        <RetentionField days={options.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
+      </div>
+    </details>
+  );
+}
+
+function PurposeField({
+  purpose,
+  onChange,
+}: {
+  readonly purpose: Purpose | null;
+  readonly onChange: (purpose: Purpose | null) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {messages.start.purpose}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={purpose ?? ""}
+        onChange={(event) => onChange((event.currentTarget.value || null) as Purpose | null)}
+        aria-describedby={`${id}-hint`}
+      >
+        <option value="">{messages.start.purposeDefault}</option>
+        {PURPOSES.map((each) => (
+          <option key={each} value={each}>
+            {messages.purposes[each].title}
+          </option>
+        ))}
+      </select>
+      <p className="field-hint" id={`${id}-hint`}>
+        {purpose ? messages.purposes[purpose].text : messages.start.purposeHint} {messages.start.refused}
+      </p>
+    </div>
+  );
+}
+
+function SectionsField({
+  sections,
+  onChange,
+}: {
+  readonly sections: readonly SectionName[] | null;
+  readonly onChange: (sections: readonly SectionName[] | null) => void;
+}) {
+  const toggle = (name: SectionName): void => {
+    const chosen = sections ?? [];
+    const next = chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name];
+    onChange(next.length === 0 ? null : SECTIONS.filter((each) => next.includes(each)));
+  };
+  return (
+    <fieldset>
+      <legend className="field-label">{messages.start.sections}</legend>
+      <label className="check">
+        <input type="checkbox" checked={sections === null} onChange={() => onChange(null)} />
+        {messages.start.sectionsAll}
+      </label>
+      <div className="checks">
+        {SECTIONS.map((name) => (
+          <label key={name} className="check">
+            <input type="checkbox" checked={sections?.includes(name) ?? false} onChange={() => toggle(name)} />
+            {messages.sections[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function RetentionField({ days, onChange }: { readonly days: number; readonly onChange: (days: number) => void }) {
+  const id = useId();
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {messages.start.retention}
+      </label>
+      <select id={id} className="input" value={days} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {RETENTION_DAYS.map((each) => (
+          <option key={each} value={each}>
+            {messages.start.days(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { lookupKey } from "../queries.ts";
+import type { LookupRequest } from "../wire.ts";
+
+/**
+ * Starts a lookup and goes to it. A second click, or a try again after the answer was lost, sends the same
+ * Idempotency-Key and leads to the same lookup; another request gets another key.
+ */
+export function useStart() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const last = useRef({ body: "", idempotencyKey: "" });
+  return useMutation({
+    mutationFn: (request: LookupRequest) => {
+      const body = JSON.stringify(request);
+      if (last.current.body !== body) last.current = { body, idempotencyKey: newIdempotencyKey() };
+      return unwrap(
+        client.POST("/lookups", {
+          params: { header: { "idempotency-key": last.current.idempotencyKey } },
+          body: request,
+        }),
+      );
+    },
+    onSuccess: async (lookup) => {
+      last.current = { body: "", idempotencyKey: "" };
+      queryClient.setQueryData(lookupKey(lookup.lookupId), lookup);
+      void queryClient.invalidateQueries({ queryKey: ["lookups"] });
+      await navigate({ to: "/lookups/$lookupId", params: { lookupId: lookup.lookupId } });
+    },
+  });
+}
+
+/** `crypto.randomUUID` exists under secure addresses only; a service in a local network may have none. */
+function newIdempotencyKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
