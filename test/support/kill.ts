@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { callService, waitForEnd } from "../api/http.ts";
+import type { TestService } from "./service.ts";
+
+/** What a lookup ended in, without what differs from one lookup to the next by right. */
+interface Ending {
+  readonly status: unknown;
+  readonly data: unknown;
+  readonly claims: unknown;
+  readonly coverage: unknown;
+}
+
+/** Tries for each kill that is to come while a lookup is under way: a lookup may be over before its moment comes. */
+const MOST_TRIES = 10;
+
+/**
+ * Kills the service at random moments of lookups of one candidate, starts it again each time, and checks that every
+ * lookup ends as an undisturbed one.
+ *
+ * @param times kills that must come while a lookup is under way
+ * @returns the stages they came in
+ */
+export async function killAndCompare(
+  service: TestService,
+  candidateId: string,
+  times: number,
+): Promise<readonly string[]> {
+  await waitForEnd(apiOf(service), await start(service, candidateId));
+  const calm = await start(service, candidateId);
+  const since = performance.now();
+  await waitForEnd(apiOf(service), calm);
+  const usualMs = performance.now() - since;
+  const expected = await readEnding(service, calm);
+  const stages: string[] = [];
+  for (let tries = 0; stages.length < times; tries++) {
+    assert.ok(tries < times * MOST_TRIES, "lookups are over before they can be killed");
+    const lookupId = await start(service, candidateId);
+    await delay(Math.random() * usualMs);
+    const stage = await readStage(service, lookupId);
+    if (stage === "done") continue;
+    await service.kill();
+    await service.restart();
+    await waitForEnd(apiOf(service), lookupId);
+    assert.ok(isDeepStrictEqual(await readEnding(service, lookupId), expected), `another profile: killed in ${stage}`);
+    stages.push(stage);
+  }
+  return stages;
+}
+
+function apiOf(service: TestService) {
+  return { call: async (method: string, path: string) => await callService(service, method, path) };
+}
+
+async function start(service: TestService, candidateId: string): Promise<string> {
+  const { status, text, body } = await callService(service, "POST", "/lookups", { body: { candidateId } });
+  assert.equal(status, 201, text);
+  return (body as { lookupId: string }).lookupId;
+}
+
+async function readStage(service: TestService, lookupId: string): Promise<string> {
+  const { body } = await callService(service, "GET", `/lookups/${lookupId}`);
+  return (body as { stage: string }).stage;
+}
+
+async function readEnding(service: TestService, lookupId: string): Promise<Ending> {
+  const read = async (rest: string) => (await callService(service, "GET", `/lookups/${lookupId}${rest}`)).body;
+  const { status, data } = (await read("")) as { status: unknown; data: Record<string, unknown> };
+  const evidence = (await read("/evidence")) as Record<string, { claimId: string }[]>;
+  const coverage = (await read("/coverage")) as Record<string, unknown>[];
+  return {
+    status,
+    // The address of a lookup's page holds its id.
+    data: { ...data, url: String(data["url"]).replace(lookupId, "") },
+    claims: Object.entries(evidence).map(([pointer, claims]) => [pointer, claims.map(({ claimId }) => claimId)]),
+    coverage: coverage.map((probe) => ({ ...probe, ms: 0 })),
+  };
+}
