@@ -14,6 +14,7 @@ import { getImport, listImports, removeImport } from "../service/imports.ts";
 import { createKey, listKeys, revokeKey } from "../service/keys.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
+import { verifyReport } from "../service/verify-report.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
 import { creditHeaders } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
@@ -75,7 +76,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     listDatasources: async ({ caller, params }) => ({ body: await listDatasources(context, caller, params.lookupId) }),
     getEvidence: async ({ caller, params }) => ({ body: await getEvidence(context, caller, params.lookupId) }),
     getCoverage: async ({ caller, params }) => ({ body: await getCoverage(context, caller, params.lookupId) }),
-    getReport: async ({ caller, params }) => ({ body: await getReport(context, caller, params.lookupId) }),
+    getReport: async ({ caller, params, query }) => ({
+      body: await getReport(context, caller, params.lookupId, query),
+    }),
+    verifyReport: async ({ stream }) => ({ body: await verifyReport(context, stream) }),
     rebuildLookup: async ({ caller, params, signal }) => ({
       body: await rebuildLookup(context, caller, params.lookupId, signal),
     }),

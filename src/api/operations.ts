@@ -9,7 +9,8 @@ import type { Call, Handlers } from "./handlers.ts";
 import { sendEvents } from "./events.ts";
 import { faultsOf } from "./problem.ts";
 
-const NDJSON = "application/x-ndjson";
+/** Media types whose bodies are handed on unread. */
+const STREAMED = ["application/x-ndjson", "application/pdf"];
 
 type AnyAnswer =
   | { readonly events: AsyncIterable<NumberedEvent> }
@@ -17,7 +18,7 @@ type AnyAnswer =
 
 /** Mounts every operation of the contract: who calls, what they send, which use case answers. */
 export function mountOperations(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
-  app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser(STREAMED, (_request, payload, done) => done(null, payload));
   for (const name of Object.keys(OPERATIONS) as OperationName[]) mountOperation(app, name, handlers, authenticate);
 }
 
@@ -104,9 +105,16 @@ function readCall(request: FastifyRequest, reply: FastifyReply, operation: Opera
   } as Call<OperationName>;
 }
 
-/** A use case that stops reading must not tear the connection down: its answer goes out over it. The rest is dropped. */
-function readBody(body: Readable): AsyncIterable<Uint8Array> {
-  return { [Symbol.asyncIterator]: () => body.iterator({ destroyOnReturn: false }) };
+/**
+ * A use case that stops reading must not tear the connection down: its answer goes out over it. The rest is read and
+ * dropped, else the connection's next request would wait for it.
+ */
+async function* readBody(body: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body.iterator({ destroyOnReturn: false });
+  } finally {
+    body.resume();
+  }
 }
 
 function abortWhenGone(reply: FastifyReply): AbortSignal {

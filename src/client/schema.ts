@@ -168,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether a PDF is a report that this service made and nobody changed.
+         * @description Needs the scope `lookups:read`.
+         */
+        post: operations["verifyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/events": {
         parameters: {
             query?: never;
@@ -828,6 +848,11 @@ export interface components {
             /** @description Absolute, signed, valid for 15 minutes, one document. */
             url: string;
         };
+        ReportVerification: {
+            genuine: boolean;
+            /** @description The lookup the report was made for; absent for any other file. */
+            lookupId?: string;
+        };
         LookupEvent: {
             /** @constant */
             type: "stage";
@@ -1245,7 +1270,11 @@ export interface operations {
     };
     getReport: {
         parameters: {
-            query?: never;
+            query?: {
+                paper?: "a4" | "us-letter";
+                /** @description Embeds the profile as `profile.json`. */
+                attach?: "profile";
+            };
             header?: never;
             path: {
                 lookupId: string;
@@ -1261,6 +1290,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportLink"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description Tell whether a PDF is a report that this service made and nobody changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportVerification"];
                 };
             };
             /** @description A problem. */

@@ -147,6 +147,18 @@ export const Probe = z
   })
   .meta({ id: "Probe" });
 
+export const ReportQuery = z.strictObject({
+  paper: z.enum(["a4", "us-letter"]).default("a4"),
+  attach: z.literal("profile").optional().describe("Embeds the profile as `profile.json`."),
+});
+
+export const ReportVerification = z
+  .object({
+    genuine: z.boolean(),
+    lookupId: z.string().optional().describe("The lookup the report was made for; absent for any other file."),
+  })
+  .meta({ id: "ReportVerification" });
+
 export const ReportLink = z
   .object({ url: z.string().describe("Absolute, signed, valid for 15 minutes, one document.") })
   .meta({ id: "ReportLink" });

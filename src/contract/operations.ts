@@ -12,6 +12,8 @@ import {
   LookupPage,
   Probe,
   ReportLink,
+  ReportQuery,
+  ReportVerification,
 } from "./lookup.ts";
 import { CreateKey, Key, KeyList, NewKey } from "./key.ts";
 import type { Scope } from "./scope.ts";
@@ -146,8 +148,19 @@ export const OPERATIONS = {
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
+    query: ReportQuery,
     status: 200,
     response: ReportLink,
+  },
+  verifyReport: {
+    method: "post",
+    path: "/reports/verifications",
+    summary: "Tell whether a PDF is a report that this service made and nobody changed.",
+    tag: "lookups",
+    scope: "lookups:read",
+    stream: "application/pdf",
+    status: 200,
+    response: ReportVerification,
   },
   watchLookup: {
     method: "get",

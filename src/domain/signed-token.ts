@@ -4,13 +4,17 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export interface Grant {
   readonly purpose: "report";
   readonly id: string;
+  /** Which form of the document. */
+  readonly variant: string;
   /** Unix time in seconds. */
   readonly expiresAt: number;
 }
 
 /** A URL-safe token that only the holder of the secret can make. */
 export function signGrant(secret: string, grant: Grant): string {
-  const body = Buffer.from(JSON.stringify([grant.purpose, grant.id, grant.expiresAt])).toString("base64url");
+  const body = Buffer.from(JSON.stringify([grant.purpose, grant.id, grant.variant, grant.expiresAt])).toString(
+    "base64url",
+  );
   return `${body}.${mac(secret, body)}`;
 }
 
@@ -21,9 +25,10 @@ export function readGrant(secret: string, token: string, now: Date): Grant | nul
   const expected = Buffer.from(mac(secret, body));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [purpose, id, expiresAt] = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string, number];
+  const decoded = Buffer.from(body, "base64url").toString();
+  const [purpose, id, variant, expiresAt] = JSON.parse(decoded) as [string, string, string, number];
   if (purpose !== "report" || expiresAt * 1000 <= now.getTime()) return null;
-  return { purpose, id, expiresAt };
+  return { purpose, id, variant, expiresAt };
 }
 
 function mac(secret: string, body: string): string {

@@ -22,7 +22,7 @@ const FIELDS = [
 export function writeConflicts(pen: Pen, evidence: Evidence): { count: number; blocks: Block[] } {
   const rows = FIELDS.flatMap((field): Item[][] => {
     const shown = pen.data[field];
-    const others = otherValues(evidence[`/${field}`], shown, pen);
+    const others = otherValues(evidence[`/${field}`], shown, pen, field === "birthYear" ? yearOf : keyOf);
     if (others.length === 0 || (typeof shown !== "string" && typeof shown !== "number")) return [];
     return others.map((other, index) => [
       { t: index === 0 ? pen.messages.overview[field] : "" },
@@ -44,7 +44,12 @@ export function writeConflicts(pen: Pen, evidence: Evidence): { count: number; b
   };
 }
 
-function otherValues(claims: Evidence[string] | undefined, shown: unknown, pen: Pen): Item[] {
+function otherValues(
+  claims: Evidence[string] | undefined,
+  shown: unknown,
+  pen: Pen,
+  keyOf: (value: unknown) => string,
+): Item[] {
   if (!Array.isArray(claims)) return [];
   const values = new Map<string, { value: string; refs: number[] }>();
   for (const claim of claims) {
@@ -62,6 +67,11 @@ function otherValues(claims: Evidence[string] | undefined, shown: unknown, pen: 
       [...new Set(refs)].sort((a, b) => a - b),
     ),
   );
+}
+
+/** A date of birth to the day agrees with its year. */
+function yearOf(value: unknown): string {
+  return /^\d{4}/.exec(String(value))?.[0] ?? "";
 }
 
 /** Case, marks and punctuation do not make another value. */

@@ -1,4 +1,6 @@
 import type { Readable } from "node:stream";
+import type { z } from "zod";
+import type { ReportQuery } from "../contract/lookup.ts";
 import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { PublicError } from "../errors.ts";
@@ -13,16 +15,24 @@ import { statusAt, toWireLookup } from "./wire-lookup.ts";
 /** How long a report's address works (the wire contract). */
 const LINK_SECONDS = 15 * 60;
 
-/** Makes the report where this revision of the lookup has none yet, and signs an address for it. */
-export async function getReport(context: ServiceContext, caller: Caller, lookupId: string): Promise<{ url: string }> {
+export type ReportForm = z.output<typeof ReportQuery>;
+
+/** Makes the report where this revision of the lookup has none in this form yet, and signs an address for it. */
+export async function getReport(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  form: ReportForm,
+): Promise<{ url: string }> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
     throw new PublicError("lookup_not_finished", "The lookup has no report: it has not ended with success.");
   }
-  const key = reportKey(lookup);
-  if (!(await context.blobs.has(key))) await context.blobs.put(key, await renderReport(context, lookup));
+  const variant = [form.paper, ...(form.attach ? [form.attach] : [])].join("-");
+  const key = reportKey(lookup, variant);
+  if (!(await context.blobs.has(key))) await context.blobs.put(key, await renderReport(context, lookup, form));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
-  const token = signGrant(context.secret, { purpose: "report", id: lookup.id, expiresAt });
+  const token = signGrant(context.secret, { purpose: "report", id: lookup.id, variant, expiresAt });
   return { url: `${context.baseUrl}/reports/${token}` };
 }
 
@@ -34,7 +44,7 @@ export async function openReport(
   const grant = readGrant(context.secret, token, context.now());
   const lookup = grant && (await findLookupToRun(context.db, grant.id));
   const live = lookup && statusAt(lookup, context.now()) === "success";
-  const report = live ? await context.blobs.stream(reportKey(lookup)) : null;
+  const report = live ? await context.blobs.stream(reportKey(lookup, grant.variant)) : null;
   if (!lookup || !report) {
     throw new PublicError(
       "report_not_found",
@@ -45,11 +55,11 @@ export async function openReport(
 }
 
 /** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
-export function reportKey(lookup: LookupRecord): string {
-  return `reports/${lookup.id}/${lookup.revision}.pdf`;
+function reportKey(lookup: LookupRecord, variant: string): string {
+  return `reports/${lookup.id}/${lookup.revision}-${variant}.pdf`;
 }
 
-async function renderReport(context: ServiceContext, lookup: LookupRecord): Promise<Uint8Array> {
+async function renderReport(context: ServiceContext, lookup: LookupRecord, form: ReportForm): Promise<Uint8Array> {
   const profile = await readProfile(context, lookup);
   if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
   return await context.renderer.render({
@@ -59,6 +69,8 @@ async function renderReport(context: ServiceContext, lookup: LookupRecord): Prom
     datasources: await readShownDatasources(context, lookup),
     coverage: await readCoverage(context, lookup.id),
     pictures: await readPictures(context, profile.data),
+    paper: form.paper,
+    attachProfile: form.attach === "profile",
   });
 }
 

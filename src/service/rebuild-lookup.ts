@@ -17,6 +17,8 @@ export async function rebuildLookup(
     throw new PublicError("lookup_not_finished", "Only a lookup that ended with success can be rebuilt.");
   }
   await rebuild(lookup, context.stageContext(signal));
+  // Reports of the earlier profile may say what this one no longer does.
+  await context.blobs.remove(`reports/${lookupId}/`);
   const rebuilt = await requireLiveLookup(context, caller, lookupId);
   return toWireLookup(rebuilt, await readProfile(context, rebuilt), context.now());
 }

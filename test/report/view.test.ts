@@ -89,6 +89,14 @@ test("a value that another datasource states otherwise is shown as a conflict", 
   ]);
 });
 
+test("a date of birth does not disagree with its year", async () => {
+  const base = await richSample();
+  const claims = base.evidence["/birthYear"] ?? [];
+  const evidence = { ...base.evidence, "/birthYear": claims.map((claim) => ({ ...claim, value: "1986-09-08" })) };
+  const { blocks } = viewOf({ ...base, evidence }).brief;
+  assert.ok(!JSON.stringify(blocks).includes("1985") && !JSON.stringify(blocks).includes("1986-09-08"));
+});
+
 test("what the contract lists as unknown is not shown", async () => {
   const base = await richSample();
   const metadata = { "candor.unknown": "/socialMedia/maleFemaleSplit,/birthYear,/socialMedia/topPost" };

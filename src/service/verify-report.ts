@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { ReportVerification } from "../contract/lookup.ts";
+import { PublicError } from "../errors.ts";
+import { verifyReport as verify } from "../report/signature.ts";
+import type { ServiceContext } from "./context.ts";
+
+/** Larger than any report: photos are shrunk, and rows are limited. */
+const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;
+
+/** Whether a file is, byte for byte, a report that this installation made. Nothing of the file is kept. */
+export async function verifyReport(
+  context: ServiceContext,
+  body: AsyncIterable<Uint8Array>,
+): Promise<z.output<typeof ReportVerification>> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.byteLength;
+    if (bytes > LARGEST_REPORT_BYTES) {
+      throw new PublicError("body_too_large", "The file is larger than any report: 64 MiB.");
+    }
+    parts.push(part);
+  }
+  const found = verify(Buffer.concat(parts), context.secret);
+  return found ? { genuine: true, lookupId: found.lookupId } : { genuine: false };
+}

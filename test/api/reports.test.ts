@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertProblem, findPerson, lookUp, startApi, type TestApi } from "./http.ts";
+
+let api: TestApi;
+let lookupId: string;
+before(async () => {
+  api = await startApi();
+  ({ lookupId } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string });
+});
+after(() => api.stop());
+
+async function download(query = ""): Promise<Buffer> {
+  const link = await api.call("GET", `/lookups/${lookupId}/pdf${query}`);
+  assert.equal(link.status, 200, link.text);
+  const response = await fetch((link.body as { url: string }).url);
+  assert.equal(response.status, 200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function verify(bytes: Uint8Array): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${api.service.url}/v1/reports/verifications`, {
+    method: "POST",
+    headers: { "x-api-key": api.service.apiKey, "content-type": "application/pdf" },
+    body: new Uint8Array(bytes),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A4 is 595 by 842 points, Letter 612 by 792. */
+const widthOf = (pdf: Buffer) => Number(/\/MediaBox ?\[ ?0 0 ([\d.]+)/.exec(pdf.toString("latin1"))?.[1]);
+
+test("A report is the same bytes each time, on A4, or on Letter where asked", async () => {
+  const first = await download();
+  assert.deepEqual(await download(), first);
+  assert.equal(Math.round(widthOf(first)), 595);
+  assert.equal(Math.round(widthOf(await download("?paper=us-letter"))), 612);
+});
+
+test("The profile is embedded only where asked", async () => {
+  assert.ok(!(await download()).includes("profile.json"));
+  assert.ok((await download("?attach=profile")).includes("profile.json"));
+});
+
+test("A paper or an attachment that is not known is refused at its pointer", async () => {
+  assertProblem(await api.call("GET", `/lookups/${lookupId}/pdf?paper=a3&attach=all`), 400, "invalid_request", [
+    "/query/paper",
+    "/query/attach",
+  ]);
+});
+
+test("A report that this service made is known again, in every form; one with a byte changed is not", async () => {
+  for (const query of ["", "?paper=us-letter", "?attach=profile"]) {
+    const pdf = await download(query);
+    assert.deepEqual(await verify(pdf), { status: 200, body: { genuine: true, lookupId } });
+    for (const at of [10, Math.floor(pdf.length / 2), pdf.length - 2]) {
+      const changed = Buffer.from(pdf);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      assert.deepEqual(await verify(changed), { status: 200, body: { genuine: false } });
+    }
+  }
+});
+
+test("Another file, an empty one and one that is no PDF are not genuine, and a huge one is refused", async () => {
+  for (const text of ["", "%PDF-1.7\n%%EOF\n", "hello", `%candor-report-1 AAAA ${"0".repeat(64)}\n`]) {
+    assert.deepEqual(await verify(Buffer.from(text)), { status: 200, body: { genuine: false } });
+  }
+  assert.equal((await verify(Buffer.alloc(65 * 1024 * 1024))).status, 413);
+});
+
+test("A rebuild leaves no report of the earlier profile behind", async () => {
+  const { url } = (await api.call("GET", `/lookups/${lookupId}/pdf`)).body as { url: string };
+  assert.equal((await fetch(url)).status, 200);
+  assert.equal((await api.call("POST", `/lookups/${lookupId}/rebuild`)).status, 200);
+  assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
+  assert.ok((await download()).length > 10_000);
+});
