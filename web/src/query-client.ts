@@ -13,6 +13,12 @@ export function createQueryClient(): QueryClient {
     if (error.code === "unreachable") noteUnreachable();
     else noteReachable();
     if (error.status === 401) signOut("refused");
+    // A lookup on screen that another call finds gone is asked for again, and says so itself.
+    if (error.code === "lookup_not_found" || error.code === "lookup_expired") {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey, state }) => queryKey[0] === "lookup" && state.error === null,
+      });
+    }
   };
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess: noteReachable }),

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+let lookupId: string;
+before(async () => {
+  session = await startWebSession();
+  ({ lookupId } = await makeLookup(session, "Amara Okonkwo"));
+});
+after(async () => await session?.stop());
+
+/** The report of the lookup, with a profile that the service would have had to send. */
+async function openReport(data: Readonly<Record<string, unknown>>): Promise<Page> {
+  const page = await openPage(session);
+  await page.route(new RegExp(`/v1/lookups/${lookupId}(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const lookup = (await response.json()) as { candidate: object };
+    const { fullName = "Amara Okonkwo", avatarUrl } = data as { fullName?: string; avatarUrl?: string };
+    const candidate = { ...lookup.candidate, fullName, ...(avatarUrl ? { avatarUrl } : {}) };
+    await route.fulfill({ response, json: { ...lookup, candidate, data } });
+  });
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+const excessOf = async (page: Page) =>
+  await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test("A profile with nothing in it says that nothing was found", async () => {
+  const page = await openReport({});
+  await page
+    .getByText(/nothing|no field|empty/i)
+    .first()
+    .waitFor();
+  assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
+  await page.context().close();
+});
+
+test("A name of 10,000 characters neither widens the page nor pushes the report out of sight", async () => {
+  for (const fullName of ["A".repeat(10_000), "Ada ".repeat(2_500), "كلمة".repeat(2_500), "👩‍🚀".repeat(2_000)]) {
+    const page = await openReport({ fullName, jobTitle: "Engineer" });
+    assert.ok((await excessOf(page)) <= 0);
+    const { height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+    assert.ok(height > 0 && height < 450, `the heading is ${height} pixels high`);
+    await page.context().close();
+  }
+});
+
+test("A link that would run something is text", async () => {
+  const links = [
+    "javascript:alert(document.domain)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+  ];
+  const page = await openReport({ fullName: "Amara Okonkwo", socialMediaLinks: links, sources: links, url: links[0] });
+  let ran = false;
+  page.on("dialog", async (dialog) => {
+    ran = true;
+    await dialog.dismiss();
+  });
+  await page.getByText("javascript:alert(document.domain)").first().waitFor();
+  const addresses = await page
+    .locator("a")
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).protocol));
+  assert.deepEqual(
+    [...new Set(addresses)].toSorted().filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol)),
+    [],
+  );
+  assert.equal(ran, false);
+  await page.context().close();
+});
+
+test("Markup in a profile is shown as it is written", async () => {
+  const fullName = '<img src=x onerror="document.title=1"><b>Amara</b>';
+  const page = await openReport({ fullName, jobTitle: "<script>document.title=2</script>" });
+  assert.ok((await page.getByRole("heading", { level: 1 }).innerText()).includes(fullName));
+  assert.equal(await page.locator("main img[src='x'], main b, main script").count(), 0);
+  assert.ok(!/^[12]$/.test(await page.title()));
+  await page.context().close();
+});
+
+test("A picture that is a page in truth gives way to the initials", async () => {
+  const page = await openPage(session);
+  await page.route(/\/pictures\//, async (route) => {
+    await route.fulfill({ status: 200, contentType: "text/html", body: "<h1>not a picture</h1>" });
+  });
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  await page.locator(".person .picture-initials").first().waitFor();
+  assert.equal(await page.locator(".person .picture-initials").first().innerText(), "AO");
+  await page.context().close();
+});
+
+test("A lookup that is deleted while it is on screen is said to be gone at the next step", async () => {
+  const other = await makeLookup(session, "Amara Okonkwo");
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${other.lookupId}`);
+  await page.locator(".chip").first().waitFor();
+  const headers = { "x-api-key": session.service.apiKey };
+  const erased = await fetch(`${session.service.url}/v1/lookups/${other.lookupId}`, { method: "DELETE", headers });
+  assert.equal(erased.status, 200);
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await page
+    .getByText(/no longer here/i)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test("While the service is away the page says so, and goes on by itself once it is back", async () => {
+  const page = await openPage(session);
+  await page.goto(session.service.url);
+  await page.getByText("Recent lookups").waitFor();
+  await session.service.kill();
+  await page.getByRole("textbox").fill("amara");
+  await page.locator(".banner").waitFor();
+  await session.service.restart();
+  await page.getByRole("article").filter({ hasText: "Amara Okonkwo" }).first().waitFor();
+  await page.locator(".banner").waitFor({ state: "detached" });
+  assert.equal(await page.getByRole("textbox").inputValue(), "amara");
+  await page.context().close();
+});
