@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   report: () => import("./report.ts"),
   prose: () => import("./prose.ts"),
   matching: () => import("./matching.ts"),
+  web: () => import("./web.ts"),
 };
 
 process.exitCode = await main(process.argv.slice(2));
