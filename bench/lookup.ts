@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { createClient, unwrap } from "../src/client/client.ts";
 import type { Engine } from "../src/db/open.ts";
 import { startService, type TestService } from "../test/support/service.ts";
+
+const WORLD = new URL("../samples/world.ndjson", import.meta.url);
 
 /**
  * Many lookups of invented people at once, over HTTP, on both engines: seconds from the first request to the last
@@ -19,7 +22,10 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 }
 
 async function measure(engine: Engine, count: number) {
-  const service = await startService({ engine, env: { CANDOR_LOG_LEVEL: "warn" } });
+  const service = await startService({
+    engine,
+    env: { CANDOR_LOG_LEVEL: "warn", CANDOR_SAMPLES: fileURLToPath(WORLD) },
+  });
   try {
     const candidates = await findCandidates(service);
     await runLookups(service, candidates, Math.min(count, 10));
@@ -45,13 +51,13 @@ async function measure(engine: Engine, count: number) {
 /** The invented people an empty database is filled with, by their names. */
 async function findCandidates(service: TestService): Promise<readonly string[]> {
   const client = clientOf(service);
-  const rows = readFileSync(new URL("../samples/people.ndjson", import.meta.url), "utf8")
-    .trim()
-    .split("\n");
+  const rows = readFileSync(WORLD, "utf8").trim().split("\n");
   const people = rows.map((row) => JSON.parse(row) as { type: string; fullName: string });
   const found = new Set<string>();
   for (const { fullName } of people.filter((row) => row.type === "candidate")) {
-    const page = await unwrap(client.GET("/search", { params: { query: { query: fullName, type: "candor" } } }));
+    const page = await unwrap(
+      client.GET("/search", { params: { query: { query: fullName, type: "candor", limit: 100 } } }),
+    );
     for (const result of page.results) found.add(result.candidateId);
   }
   if (found.size === 0) throw new Error("the invented people are not found");

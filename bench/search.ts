@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { createRequire } from "node:module";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { migrate } from "../src/db/migrate.ts";
 import { type Database, openDatabase } from "../src/db/open.ts";
@@ -10,6 +12,7 @@ import { createSearch, type Search } from "../src/search/search.ts";
 import { defineStatement, runStatement } from "../src/search/statements.ts";
 import { importRows } from "../src/service/import-rows.ts";
 import { runOn, startPostgres } from "../test/support/postgres.ts";
+import { measureCopy, measureHttp } from "./search-peers.ts";
 import { type BenchQuery, CLASSES, inventPerson, type QueryClass, queriesOf } from "./search-people.ts";
 
 /**
@@ -17,7 +20,8 @@ import { type BenchQuery, CLASSES, inventPerson, type QueryClass, queriesOf } fr
  * time, beside a bare primary-key select through the same driver and beside what one would use instead, in the same run.
  *
  * @param options `people` (100,000), `engine` (`embedded` or `postgres`; both where absent, embedded up to a million),
- *   `queries` per class (200), `database-url` of a server to use, `alternatives` (`no` leaves them out)
+ *   `queries` per class (200), `database-url` of a server to use, `alternatives` (`no` leaves them out), `peers` (a
+ *   folder with MiniSearch in its `node_modules`)
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const people = Number(options["people"] ?? 100_000);
@@ -30,15 +34,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   for (const engine of engines) {
     const opened = engine === "embedded" ? await openEmbedded() : await openServer(options["database-url"]);
     try {
-      results.push(
-        await measureEngine(
-          engine,
-          opened,
-          people,
-          Number(options["queries"] ?? 200),
-          options["alternatives"] !== "no",
-        ),
-      );
+      results.push(await measureEngine(engine, opened, people, options));
     } finally {
       await opened.close();
     }
@@ -50,6 +46,9 @@ interface Opened {
   readonly database: Database;
   /** Processor seconds of the database's own processes; null where it lives in this one. */
   readonly serverSeconds: (() => number) | null;
+  /** The database's address, and the server's where it is the benchmark's own; null for the embedded engine. */
+  readonly url: string | null;
+  readonly address: string | null;
   close(): Promise<void>;
 }
 
@@ -59,6 +58,8 @@ async function openEmbedded(): Promise<Opened> {
   return {
     database,
     serverSeconds: null,
+    url: null,
+    address: null,
     async close() {
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -73,6 +74,8 @@ async function openServer(url: string | undefined): Promise<Opened> {
   return {
     database,
     serverSeconds: postgresSeconds,
+    url: url ?? `${server?.address}bench`,
+    address: server?.address ?? null,
     async close() {
       await database.close();
       await server?.stop();
@@ -80,13 +83,26 @@ async function openServer(url: string | undefined): Promise<Opened> {
   };
 }
 
-async function measureEngine(engine: string, opened: Opened, people: number, queries: number, alternatives: boolean) {
+async function measureEngine(
+  engine: string,
+  opened: Opened,
+  people: number,
+  options: Readonly<Record<string, string>>,
+) {
   const { database } = opened;
+  const queries = Number(options["queries"] ?? 200);
   await migrate(database);
   const imported = await measureImport(database, people);
   console.log(
-    `${engine}: ${people} people imported in ${imported.seconds} s (${imported.perSecond}/s), peak ${imported.peakMb} MB`,
+    `${engine}: ${people} people imported in ${imported.seconds} s (${imported.perSecond}/s), peak ${imported.peakMb} MB, load ${load()}`,
   );
+  if (opened.address) {
+    const bare = await measureCopy(database, opened.address);
+    const times = round(imported.seconds / bare.seconds, 1);
+    console.log(
+      `${engine}: bare COPY of the same rows into the same indexes in ${round(bare.seconds, 1)} s; the importer took ${times} times that, load ${load()}`,
+    );
+  }
   for (const table of ["candidate", "presence", "identifier_key", "posting", "search_entry", "term"]) {
     await database.execute(`vacuum (analyze) ${table}`);
   }
@@ -97,10 +113,14 @@ async function measureEngine(engine: string, opened: Opened, people: number, que
   const rows = [];
   for (const kind of CLASSES) rows.push(await measureClass(opened, search, kind, people, queries, floor));
   console.table(rows);
-  const others = alternatives ? await measureAlternatives(engine, opened, people, queries) : [];
+  console.log(`${engine}: load ${load()} after the classes`);
+  const http = opened.url ? await measureHttp(opened.url, people) : null;
+  if (http) console.log(`${engine}: HTTP ${JSON.stringify(http)}, load ${load()}`);
+  const others =
+    options["alternatives"] !== "no" ? await measureAlternatives(engine, opened, people, queries, options) : [];
   if (others.length > 0) console.table(others);
   await search.close();
-  return { engine, people, imported, floor, classes: rows, alternatives: others };
+  return { engine, people, imported, floor, classes: rows, http, alternatives: others };
 }
 
 async function measureImport(database: Database, people: number) {
@@ -213,7 +233,13 @@ async function timed<Question>(
 
 const ROUNDS = 4;
 
-async function measureAlternatives(engine: string, opened: Opened, people: number, queries: number) {
+async function measureAlternatives(
+  engine: string,
+  opened: Opened,
+  people: number,
+  queries: number,
+  options: Readonly<Record<string, string>>,
+) {
   const rows = [];
   if (engine === "postgres") {
     await opened.database.execute("create extension if not exists pg_trgm");
@@ -222,7 +248,7 @@ async function measureAlternatives(engine: string, opened: Opened, people: numbe
     rows.push(...(await measureSql(opened, "pg_trgm", TRIGRAMS, people, queries)));
     rows.push(...(await measureSql(opened, "full text", FULL_TEXT, people, queries)));
   } else console.log(`${engine}: pg_trgm and full text are measured on PostgreSQL only`);
-  rows.push(...(await measureMiniSearch(opened, people, queries)));
+  rows.push(...(await measureMiniSearch(opened, people, queries, options["peers"])));
   return rows;
 }
 
@@ -243,13 +269,10 @@ async function measureSql(opened: Opened, name: string, text: string, people: nu
   return await measureOther(opened, name, ask, people, queries);
 }
 
-async function measureMiniSearch(opened: Opened, people: number, queries: number) {
-  // Not a dependency: `npm install --no-save minisearch` brings it.
-  const loaded: unknown = await import("minisearch" as string).catch((error: unknown) => error);
+async function measureMiniSearch(opened: Opened, people: number, queries: number, peers: string | undefined) {
+  const loaded = await loadMiniSearch(peers);
   if (loaded instanceof Error || people > 1_000_000) {
-    console.log(
-      `MiniSearch left out: ${loaded instanceof Error ? "it is not installed" : "it keeps everybody in memory"}`,
-    );
+    console.log(`MiniSearch left out: ${loaded instanceof Error ? loaded.message : "it keeps everybody in memory"}`);
     return [];
   }
   const { default: MiniSearch } = loaded as { default: new (options: object) => MiniIndex };
@@ -264,6 +287,16 @@ async function measureMiniSearch(opened: Opened, people: number, queries: number
       .slice(0, 20)
       .map((hit) => `bench:${hit.id}`);
   return await measureOther(opened, "MiniSearch", ask, people, queries);
+}
+
+/** Not a dependency: `npm install minisearch` in a folder of its own, whose `node_modules` stands beside the name given. */
+async function loadMiniSearch(peers: string | undefined): Promise<unknown> {
+  if (peers === undefined) return new Error("no folder was given with --peers");
+  try {
+    return await import(pathToFileURL(createRequire(join(peers, "package.json")).resolve("minisearch")).href);
+  } catch (error) {
+    return error;
+  }
 }
 
 interface MiniIndex {
@@ -326,6 +359,11 @@ function readStat(pid: string): string {
 
 /** USER_HZ, 100 on every Linux that Node supports. */
 const CLOCK_TICKS = 100;
+
+/** Of the last minute: what else the machine did while the figures were taken. */
+function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? "";
+}
 
 function percentile(sorted: readonly number[], part: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

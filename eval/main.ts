@@ -13,6 +13,10 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   "homonym-trap": { load: () => import("./homonym-trap.ts"), folder: "eval/homonym-trap" },
   pairs: { load: () => import("./pairs.ts"), folder: "eval/opensanctions-pairs" },
   records: { load: () => import("./records.ts"), folder: "data/er" },
+  sentiment: { load: () => import("./sentiment.ts"), folder: "eval/tweeteval/sentiment" },
+  toxicity: { load: () => import("./toxicity.ts"), folder: "eval/hatecheck" },
+  "brand-safety": { load: () => import("./brand-safety.ts"), folder: "" },
+  gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 

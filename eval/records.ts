@@ -94,7 +94,7 @@ function evaluate(list: List, model: "graded" | "plain"): Record<string, unknown
       rows: list.rows.length,
       people: new Set(list.truth).size,
       pairs: pairwise.true,
-      compared: result.pairs.length,
+      compared: result.compared,
     },
     intervals: {
       precision: wilson(pairwise.right, pairwise.said),

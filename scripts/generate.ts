@@ -7,6 +7,9 @@ import openapiTypescript, { astToString } from "openapi-typescript";
 import { VARIABLES } from "../src/config.ts";
 import { buildOpenApi } from "../src/contract/openapi.ts";
 import { ERRORS } from "../src/errors.ts";
+import { CAPTURES } from "../test/connectors/captures.ts";
+import { lineSchema, writeJson, writeNdjsonPage } from "./fields/ndjson-page.ts";
+import { writeFieldsPage } from "./fields/page.ts";
 
 const check = process.argv.includes("--check");
 const document = `${JSON.stringify(buildOpenApi(), null, 2)}\n`;
@@ -19,6 +22,9 @@ const stale = [
   keepFresh("src/client/schema.ts", `/* ${notice} */\n${types}`),
   keepFresh("docs/reference/errors.md", writeErrors()),
   keepFresh("docs/reference/configuration.md", writeConfiguration()),
+  keepFresh("docs/reference/fields.md", writeFieldsPage(CAPTURES, notice)),
+  keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),
+  keepFresh("docs/reference/candor-ndjson.schema.json", `${writeJson(lineSchema())}\n`),
 ].filter((path) => path !== null);
 if (stale.length > 0) {
   console.error(`Not fresh: ${stale.join(", ")}. Run \`npm run generate\`.`);

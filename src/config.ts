@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** What the process is told from outside. Parsed once, here; nothing else reads the environment. */
 export interface Config {
@@ -18,6 +19,27 @@ export interface Config {
   readonly offline: boolean;
   /** Days after which documents about somebody else lose their text. */
   readonly otherDays: number;
+  /** Names of connectors, or `all`, as given: what may be named the registry knows (`readConnectorSetups`). */
+  readonly connectors: readonly string[];
+  readonly contact: string | null;
+  readonly concurrentLookups: number;
+  /** The file of people that fills an empty database; `null` for none. */
+  readonly samples: string | null;
+}
+
+/** What the operator set for one connector. */
+export interface ConnectorSetup {
+  readonly enabled: boolean;
+  /** Where its requests go instead: a mirror, a test server. Without a final slash. */
+  readonly baseUrl: string | null;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What the configuration must know of a connector. */
+export interface Configurable {
+  readonly name: string;
+  readonly asks?: string;
+  readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
 }
 
 export type Role = "all" | "api" | "worker";
@@ -60,6 +82,26 @@ export const VARIABLES = [
     help: "Days after a lookup's end at which documents about somebody else lose their text.",
   },
   { name: "CANDOR_OFFLINE", fallback: "", help: "`1`: no outbound request at all." },
+  {
+    name: "CANDOR_CONNECTORS",
+    fallback: "",
+    help: "Which sources outside a lookup may ask: names with commas between, or `all`. Without it only what was imported is read.",
+  },
+  {
+    name: "CANDOR_CONTACT",
+    fallback: "",
+    help: "An address (e-mail or web) in the `User-Agent` of every outbound request, so that a source can reach you. Wikimedia and OpenAlex ask for one.",
+  },
+  {
+    name: "CANDOR_CONCURRENT_LOOKUPS",
+    fallback: "",
+    help: "How many lookups one process runs at once: 4, or 32 where sources outside are asked. A worker on PostgreSQL carries 200.",
+  },
+  {
+    name: "CANDOR_SAMPLES",
+    fallback: "samples/world.ndjson",
+    help: "People (Candor NDJSON) with which the first start fills an empty database: invented ones unless you name another file; `off` for nobody.",
+  },
 ] as const;
 
 /** A setting that cannot be used. The message names the variable and the remedy; the process ends with it. */
@@ -87,7 +129,72 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     role: oneOf("CANDOR_ROLE", env["CANDOR_ROLE"] || "all", ["all", "api", "worker"] as const),
     offline: env["CANDOR_OFFLINE"] === "1",
     otherDays: readDays("CANDOR_OTHER_DAYS", env["CANDOR_OTHER_DAYS"], 7),
+    connectors: listOf(env["CANDOR_CONNECTORS"]),
+    contact: readContact(env["CANDOR_CONTACT"]),
+    samples: readSamples(env["CANDOR_SAMPLES"]),
+    concurrentLookups: readLanes(env["CANDOR_CONCURRENT_LOOKUPS"], listOf(env["CANDOR_CONNECTORS"]).length > 0),
   };
+}
+
+function readSamples(given: string | undefined): string | null {
+  if (given === "off") return null;
+  return given ? absolute(given) : fileURLToPath(new URL("../samples/world.ndjson", import.meta.url));
+}
+
+/** The setups of all connectors that ask somebody outside, by name. Throws `ConfigError` for a name that is none of them. */
+export function readConnectorSetups(
+  env: Readonly<Record<string, string | undefined>>,
+  connectors: readonly Configurable[],
+): ReadonlyMap<string, ConnectorSetup> {
+  const outbound = connectors.filter(({ asks }) => asks !== undefined);
+  const named = listOf(env["CANDOR_CONNECTORS"]);
+  const choices = ["all", ...outbound.map(({ name }) => name)];
+  for (const name of named) oneOf("CANDOR_CONNECTORS", name, choices);
+  return new Map(
+    outbound.map((connector) => {
+      const read = (setting: string) => env[connectorVariable(connector.name, setting)]?.trim();
+      const values = Object.keys(connector.settings ?? {}).flatMap((name) => {
+        const value = read(name);
+        return value ? [[name, value]] : [];
+      });
+      const enabled = named.includes("all") || named.includes(connector.name);
+      const baseUrl = readMirror(connectorVariable(connector.name, "baseUrl"), read("baseUrl"));
+      return [connector.name, { enabled, baseUrl, values: Object.fromEntries(values) }];
+    }),
+  );
+}
+
+/** `CANDOR_STACK_EXCHANGE_BASE_URL` for `stack-exchange` and `baseUrl`. */
+export function connectorVariable(connector: string, setting: string): string {
+  return `CANDOR_${connector}_${setting.replace(/[A-Z]/g, "_$&")}`.replaceAll("-", "_").toUpperCase();
+}
+
+function listOf(text: string | undefined): readonly string[] {
+  return (text ?? "")
+    .split(",")
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== "" && name !== "none");
+}
+
+function readContact(text: string | undefined): string | null {
+  if (!text) return null;
+  // It stands in a header.
+  if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new ConfigError("CANDOR_CONTACT must be an e-mail or web address.");
+  return text;
+}
+
+function readLanes(text: string | undefined, asksOutside: boolean): number {
+  if (!text) return asksOutside ? 32 : 4;
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new ConfigError(`CANDOR_CONCURRENT_LOOKUPS is "${text}"; give 1 to 999.`);
+  return Number(text);
+}
+
+function readMirror(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError(`${name} must be an http or https address.`);
+  }
+  return text.replace(/\/+$/, "");
 }
 
 function readPort(text: string | undefined): number {

@@ -71,6 +71,21 @@ export const ERRORS = {
     help: "The signed address is forged, older than 15 minutes, or its lookup is gone. Ask the lookup's `/pdf` again.",
   },
   picture_not_found: { status: 404, title: "There is no such picture", help: "The service holds no such picture." },
+  record_not_found: {
+    status: 404,
+    title: "There is no such record",
+    help: "The id is wrong, or the record is no longer part of the lookup. `GET /lookups/{lookupId}/records` lists them.",
+  },
+  merge_not_found: {
+    status: 404,
+    title: "These candidates are not merged",
+    help: "`mergedFrom` of `GET /candidates/{candidateId}` lists whom a candidate was merged from.",
+  },
+  record_forgotten: {
+    status: 409,
+    title: "The record's text has been deleted",
+    help: "Texts about somebody else are deleted some days after the lookup. Create another lookup and judge it there.",
+  },
   lookup_not_finished: {
     status: 409,
     title: "The lookup has not finished",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
 import { createDiskBlobs } from "./blobs/blobs.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig, readConnectorSetups } from "./config.ts";
 import { CONNECTORS } from "./connectors/registry.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError, migrate } from "./db/migrate.ts";
@@ -14,6 +14,7 @@ import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
+import { createOutbound } from "./pipeline/outbound.ts";
 import { runLookup } from "./pipeline/run.ts";
 import { startRetention } from "./privacy/retention.ts";
 import type { StageContext } from "./pipeline/stage.ts";
@@ -25,7 +26,6 @@ import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
 
 const OLDEST_NODE = [22, 18] as const;
-const CONCURRENT_LOOKUPS = 4;
 const RENDER_PROCESSES = 2;
 const RENDER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 10_000;
@@ -77,6 +77,8 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
   try {
     await migrate(database);
     const secret = await readSecret(config, database);
+    const outbound = createOutbound(config, readConnectorSetups(process.env, CONNECTORS));
+    undo.push(() => outbound.close());
     const queue = await openQueue(database, log);
     undo.push(() => queue.stop(STOP_GRACE_MS));
     const search = createSearch(database, { secret });
@@ -94,12 +96,13 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
     const stageContext = (signal: AbortSignal): StageContext => ({
       db: database.db,
       connectors: CONNECTORS,
+      outbound,
       baseUrl: config.baseUrl,
       secret,
       log,
       signal,
       now,
-      nameFrequency: () => 0,
+      search,
     });
     const context: ServiceContext = {
       database,
@@ -115,13 +118,13 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
       now,
       stageContext,
     };
-    await seedSamplePeople(context);
+    if (config.samples) await seedSamplePeople(context, config.samples);
     await showKeys(config, database, newKey);
     if (config.role !== "api") {
       const worker = await joinWorkers(database);
       undo.push(() => worker.leave());
       await queue.work({
-        concurrency: CONCURRENT_LOOKUPS,
+        concurrency: config.concurrentLookups,
         listLiving: worker.listLiving,
         run: (lookupId, signal) => runLookup(lookupId, worker.id, stageContext(signal)),
       });

@@ -33,7 +33,11 @@ export function personPage(person: Person): Page {
     sameAs: person.accounts.map(({ url }) => url),
     image: [
       person.portrait.url,
-      ...person.photos.map(({ url }) => ({ "@type": "ImageObject", contentUrl: url, caption: `By ${person.fullName}` })),
+      ...person.photos.map(({ url }) => ({
+        "@type": "ImageObject",
+        contentUrl: url,
+        caption: `By ${person.fullName}`,
+      })),
     ],
     worksFor: [current, ...earlier].map((job) => ({
       "@type": "OrganizationRole",
@@ -81,7 +85,11 @@ export function personPage(person: Person): Page {
   };
   const data = { "@context": "https://schema.org", "@type": "ProfilePage", mainEntity: node };
   const body = `<h1>${escapeHtml(name)}</h1>\n<p>${escapeHtml(person.about)}</p>`;
-  return { kind: "person-page", url: person.site, html: writePage(person.site, name, person.lang, data, body, person.portrait.url) };
+  return {
+    kind: "person-page",
+    url: person.site,
+    html: writePage(person.site, name, person.lang, data, body, person.portrait.url),
+  };
 }
 
 /** A page of an older kind: no linked data, only the tags that a link preview needs (ogp.me, "profile"). */
@@ -147,7 +155,9 @@ export function companyPage(company: Company, people: readonly Person[]): Page {
     ...(company.ticker !== "" && { tickerSymbol: company.ticker }),
     address: { "@type": "PostalAddress", addressLocality: company.city },
     ...(founder && { founder: named(founder) }),
-    employee: people.filter((person) => person !== founder).map((person) => ({ ...named(person), jobTitle: person.jobs[0].title })),
+    employee: people
+      .filter((person) => person !== founder)
+      .map((person) => ({ ...named(person), jobTitle: person.jobs[0].title })),
   };
   const team = people.map((person) => `<li>${escapeHtml(person.fullName)}, ${escapeHtml(person.jobs[0].title)}</li>`);
   const body = `<h1>${escapeHtml(company.name)}</h1>\n<ul>\n${team.join("\n")}\n</ul>`;
@@ -164,7 +174,13 @@ export function vacancyPage(company: Company, title: string, pay: readonly [numb
     title,
     datePosted: "2026-10-12",
     employmentType: "FULL_TIME",
-    hiringOrganization: { "@type": "Organization", name: company.name, sameAs: company.site, url: company.site, logo: company.logo },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: company.name,
+      sameAs: company.site,
+      url: company.site,
+      logo: company.logo,
+    },
     jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: company.city } },
     baseSalary: {
       "@type": "MonetaryAmount",
@@ -237,8 +253,16 @@ export function articlePage(story: Story): Page {
     dateModified: `${story.date}T07:10:00Z`,
     image: [story.picture],
     author: [{ "@type": "Person", name: "The weekend desk" }],
-    publisher: { "@type": "NewsMediaOrganization", name: "The Example Courier", logo: "https://news.example.com/logo.png" },
-    about: story.about.map((person) => ({ ...named(person), jobTitle: person.jobs[0].title, worksFor: organization(person.jobs[0].company.name) })),
+    publisher: {
+      "@type": "NewsMediaOrganization",
+      name: "The Example Courier",
+      logo: "https://news.example.com/logo.png",
+    },
+    about: story.about.map((person) => ({
+      ...named(person),
+      jobTitle: person.jobs[0].title,
+      worksFor: organization(person.jobs[0].company.name),
+    })),
     mentions: story.mentions.map(named),
   };
   const body = `<article><h1>${escapeHtml(story.headline)}</h1>\n<p>${escapeHtml(story.text)}</p></article>`;

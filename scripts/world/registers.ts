@@ -37,9 +37,17 @@ export function linkedinExport(person: Person, account: Account): Answer {
     LANGUAGES: person.languages.map(({ language, proficiency }) => ({ Name: language, Proficiency: proficiency })),
     HONORS: person.badges.slice(0, 1).map((Title) => ({ Title, Description: "", "Issued On": "" })),
     ORGANIZATIONS: [
-      { Name: person.work.organization, Position: "Member", Description: "", "Started On": `Jan ${person.jobs[0].from.slice(0, 4)}`, "Finished On": "" },
+      {
+        Name: person.work.organization,
+        Position: "Member",
+        Description: "",
+        "Started On": `Jan ${person.jobs[0].from.slice(0, 4)}`,
+        "Finished On": "",
+      },
     ],
-    EMAIL_ADDRESSES: [{ "Email Address": person.email, Confirmed: "Yes", Primary: "Yes", "Updated On": "Not Available" }],
+    EMAIL_ADDRESSES: [
+      { "Email Address": person.email, Confirmed: "Yes", Primary: "Yes", "Updated On": "Not Available" },
+    ],
     PHONE_NUMBERS: person.index % 2 === 0 ? [{ Extension: "", Number: person.phone, Type: "MOBILE" }] : [],
   };
   return {
@@ -79,7 +87,12 @@ export function gravatarProfile(person: Person): Answer {
       pronunciation: "",
       pronouns: "",
       timezone: "",
-      languages: person.languages.map(({ language }, order) => ({ code: "", name: language, is_primary: order === 0, order })),
+      languages: person.languages.map(({ language }, order) => ({
+        code: "",
+        name: language,
+        is_primary: order === 0,
+        order,
+      })),
       first_name: person.given,
       last_name: person.family,
       is_organization: false,
@@ -141,7 +154,10 @@ export function orcidRecord(person: Person): Answer {
               "role-title": job.title,
               "start-date": partsOf(job.from),
               "end-date": job.to === null ? null : partsOf(job.to),
-              organization: { name: job.company.name, address: { city: job.company.city, region: null, country: null } },
+              organization: {
+                name: job.company.name,
+                address: { city: job.company.city, region: null, country: null },
+              },
             }),
           ),
         },
@@ -164,9 +180,19 @@ export function orcidRecord(person: Person): Answer {
 
 /** Data sets of the invented world that got into the wrong hands: title, domain, day, what was in them. */
 const BREACHES = [
-  ["Teapot Forum", "forum.teapot.example.com", "2017-03-11", ["Email addresses", "IP addresses", "Passwords", "Usernames"]],
+  [
+    "Teapot Forum",
+    "forum.teapot.example.com",
+    "2017-03-11",
+    ["Email addresses", "IP addresses", "Passwords", "Usernames"],
+  ],
   ["Quill & Ink Shop", "quill-and-ink.example.com", "2019-08-02", ["Email addresses", "Names", "Physical addresses"]],
-  ["Slow Ferry Tickets", "slow-ferry.example.net", "2021-11-30", ["Dates of birth", "Email addresses", "Phone numbers"]],
+  [
+    "Slow Ferry Tickets",
+    "slow-ferry.example.net",
+    "2021-11-30",
+    ["Dates of birth", "Email addresses", "Phone numbers"],
+  ],
   ["Harbour Chess", "chess.harbour.example.org", "2023-05-19", ["Email addresses", "Passwords"]],
   ["Pumpkin Recipes", "pumpkin.example.com", "2024-10-31", ["Email addresses", "Usernames"]],
 ] as const;

@@ -73,12 +73,15 @@ export interface Person extends PersonRow {
 /** Everybody, in the order of the table. */
 export function settle(): readonly Person[] {
   const taken = new Map<string, number>();
-  return PEOPLE.map((row, index) => {
+  const people = PEOPLE.map((row, index) => {
     const base = slugOf(row.fullName);
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     return settlePerson(row, index, count === 1 ? base : `${base}-${count}`);
   });
+  const addresses = people.flatMap(({ accounts }) => accounts.map(({ url }) => url));
+  if (new Set(addresses).size < addresses.length) throw new Error("two people have one account");
+  return people;
 }
 
 function settlePerson(row: PersonRow, index: number, slug: string): Person {
@@ -187,6 +190,9 @@ function schoolsOf(work: Trade, born: number, random: Random) {
   return entries.flatMap((entry) => (entry.school === undefined ? [] : [{ ...entry, school: entry.school }]));
 }
 
+/** The first full year of services that are younger than the others. */
+const OPENED: Readonly<Record<string, number>> = { instagram: 2011, mastodon: 2017, tiktok: 2018, bluesky: 2024 };
+
 const LETTERS: Readonly<Record<string, string>> = {
   l: "linkedin",
   f: "facebook",
@@ -207,14 +213,20 @@ function accountsOf(
   random: Random,
   photos: readonly Drawing[],
 ): readonly Account[] {
-  const short = slug.replaceAll("-", "").slice(0, 11) + (/-\d$/.test(slug) ? slug.slice(-1) : "");
+  const number = /-\d$/.exec(slug)?.[0].slice(1) ?? "";
+  // Longer than X gives out today (15 characters), so that no living account answers to it.
+  const short =
+    slug
+      .replace(/-\d$/, "")
+      .replaceAll("-", "")
+      .slice(0, 13 - number.length) + number;
   return [...row.platforms].map((letter) => {
     const platform = LETTERS[letter] ?? "";
     const followers = Math.max(
       12,
       random.popularity({ linkedin: 500, github: 60, mastodon: 300, bluesky: 260, facebook: 900 }[platform] ?? 2400),
     );
-    const created = `${random.between(2009, 2022)}-${pad(random.between(1, 12))}-${pad(random.between(1, 28))}T${pad(random.between(6, 21))}:${pad(random.between(0, 59))}:00.000Z`;
+    const created = `${random.between(OPENED[platform] ?? 2009, 2024)}-${pad(random.between(1, 12))}-${pad(random.between(1, 28))}T${pad(random.between(6, 21))}:${pad(random.between(0, 59))}:00.000Z`;
     const handle = handleOf(platform, slug, short);
     return {
       platform,

@@ -118,7 +118,7 @@ export const TRADES: Readonly<Record<string, Trade>> = {
     skills: ["Seagrass", "Field sampling", "Statistics", "Diving", "Scientific writing"],
     degrees: ["B.Sc. Biology", "Ph.D. Marine Ecology"],
     badges: ["Wadden Medal 2020", "Early Career Prize (Example Academy of Shores)"],
-    organization: "Example Academy of Shores",
+    organization: "Example Society for Shore Sciences",
     posts: [
       "Low tide at 05:40. The best office hours there are.",
       "Our paper on eelgrass and noise is out, with all data.",

@@ -11,10 +11,13 @@ import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
+import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
 import { createKey, listKeys, revokeKey } from "../service/keys.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
 import { verifyReport } from "../service/verify-report.ts";
+import { listRecords } from "../service/list-records.ts";
+import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
 import { creditHeaders } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
@@ -56,6 +59,12 @@ export function createHandlers(context: ServiceContext): Handlers {
   return {
     searchCandidates: async ({ query }) => ({ body: await searchCandidates(context, query) }),
     getCandidate: async ({ params }) => ({ body: await getCandidate(context, params.candidateId) }),
+    mergeCandidates: async ({ caller, params, body }) => ({
+      body: await mergeCandidates(context, caller, params.candidateId, body.candidateId),
+    }),
+    splitCandidates: async ({ params }) => ({
+      body: await splitCandidates(context, params.candidateId, params.otherId),
+    }),
     createLookup: async ({ caller, body, headers }) => {
       const lookup = await createLookup(context, caller, body, headers["idempotency-key"]);
       return {
@@ -82,6 +91,13 @@ export function createHandlers(context: ServiceContext): Handlers {
     verifyReport: async ({ stream }) => ({ body: await verifyReport(context, stream) }),
     rebuildLookup: async ({ caller, params, signal }) => ({
       body: await rebuildLookup(context, caller, params.lookupId, signal),
+    }),
+    listRecords: async ({ caller, params }) => ({ body: await listRecords(context, caller, params.lookupId) }),
+    judgeRecord: async ({ caller, params, body }) => ({
+      body: await judgeRecord(context, caller, params.lookupId, body),
+    }),
+    takeBackJudgement: async ({ caller, params }) => ({
+      body: await takeBackJudgement(context, caller, params.lookupId, params.recordId),
     }),
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, stream }) => {

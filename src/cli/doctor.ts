@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -110,6 +110,10 @@ function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Ch
   if (reachable && !existsSync(path)) return [];
   const check = "data directory";
   const there = nearestExisting(path);
+  if (!statSync(there).isDirectory()) {
+    const remedy = "Name a directory in CANDOR_DATA_DIR.";
+    return [{ check, outcome: "fail", detail: `${there} is no directory`, remedy }];
+  }
   try {
     accessSync(there, constants.W_OK);
   } catch {

@@ -2,11 +2,11 @@ import { CommanderError } from "commander";
 import { CandorError } from "../client/client.ts";
 import { ImportFormatError } from "../importers/importer.ts";
 import { UsageError } from "./connection.ts";
-import { CommandFailed } from "./context.ts";
+import { CommandFailed, DoneInPart } from "./context.ts";
 
-/** What a command ended with, as the process says it: 0 done, 1 failed, 2 misused. */
+/** What a command ended with, as the process says it: 0 done, 1 failed, 2 misused, 3 done in part. */
 export interface Ending {
-  readonly exitCode: 0 | 1 | 2;
+  readonly exitCode: 0 | 1 | 2 | 3;
   /** One line for standard error: what happened and what to do. Empty where everything was said. */
   readonly message: string;
 }
@@ -17,6 +17,7 @@ export function explain(error: unknown, url: string): Ending {
   if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? 0 : 2, message: "" };
   if (error instanceof UsageError || error instanceof ImportFormatError) return { exitCode: 2, message: error.message };
   if (error instanceof CommandFailed) return { exitCode: 1, message: error.message };
+  if (error instanceof DoneInPart) return { exitCode: 3, message: "" };
   if (error instanceof CandorError) return { exitCode: 1, message: explainAnswer(error, url) };
   if (isSystemError(error)) return { exitCode: 1, message: `${error.message}.` };
   throw error;

@@ -31,11 +31,12 @@ const SHOWN_CANDIDATES = 10;
 
 /** `candor lookup <person>` without a command: a lookup's id opens that lookup, anything else creates one. */
 export function addLookupOpen(parent: Command, open: OpenContext): void {
-  const command = parent.command("open", { isDefault: true, hidden: true }).argument("<person>");
-  addRequestOptions(command).action(async (person: string, options: CreateOptions) => {
+  const command = parent.command("open", { isDefault: true, hidden: true }).argument("<person...>");
+  addRequestOptions(command).action(async (words: readonly string[], options: CreateOptions) => {
     const context = open();
+    const person = words.join(" ");
     const known = isId(person) ? await findLookup(context, person) : null;
-    if (known === null) return await createLookup(context, person, options);
+    if (known === null) return await createLookup(context, person, options).catch(explainUnknownId);
     if (Object.keys(readRequest(options)).length > 0 || options.new || !options.wait) {
       throw new UsageError("This is a lookup's id: what it was asked for cannot be changed. Leave the options out.");
     }
@@ -47,9 +48,9 @@ export function addLookupCreate(parent: Command, open: OpenContext): void {
   const command = parent
     .command("create")
     .description("profile a person: shows who answers as it happens, then the profile")
-    .argument("<person>", "a candidateId, or a query that finds exactly one person");
+    .argument("<person...>", "a candidateId, or a query that finds exactly one person");
   addRequestOptions(command).action(
-    async (person: string, options: CreateOptions) => await createLookup(open(), person, options),
+    async (words: readonly string[], options: CreateOptions) => await createLookup(open(), words.join(" "), options),
   );
 }
 
@@ -95,6 +96,12 @@ async function findLookup({ client }: CommandContext, lookupId: string): Promise
     if (error instanceof CandorError && error.code === "lookup_not_found") return null;
     throw error;
   }
+}
+
+function explainUnknownId(error: unknown): never {
+  if (!(error instanceof CandorError && error.code === "candidate_not_found")) throw error;
+  const message = "Neither a candidate nor a lookup of yours has this id.";
+  throw new CommandFailed(`${message} Try \`candor search\` and \`candor lookup list\`.`, { cause: error });
 }
 
 function readRequest(options: CreateOptions): Partial<Schemas["CreateLookup"]> {

@@ -30,7 +30,8 @@ export interface SharedOptions {
 
 const ENDINGS = `
 Exit codes: 0 done, 1 failed (the service said no, a lookup ended without success,
-doctor found a fault), 2 misused (an unknown option, a wrong value, no key).
+doctor found a fault), 2 misused (an unknown option, a wrong value, no key), 3 done
+in part (an import left lines out that it could not use).
 Environment: CANDOR_API_KEY, CANDOR_URL, NO_COLOR, COLUMNS.`;
 
 /** The grammar of the command line. `parseAsync` runs what was asked for and throws what went wrong. */

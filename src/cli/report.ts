@@ -1,23 +1,39 @@
-import { writeFile } from "node:fs/promises";
-import type { Command } from "commander";
+import { readFile, writeFile } from "node:fs/promises";
+import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
 import { UsageError } from "./connection.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 
+interface SaveOptions {
+  readonly output?: string;
+  readonly paper?: "a4" | "us-letter";
+  readonly attachProfile?: true;
+}
+
 export function addReport(program: Command, open: OpenContext): void {
-  program
+  const report = program
     .command("report")
-    .description("a lookup's report as a PDF file")
+    .usage("[options] <lookupId>\n       candor report verify <file>")
+    .description("a lookup's report as a PDF file; or whether a file is such a report")
     .argument("<lookupId>")
     .option("-o, --output <file>", "where to write it (an existing file is replaced); - is standard output")
-    .action(async (lookupId: string, { output }: { output?: string }) => await saveReport(open(), lookupId, output));
+    .addOption(new Option("--paper <paper>", "a4 (default) or us-letter").choices(["a4", "us-letter"]))
+    .option("--attach-profile", "embed the profile as profile.json")
+    .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
+  report
+    .command("verify")
+    .description("tell whether a PDF is, byte for byte, a report that this service made")
+    .argument("<file>")
+    .action(async (file: string) => await verifyReport(open(), file));
 }
 
 /** Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's answer is printed: a signed address. */
-async function saveReport({ client, terminal }: CommandContext, lookupId: string, output?: string): Promise<void> {
+async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
+  const { output, paper, attachProfile } = options;
   if (terminal.json && output === "-")
     throw new UsageError("--json and -o - both want standard output. Leave one out.");
-  const link = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
+  const query = { ...(paper === undefined ? {} : { paper }), ...(attachProfile ? { attach: "profile" as const } : {}) };
+  const link = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId }, query } }));
   if (terminal.json) terminal.printJson(link);
   if (terminal.json && output === undefined) return;
   const { bytes, name } = await download(link.url);
@@ -25,6 +41,23 @@ async function saveReport({ client, terminal }: CommandContext, lookupId: string
   const path = output ?? name ?? `candor-${lookupId}.pdf`;
   await write(path, bytes, output === undefined ? "wx" : "w");
   if (!terminal.json) terminal.print(path);
+}
+
+/** The service verifies: only it has the secret that reports are sealed with. */
+async function verifyReport({ client, terminal }: CommandContext, file: string): Promise<void> {
+  // The schema knows a binary body as a string.
+  const body = (await readFile(file)) as unknown as string;
+  const verification = await unwrap(
+    client.POST("/reports/verifications", {
+      body,
+      bodySerializer: (bytes) => bytes,
+      headers: { "content-type": "application/pdf" },
+    }),
+  );
+  const { genuine, lookupId } = verification;
+  if (terminal.json) terminal.printJson(verification);
+  else if (genuine) terminal.print(`${file}: genuine, the report of lookup ${lookupId}`);
+  if (!genuine) throw new CommandFailed(`${file} is not a report that this service made, or was changed since.`);
 }
 
 /** The report, and the name the service gave it as far as it is a plain one. */

@@ -17,7 +17,7 @@ export function addSearch(program: Command, open: OpenContext): void {
   program
     .command("search")
     .description("find people by name, e-mail, phone, profile address or @handle")
-    .argument("<query>", "a name with optional words of employer, title or place; or an exact key")
+    .argument("<query...>", "a name with optional words of employer, title or place; or an exact key")
     .addOption(
       new Option("--type <type>", "the platform to search; candor is everybody")
         .choices(SEARCH_TYPES)
@@ -25,7 +25,7 @@ export function addSearch(program: Command, open: OpenContext): void {
     )
     .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "every page")
-    .action(async (query: string, options: SearchOptions) => await search(open(), query, options));
+    .action(async (words: readonly string[], options: SearchOptions) => await search(open(), words.join(" "), options));
 }
 
 async function search(context: CommandContext, query: string, options: SearchOptions): Promise<void> {

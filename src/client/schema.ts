@@ -40,6 +40,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidates/{candidateId}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Two candidates turned out to be one person: make them one.
+         * @description Needs the scope `candidates:write`.
+         */
+        post: operations["mergeCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{candidateId}/merges/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Two merged candidates are two people after all: give back what was there.
+         * @description Needs the scope `candidates:write`.
+         */
+        delete: operations["splitCandidates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups": {
         parameters: {
             query?: never;
@@ -208,6 +248,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every record of the lookup, with whether it is the candidate, and why.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookups/{lookupId}/judgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide that a record is the candidate or somebody else. The profile is rebuilt at once.
+         * @description Needs the scope `lookups:write`.
+         */
+        post: operations["judgeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookups/{lookupId}/judgements/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a decision on a record back. The profile is rebuilt at once.
+         * @description Needs the scope `lookups:write`.
+         */
+        delete: operations["takeBackJudgement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/cancel": {
         parameters: {
             query?: never;
@@ -344,6 +444,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        MergeCandidate: {
+            /** @description The candidate who is the same person. */
+            candidateId: string;
+        };
         CreateLookup: {
             /** @description A `candidateId` from a search result. */
             candidateId?: string;
@@ -375,6 +479,15 @@ export interface components {
             email?: string;
             /** @description Profile URLs and pages known to be the person's. */
             sources: string[];
+        };
+        JudgeRecord: {
+            /** @description A `recordId` from `/records` or `/datasources`. */
+            recordId: string;
+            /**
+             * @description Whether the record is the candidate or somebody else.
+             * @enum {string}
+             */
+            judgement: "own" | "other";
         };
         CreateKey: {
             name: string;
@@ -449,6 +562,13 @@ export interface components {
             identifiers: {
                 kind: string;
                 value: string;
+            }[];
+            /** @description The other candidates who turned out to be this person; empty for most. */
+            mergedFrom: {
+                candidateId: string;
+                fullName: string;
+                /** Format: date-time */
+                mergedAt: string;
             }[];
         };
         Lookup: {
@@ -817,6 +937,8 @@ export interface components {
             data: string;
             /** @enum {string} */
             judgement: "own" | "undecided";
+            /** @description The records that this datasource tells of, as `/records` lists them. */
+            recordIds: string[];
         };
         /** @description JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`. */
         Evidence: {
@@ -876,6 +998,35 @@ export interface components {
             type: "finished";
             /** @enum {string} */
             status: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+        };
+        JudgedRecord: {
+            recordId: string;
+            connector: string;
+            /** @description The address of the record. */
+            source: string;
+            /** @description The name it states; never that of somebody else. */
+            name?: string;
+            datasourceIds: string[];
+            /** @enum {string} */
+            judgement: "own" | "other" | "undecided";
+            /** @enum {string} */
+            judgedBy: "rule" | "caller";
+            /** @description The sum of the reasons' weights. */
+            score: number;
+            /** @description The score as a share: 1 / (1 + e^-score). */
+            likelihood: number;
+            reasons: components["schemas"]["Reason"][];
+            /** @description Its text has been deleted: it can be judged in a new lookup only. */
+            forgotten: boolean;
+        };
+        Reason: {
+            name: string;
+            /** @description Natural-log odds for (above 0) or against the record being the candidate's. */
+            weight: number;
+            /** @description The reason in a sentence. */
+            text: string;
+            /** @description What was seen; empty where only closed sections show it. */
+            detail: string;
         };
         Import: {
             importId: string;
@@ -1020,6 +1171,73 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description One candidate with presences and identifiers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateDetail"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mergeCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeCandidate"];
+            };
+        };
+        responses: {
+            /** @description Two candidates turned out to be one person: make them one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateDetail"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    splitCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                otherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two merged candidates are two people after all: give back what was there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1356,6 +1574,104 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["LookupEvent"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every record of the lookup, with whether it is the candidate, and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedRecord"][];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judgeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeRecord"];
+            };
+        };
+        responses: {
+            /** @description Decide that a record is the candidate or somebody else. The profile is rebuilt at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackJudgement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a decision on a record back. The profile is rebuilt at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
                 };
             };
             /** @description A problem. */

@@ -9,10 +9,12 @@ import { readCrunchbaseOrganization } from "./readers/crunchbase/organization.ts
 import { readDirectoryText } from "./readers/directory-entry.ts";
 import { readEventPage } from "./readers/event-page.ts";
 import { readFacebookPage } from "./readers/facebook/page.ts";
+import { readGdeltArticles } from "./readers/gdelt/articles.ts";
 import { readGithubEvents } from "./readers/github/events.ts";
 import { readGithubUser } from "./readers/github/user.ts";
 import { readGravatarProfile } from "./readers/gravatar/profile.ts";
 import { readBreachedAccount } from "./readers/hibp/breached-account.ts";
+import { readHackerNewsUser } from "./readers/hacker-news/user.ts";
 import { readInstagramAccount } from "./readers/instagram/business-discovery.ts";
 import { readJobPage } from "./readers/job-page.ts";
 import { readLinkedinSnapshot } from "./readers/linkedin/snapshot.ts";
@@ -20,9 +22,11 @@ import { readMastodonAccount } from "./readers/mastodon/account.ts";
 import { readMastodonFollowers } from "./readers/mastodon/followers.ts";
 import { readMastodonStatuses } from "./readers/mastodon/statuses.ts";
 import { readNewsArticle } from "./readers/news-article.ts";
+import { readOpenalexAuthor } from "./readers/openalex/author.ts";
 import { readOrcidRecord } from "./readers/orcid/record.ts";
 import { readPersonPage } from "./readers/person-page.ts";
 import { UnreadableCapture } from "./readers/reading.ts";
+import { readStackExchangeUsers } from "./readers/stack-exchange/users.ts";
 import { readTiktokUser } from "./readers/tiktok/user.ts";
 import { readTiktokVideos } from "./readers/tiktok/videos.ts";
 import { readCommittee } from "./readers/us-congress/committee.ts";
@@ -30,6 +34,8 @@ import { readDistrictOffices } from "./readers/us-congress/district-offices.ts";
 import { readLegislator } from "./readers/us-congress/legislator.ts";
 import { readCongressPicture } from "./readers/us-congress/picture.ts";
 import { readSocialMedia } from "./readers/us-congress/social-media.ts";
+import { readWikidataEntity } from "./readers/wikidata/entity.ts";
+import { readWikipediaSummary } from "./readers/wikipedia/summary.ts";
 import { readXFollowers } from "./readers/x/followers.ts";
 import { readXPosts } from "./readers/x/posts.ts";
 import { readXUser } from "./readers/x/user.ts";
@@ -120,9 +126,11 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["directory-entry", readDirectoryText],
   ["event-page", readEventPage],
   ["facebook/page", readFacebookPage],
+  ["gdelt/articles", readGdeltArticles],
   ["github/events", readGithubEvents],
   ["github/user", readGithubUser],
   ["gravatar/profile", readGravatarProfile],
+  ["hacker-news/user", readHackerNewsUser],
   ["hibp/breached-account", readBreachedAccount],
   ["instagram/business-discovery", readInstagramAccount],
   ["job-page", readJobPage],
@@ -131,8 +139,10 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["mastodon/followers", readMastodonFollowers],
   ["mastodon/statuses", readMastodonStatuses],
   ["news-article", readNewsArticle],
+  ["openalex/author", readOpenalexAuthor],
   ["orcid/record", readOrcidRecord],
   ["person-page", readPersonPage],
+  ["stack-exchange/users", readStackExchangeUsers],
   ["tiktok/user", readTiktokUser],
   ["tiktok/videos", readTiktokVideos],
   ["us-congress/committee", readCommittee],
@@ -140,6 +150,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["us-congress/legislator", readLegislator],
   ["us-congress/picture", readCongressPicture],
   ["us-congress/social-media", readSocialMedia],
+  ["wikidata/entity", readWikidataEntity],
+  ["wikipedia/summary", readWikipediaSummary],
   ["x/followers", readXFollowers],
   ["x/posts", readXPosts],
   ["x/user", readXUser],

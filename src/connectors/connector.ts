@@ -1,5 +1,6 @@
 import type { Finding, Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
+import type { SectionName } from "../domain/lookup.ts";
 import type { Tier } from "../domain/tier.ts";
 
 /** One external source we know how to ask. One file, one exported constant. */
@@ -10,23 +11,53 @@ export interface Connector {
   readonly homepage: string;
   /** The address of the terms under which we ask. */
   readonly terms: string;
+  /** `key`: it cannot be asked without the setting `key` or `token`. */
   readonly access: "open" | "key" | "licensed" | "local";
+  /** Under which licence the answers come, as the source states it. */
+  readonly licence?: string;
+  /** The answer against which the reading was checked, and when; absent where there was none: the source is unverified. */
+  readonly verified?: Verification;
   /** `published` where absent. */
   readonly tier?: Tier;
   readonly accepts: readonly IdentifierKind[];
   /** Anything else that a reading yields fails the conformance suite. */
   readonly yields: readonly Property[];
+  /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
+  readonly sections?: readonly SectionName[];
   readonly limits: { readonly requestsPerMinute: number; readonly timeoutMs: number; readonly cacheDays: number };
+  /**
+   * Where its requests go, and nowhere else: an origin; an origin with `*` for one label (`https://*.wikipedia.org`); `*`
+   * for any host, each with a rate limit and a circuit of its own. Absent where it sends none.
+   */
+  readonly asks?: string;
   readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
+  /** By kind of capture: the members of an answer that are read, and those that are known and left. */
+  readonly members?: Readonly<Record<string, MemberTable>>;
   /** One identifier the source knows and one it cannot know. */
   readonly examples: { readonly present: Identifier; readonly absent: Identifier };
   /**
    * Asks about one identifier and yields what came back. Nothing only when the source answered
-   * "no such person". Throws `RetryLater` or `DisableConnector`; anything else is our bug.
+   * "no such person". Throws `RetryLater`, `SkipProbe` or `DisableConnector`; anything else is our bug.
    */
   probe(identifier: Identifier, context: ConnectorContext): AsyncIterable<Capture>;
   /** Pure: what one capture says, person by person. `lookup rebuild` re-reads stored captures through it. */
   read(capture: Capture): Iterable<Finding>;
+}
+
+export interface Verification {
+  readonly against: "recorded" | "documented";
+  readonly address: string;
+  /** When that was read: `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/**
+ * Members by path, `*` for every index or key. A path stands for all that is below it, unless longer paths of the
+ * table lead through it: then only those are known.
+ */
+export interface MemberTable {
+  readonly reads: readonly string[];
+  readonly ignores: readonly string[];
 }
 
 /** One answer as it came. Stored, it is a datasource; nothing is read before it is stored. */
@@ -44,6 +75,43 @@ export interface Capture {
 export interface ConnectorContext {
   readonly signal: AbortSignal;
   readonly archive: Archive;
+  /** What the operator set; `undefined` where nothing. */
+  setting(name: string): string | undefined;
+  /**
+   * Sends a question to the source, or answers it from the cache. `null`: the source knows nothing of the kind (404, 410).
+   * Throws what `probe` may throw.
+   */
+  ask(question: Question): Promise<Answer | null>;
+}
+
+export interface Question {
+  /** The public address, whatever mirror the operator set. No secret stands in it. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `json` unless given. A `page` is somebody's own, feeds too: the robots.txt of its host decides first (RFC 9309). */
+  readonly wants?: "json" | "page" | "text";
+  /** Statuses from 400 to 499 by which this source answers. */
+  readonly answers?: readonly number[];
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Where the last redirect led. */
+  readonly url: string;
+  readonly mediaType: string;
+  readonly data: string;
+  /** `data` parsed, where JSON was wanted. */
+  readonly json: unknown;
+  /** ISO 8601 date-time: when it left the source, not when it left the cache. */
+  readonly collectedAt: string;
+}
+
+/** An answer as a capture of a kind. */
+export function captureOf(
+  kind: string,
+  { url, mediaType, collectedAt, data }: Omit<Answer, "status" | "json">,
+): Capture {
+  return { kind, url, mediaType, collectedAt, data };
 }
 
 /** The port on the operator's imported documents. */
@@ -61,6 +129,9 @@ export class RetryLater extends Error {
     this.afterMs = afterMs;
   }
 }
+
+/** The source was not asked, and why: offline, its circuit is open, its robots.txt, an address that is not public. */
+export class SkipProbe extends Error {}
 
 /** The source cannot be used in this run (401, 403, its terms). The other connectors go on. */
 export class DisableConnector extends Error {}

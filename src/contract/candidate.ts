@@ -19,6 +19,14 @@ export const CandidateDetail = z
       }),
     ),
     identifiers: z.array(z.object({ kind: z.string(), value: z.string() })),
+    mergedFrom: z
+      .array(z.object({ candidateId: z.string(), fullName: z.string(), mergedAt: z.iso.datetime() }))
+      .describe("The other candidates who turned out to be this person; empty for most."),
   })
   .meta({ id: "CandidateDetail" });
+
+export const MergeCandidate = z
+  .strictObject({ candidateId: z.string().min(1).max(64).describe("The candidate who is the same person.") })
+  .meta({ id: "MergeCandidate" });
+
 export type CandidateDetail = z.infer<typeof CandidateDetail>;

@@ -111,6 +111,7 @@ export const Datasource = z
     source: z.string().describe("The address of the datasource."),
     data: z.string().describe("The raw text: plain text, or a JSON document encoded as a string."),
     judgement: z.enum(["own", "undecided"]),
+    recordIds: z.array(z.string()).describe("The records that this datasource tells of, as `/records` lists them."),
   })
   .meta({ id: "Datasource" });
 

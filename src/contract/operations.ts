@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
-import { CandidateDetail } from "./candidate.ts";
+import { CandidateDetail, MergeCandidate } from "./candidate.ts";
 import { Import, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
+import { JudgedRecord, JudgeRecord } from "./judgement.ts";
 import {
   CreateLookup,
   Datasource,
@@ -64,6 +65,27 @@ export const OPERATIONS = {
     tag: "search",
     scope: "search",
     params: z.strictObject({ candidateId: z.string() }),
+    status: 200,
+    response: CandidateDetail,
+  },
+  mergeCandidates: {
+    method: "post",
+    path: "/candidates/{candidateId}/merges",
+    summary: "Two candidates turned out to be one person: make them one.",
+    tag: "search",
+    scope: "candidates:write",
+    params: z.strictObject({ candidateId: z.string() }),
+    body: MergeCandidate,
+    status: 200,
+    response: CandidateDetail,
+  },
+  splitCandidates: {
+    method: "delete",
+    path: "/candidates/{candidateId}/merges/{otherId}",
+    summary: "Two merged candidates are two people after all: give back what was there.",
+    tag: "search",
+    scope: "candidates:write",
+    params: z.strictObject({ candidateId: z.string(), otherId: z.string() }),
     status: 200,
     response: CandidateDetail,
   },
@@ -173,6 +195,37 @@ export const OPERATIONS = {
     status: 200,
     response: LookupEvent,
     events: true,
+  },
+  listRecords: {
+    method: "get",
+    path: "/lookups/{lookupId}/records",
+    summary: "Every record of the lookup, with whether it is the candidate, and why.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: z.array(JudgedRecord),
+  },
+  judgeRecord: {
+    method: "post",
+    path: "/lookups/{lookupId}/judgements",
+    summary: "Decide that a record is the candidate or somebody else. The profile is rebuilt at once.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    body: JudgeRecord,
+    status: 200,
+    response: Lookup,
+  },
+  takeBackJudgement: {
+    method: "delete",
+    path: "/lookups/{lookupId}/judgements/{recordId}",
+    summary: "Take a decision on a record back. The profile is rebuilt at once.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: z.strictObject({ lookupId: z.string(), recordId: z.string() }),
+    status: 200,
+    response: Lookup,
   },
   cancelLookup: {
     method: "post",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
-import { withoutSuppressed } from "./suppression.ts";
+import { KEYS_BY_MERGE, withoutSuppressed } from "./suppression.ts";
 
 /** A document the operator imported, as its source sent it. */
 export interface ArchiveDocument {
@@ -41,6 +41,7 @@ export async function findDocuments(db: Db, identifier: Identifier): Promise<Arc
     .where("archive_key.kind", "=", identifier.kind)
     .where("archive_key.value", "=", identifier.value)
     .where(sql<boolean>`not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)`)
+    .where(sql<boolean>`(archive_key.suppression_key is null or archive_key.suppression_key <> all(${KEYS_BY_MERGE}))`)
     .orderBy("archive_document.id")
     .execute();
   return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));

@@ -70,7 +70,8 @@ export async function listDatasources(db: Db, lookupId: string): Promise<Datasou
 
 /**
  * Empties documents that only tell of somebody else, in lookups that ended before the given time. The ledger
- * keeps what happened; a later judgement asks the source again. Returns how many were emptied.
+ * keeps what happened. What a person decided about since then stays as long, so that it can be taken back. Returns
+ * how many were emptied.
  */
 export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
   const result = await sql`
@@ -80,6 +81,10 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
         select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
         where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
           and match.judgement <> 'other')
+      and not exists (
+        select 1 from record join decision on decision.record_id = record.id and decision.account_id = lookup.account_id
+        where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
+          and decision.decided_at >= ${before})
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

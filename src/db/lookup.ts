@@ -3,7 +3,9 @@ import type { Identifier } from "../domain/identifier.ts";
 import { type SectionName, STAGES, type Stage, type Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Db } from "./schema.ts";
+import { forgetAnswersOf } from "./answer.ts";
 import { returnCredit } from "./api-key.ts";
+import { deleteLeftDecisions } from "./decision.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
@@ -12,6 +14,8 @@ export interface LookupRecord {
   readonly id: string;
   readonly accountId: string;
   readonly candidateId: string | null;
+  /** Whom it is about, the same for every lookup of one person: see `subjectOf`. */
+  readonly subject: string;
   readonly candidate: LookupSubject;
   /** What the lookup starts from. */
   readonly identifiers: readonly Identifier[];
@@ -73,6 +77,7 @@ const COLUMNS = [
   "lookup.id",
   "lookup.account_id as accountId",
   "lookup.candidate_id as candidateId",
+  "lookup.subject",
   "lookup.candidate",
   "lookup.identifiers",
   "lookup.suppression_keys as suppressionKeys",
@@ -113,6 +118,7 @@ export async function insertLookup(
       id: lookup.id,
       account_id: lookup.accountId,
       candidate_id: lookup.candidateId,
+      subject: lookup.subject,
       candidate: JSON.stringify(lookup.candidate),
       identifiers: JSON.stringify(lookup.identifiers),
       suppression_keys: [...lookup.suppressionKeys],
@@ -312,8 +318,9 @@ export async function listExpired(db: Db, now: Date, limit: number): Promise<str
 /** Deletes everything under a lookup and its profile; the lookup itself stays, to say that it has expired. */
 export async function expireLookup(db: Db, id: string): Promise<void> {
   await transact(db, async (db) => {
+    await forgetAnswersOf(db, id);
     for (const table of TABLES_UNDER) await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
-    await db
+    const row = await db
       .updateTable("lookup")
       .set({
         status: "expired",
@@ -325,12 +332,14 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
         worker: null,
       })
       .where("id", "=", id)
-      .execute();
+      .returning(["account_id as accountId", "subject"])
+      .executeTakeFirst();
+    if (row) await deleteLeftDecisions(db, row);
     await notifyLookup(db, id);
   });
 }
 
-const TABLES_UNDER = ["probe", "datasource", "record", "match", "claim"] as const;
+const TABLES_UNDER = ["outbound_request", "probe", "datasource", "record", "match", "claim"] as const;
 
 /** Counts a failure of our own in a lookup's run. Returns how many there were. */
 export async function countFailure(db: Db, id: string): Promise<number> {
@@ -345,15 +354,20 @@ export async function countFailure(db: Db, id: string): Promise<number> {
 
 /** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
-  const rows: Record<string, number> = {};
+  const rows: Record<string, number> = { source_answer: await forgetAnswersOf(db, id) };
   for (const table of TABLES_UNDER) {
     const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
     rows[table] = Number(result.numAffectedRows ?? 0);
   }
   const keys = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
   rows["idempotency"] = Number(keys.numDeletedRows);
-  const result = await db.deleteFrom("lookup").where("id", "=", id).executeTakeFirst();
-  rows["lookup"] = Number(result.numDeletedRows);
+  const gone = await db
+    .deleteFrom("lookup")
+    .where("id", "=", id)
+    .returning(["account_id as accountId", "subject"])
+    .executeTakeFirst();
+  rows["lookup"] = gone ? 1 : 0;
+  rows["decision"] = gone ? await deleteLeftDecisions(db, gone) : 0;
   await notifyLookup(db, id);
   return rows;
 }

@@ -16,6 +16,9 @@ export interface ProbeRecord {
   readonly outcome: Outcome;
   readonly reason: string | null;
   readonly ms: number;
+  /** Requests that left the house, and bytes that came back; 0 where the probe sent none. */
+  readonly attempts: number;
+  readonly bytes: number;
   readonly position: number;
 }
 
@@ -33,6 +36,8 @@ const COLUMNS = [
   "outcome",
   "reason",
   "ms",
+  "attempts",
+  "bytes",
   "position",
 ] as const;
 
@@ -41,7 +46,19 @@ export async function saveProbe(db: Db, probe: ProbeRecord): Promise<void> {
   await insertRows(
     db,
     "probe",
-    ["lookup_id", "connector", "identifier_kind", "identifier_value", "depth", "outcome", "reason", "ms", "position"],
+    [
+      "lookup_id",
+      "connector",
+      "identifier_kind",
+      "identifier_value",
+      "depth",
+      "outcome",
+      "reason",
+      "ms",
+      "attempts",
+      "bytes",
+      "position",
+    ],
     [
       {
         lookup_id: probe.lookupId,
@@ -52,6 +69,8 @@ export async function saveProbe(db: Db, probe: ProbeRecord): Promise<void> {
         outcome: probe.outcome,
         reason: probe.reason,
         ms: probe.ms,
+        attempts: probe.attempts,
+        bytes: probe.bytes,
         position: probe.position,
       },
     ],

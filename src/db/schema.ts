@@ -18,6 +18,8 @@ export interface Schema {
   record: RecordRow;
   match: MatchRow;
   claim: ClaimRow;
+  decision: DecisionRow;
+  candidate_merge: CandidateMergeRow;
   idempotency: {
     account_id: string;
     key: string;
@@ -28,6 +30,9 @@ export interface Schema {
   posting: PostingRow;
   search_entry: SearchEntryRow;
   term: TermRow;
+  source_state: SourceStateRow;
+  source_member: { connector: string; kind: string; member: string; first_seen: Date };
+  source_answer: SourceAnswerRow;
   erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
 }
 
@@ -125,6 +130,7 @@ export interface LookupRow {
   id: string;
   account_id: string;
   candidate_id: string | null;
+  subject: string;
   candidate: unknown;
   identifiers: unknown;
   suppression_keys: string[];
@@ -163,6 +169,8 @@ export interface ProbeRow {
   ms: number;
   position: number;
   sequence: Generated<number>;
+  attempts: Generated<number>;
+  bytes: Generated<number>;
 }
 
 export interface DatasourceRow {
@@ -213,6 +221,23 @@ export interface ClaimRow {
   last_seen: Date;
 }
 
+export interface DecisionRow {
+  account_id: string;
+  subject: string;
+  record_id: string;
+  judgement: string;
+  key_id: string;
+  decided_at: Date;
+}
+
+export interface CandidateMergeRow {
+  absorbed_id: string;
+  into_id: string;
+  head_id: string;
+  key_id: string;
+  merged_at: Date;
+}
+
 export interface PostingRow {
   key: string;
   place: number;
@@ -236,4 +261,29 @@ export interface TermRow {
   contexts: number;
   best: number;
   born: Generated<string>;
+}
+
+export interface SourceStateRow {
+  scope: string;
+  connector: string;
+  arrival: Date;
+  failures: Generated<number>;
+  opened_until: Date | null;
+  requests: Generated<number>;
+  error_rate: Generated<number>;
+  last_success_at: Date | null;
+  last_failure_at: Date | null;
+}
+
+export interface SourceAnswerRow {
+  key: string;
+  url: string;
+  status: number;
+  media_type: string;
+  etag: string | null;
+  last_modified: string | null;
+  data: string;
+  collected_at: Date;
+  fresh_until: Date;
+  kept_until: Date;
 }

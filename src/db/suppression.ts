@@ -3,13 +3,31 @@ import type { Db } from "./schema.ts";
 
 /**
  * The one gate in front of every person in the database. Reads put it into their `where`; writes and
- * anything held in memory pass through `withoutSuppressed`, which is the same rule.
+ * anything held in memory pass through `withoutSuppressed`, which is the same rule. Whoever is merged with somebody
+ * who is suppressed is the same person, and is suppressed with them.
  *
  * @param column a `suppression_keys` column in scope, such as `candidate.suppression_keys`
  */
 export function unsuppressed(column: "candidate.suppression_keys" | "lookup.suppression_keys"): RawBuilder<SqlBool> {
-  return sql<SqlBool>`not exists (select 1 from suppression where suppression.key = any(${sql.ref(column)}))`;
+  const direct = sql<SqlBool>`not exists (select 1 from suppression where suppression.key = any(${sql.ref(column)}))`;
+  // By id where many rows are read at once, by every key where a lookup may be about somebody given by value.
+  return column === "candidate.suppression_keys"
+    ? sql<SqlBool>`(${direct} and not exists (select 1 from candidate_merge as own
+        join candidate as member on member.id in (own.absorbed_id, own.head_id)
+        join suppression on suppression.key = any(member.suppression_keys)
+        where own.head_id = coalesce(
+          (select head_id from candidate_merge where absorbed_id = candidate.id), candidate.id)))`
+    : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
 }
+
+/** Every key of whoever is merged with somebody suppressed: read once for a statement, from as many rows as there are merges. */
+export const KEYS_BY_MERGE = sql<string[]>`array(
+  select distinct unnest(member.suppression_keys) from candidate_merge as own
+  join candidate as member on member.id in (own.absorbed_id, own.head_id)
+  where own.head_id in (
+    select other.head_id from candidate_merge as other
+    join candidate as hidden on hidden.id in (other.absorbed_id, other.head_id)
+    join suppression on suppression.key = any(hidden.suppression_keys)))`;
 
 /** The same gate in front of the rows under a lookup: those of a suppressed person's lookup are not there. */
 export function ofVisibleLookup(
@@ -34,7 +52,10 @@ export async function withoutSuppressed<Person>(
 ): Promise<Person[]> {
   const keys = [...new Set(people.flatMap(keysOf))];
   if (keys.length === 0) return [...people];
-  const found = await sql<{ key: string }>`select key from suppression where key = any(${keys}::text[])`.execute(db);
+  const found = await sql<{ key: string }>`
+    select key from suppression where key = any(${keys}::text[])
+    union select key from unnest(${KEYS_BY_MERGE}) as merged (key) where key = any(${keys}::text[])
+  `.execute(db);
   const suppressed = new Set(found.rows.map((row) => row.key));
   return people.filter((person) => !keysOf(person).some((key) => suppressed.has(key)));
 }

@@ -14,6 +14,6 @@ export interface Match {
   readonly judgement: Judgement;
   readonly score: number;
   readonly features: readonly Feature[];
-  /** `rule`, or the id of the key whose holder decided. */
+  /** `rule`, or `decision` where a person decided; who that was stands with the decision. */
   readonly judgedBy: string;
 }

@@ -35,7 +35,7 @@ export const candorNdjson: Importer = {
 export function readImportLine(line: string): { readonly row: ImportRow } | { readonly reason: string } {
   const parsed = parseJson(line);
   if (parsed === undefined) return { reason: "no JSON" };
-  const checked = Row.safeParse(parsed);
+  const checked = CandorLine.safeParse(parsed);
   return checked.success ? { row: dropUndefined(checked.data) } : { reason: describeIssues(checked.error) };
 }
 
@@ -45,22 +45,29 @@ const MAX_MEMBERS = 500;
 
 const shortText = z.string().trim().min(1).max(500);
 const webAddress = z.url({ protocol: /^https?$/, error: "Not an http or https address" }).max(2048);
-const partialDate = z.string().refine(isPartialDate, "Not a date as YYYY, YYYY-MM or YYYY-MM-DD");
+const partialDate = z
+  .string()
+  .refine(isPartialDate, "Not a date as YYYY, YYYY-MM or YYYY-MM-DD")
+  .meta({ pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$" });
 
 const IdentifierInput = z
-  .strictObject({ kind: z.enum(IDENTIFIER_KINDS), value: z.string().max(2048) })
+  .strictObject({
+    kind: z.enum(IDENTIFIER_KINDS).describe("What the value is. `candidate` is the `key` of a candidate row."),
+    value: z.string().max(2048).describe("In any spelling; it is brought into its normal form."),
+  })
   .transform(({ kind, value }, context): Identifier => {
     const identifier = normalizeIdentifier(kind, value);
     if (identifier !== null) return identifier;
     context.addIssue({ code: "custom", message: `No ${kind}`, path: ["value"] });
     return z.NEVER;
-  });
+  })
+  .meta({ id: "ImportIdentifier", description: "A typed key to a person." });
 
 const PresenceInput = z
   .strictObject({
     platform: z.enum(PLATFORMS),
-    url: z.string().max(2048),
-    displayName: shortText.optional(),
+    url: z.string().max(2048).describe("The profile's address, in any spelling."),
+    displayName: shortText.optional().describe("The name as the platform shows it."),
     headline: shortText.optional(),
     avatarUrl: webAddress.optional(),
     followers: z.int().min(0).optional(),
@@ -70,44 +77,75 @@ const PresenceInput = z
     if (profile?.platform === presence.platform) return { ...presence, url: profile.url };
     context.addIssue({ code: "custom", message: `No profile on ${presence.platform}`, path: ["url"] });
     return z.NEVER;
-  });
+  })
+  .meta({ id: "ImportPresence", description: "A person's profile on one platform: where a search of it finds them." });
 
-const Row = z.discriminatedUnion("type", [
-  z.strictObject({
+const CandidateRow = z
+  .strictObject({
     type: z.literal("candidate"),
-    key: shortText.max(200),
+    key: shortText
+      .max(200)
+      .describe("The person's key in your data, the same from one import to the next: `crm:4711`."),
     fullName: shortText,
-    aliases: z.array(shortText).max(MAX_MEMBERS).optional(),
-    headline: shortText.optional(),
+    aliases: z.array(shortText).max(MAX_MEMBERS).optional().describe("Other names and scripts."),
+    headline: shortText.optional().describe("What the person does, in a few words."),
     company: shortText.optional(),
     location: shortText.optional(),
-    birthDate: partialDate.optional(),
-    avatarUrl: webAddress.optional(),
-    prominence: z.number().min(0).max(100).optional(),
-    identifiers: z.array(IdentifierInput).max(MAX_MEMBERS).optional(),
+    birthDate: partialDate.optional().describe("`1958`, `1958-10` or `1958-10-13`."),
+    avatarUrl: webAddress.optional().describe("The address of a picture; its bytes come in a picture row."),
+    prominence: z.number().min(0).max(100).optional().describe("Who comes first among equals in a search."),
+    identifiers: z
+      .array(IdentifierInput)
+      .max(MAX_MEMBERS)
+      .optional()
+      .describe("Keys beside the addresses of presences, which need not be repeated."),
     presences: z.array(PresenceInput).max(MAX_MEMBERS).optional(),
-  }),
-  z.strictObject({
+  })
+  .meta({ id: "CandidateRow", description: "Somebody who can be found and looked up." });
+
+const DocumentRow = z
+  .strictObject({
     type: z.literal("document"),
-    kind: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "Not a kind"),
-    url: webAddress,
+    kind: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "Not a kind")
+      .describe("Which reader understands it: see the kinds in fields.md. An unknown kind is kept, not read."),
+    url: webAddress.describe("Where the document was collected. With the kind it is the document's identity."),
     mediaType: z.string().regex(/^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/, "Not a media type"),
     collectedAt: z.iso
       .datetime({ offset: true })
       .transform((time) => new Date(time).toISOString())
-      .optional(),
-    data: z.string().min(1).max(MAX_DOCUMENT_LENGTH),
-    identifiers: z.array(IdentifierInput).min(1).max(MAX_MEMBERS),
-  }),
-  z.strictObject({
+      .optional()
+      .describe("When it was collected."),
+    data: z
+      .string()
+      .min(1)
+      .max(MAX_DOCUMENT_LENGTH)
+      .describe("The document as it came: JSON as a text, HTML, plain text."),
+    identifiers: z
+      .array(IdentifierInput)
+      .min(1)
+      .max(MAX_MEMBERS)
+      .describe("Under which keys a lookup finds it. Whose it is, is judged then."),
+  })
+  .meta({ id: "DocumentRow", description: "An answer of a datasource, as it was sent." });
+
+const PictureRow = z
+  .strictObject({
     type: z.literal("picture"),
-    url: webAddress,
+    url: webAddress.describe("The address under which candidates and documents name the picture."),
     mediaType: z.string().regex(/^image\/[\w.+-]+$/, "Not an image's media type"),
     base64: z.base64().min(1).max(MAX_PICTURE_LENGTH),
-  }),
-]);
+  })
+  .meta({
+    id: "PictureRow",
+    description: "The bytes of a picture. It is re-encoded without metadata before it is kept.",
+  });
+
+/** One line of Candor NDJSON: what goes in, and the row that comes out. */
+export const CandorLine = z.discriminatedUnion("type", [CandidateRow, DocumentRow, PictureRow]);
 
 /** Optional members are absent, not `undefined`. */
-function dropUndefined(row: z.output<typeof Row>): ImportRow {
+function dropUndefined(row: z.output<typeof CandorLine>): ImportRow {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as ImportRow;
 }

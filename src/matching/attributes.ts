@@ -77,9 +77,9 @@ function mendFigures(text: string): string {
 
 /** "born", also as optical readers spell it, and its kin in the languages we meet. */
 const BORN =
-  /(?<![\p{L}\p{N}])(?:[bh][o0](?:rn|m)(?![\p{L}\p{N}])|b\.|d\.?o\.?b\.?:?|date of birth:?|geboren|geb\.|jahrgang|nacid[oa]|nació|fecha de nacimiento:?|née?|nat[oa]|nacque|classe|nascid[oa]|nasceu|urodzon[ya]|urodził(?:a)?|ur\.|gim[eė](?!\p{L})|gimęs|gimusi|född|født|født|syntynyt|narozen[aáý]?|rođen[a]?|родил(?:ся|ась)|род\.|рожд[её]н(?:а)?|року народження|г\.\s?р\.|\*)(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}])(?:[bh][o0](?:rn|m)(?![\p{L}\p{N}])|b\.|b(?=\s+\d{4}(?!\w))|d\.?o\.?b\.?:?|date of birth:?|geboren|geb\.|jahrgang|nacid[oa]|nació|fecha de nacimiento:?|née?|nat[oa]|nacque|classe|nascid[oa]|nasceu|urodzon[ya]|urodził(?:a)?|ur\.|gim[eė](?!\p{L})|gimęs|gimusi|född|født|født|syntynyt|narozen[aáý]?|rođen[a]?|родил(?:ся|ась)|род\.|рожд[её]н(?:а)?|року народження|г\.\s?р\.|\*)(?!\p{L})/giu;
 const DIED =
-  /(?<![\p{L}\p{N}])(?:died|d\.|gestorben|gest\.|murió|fallecid[oa]|mort[eo]?|décédée?|mirė|zmarł(?:a)?|zm\.|умер(?:ла)?|ум\.|†)(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}])(?:died|passed away|d\.|d(?=\s+\d{4}(?!\w))|gestorben|gest\.|murió|fallecid[oa]|mort[eo]?|décédée?|mirė|zmarł(?:a)?|zm\.|умер(?:ла)?|ум\.|†)(?!\p{L})/giu;
 
 function readBirths(stretch: string): PartialDate[] {
   const dates: PartialDate[] = [];
@@ -87,8 +87,8 @@ function readBirths(stretch: string): PartialDate[] {
     const date = dateNear(stretch.slice(cue.index + cue[0].length));
     if (date !== undefined) dates.push(date);
   }
-  const life = LIFE.exec(stretch);
-  if (life?.[1] !== undefined && dates.length === 0) dates.push(life[1]);
+  const birth = readLife(stretch)[0];
+  if (birth !== undefined && dates.length === 0) dates.push(birth);
   return dates;
 }
 
@@ -99,8 +99,16 @@ function cuesIn(stretch: string, cue: RegExp): RegExpExecArray[] {
   );
 }
 
-/** "(1843–1912)", "(1843)" or "(* 1843)" right after the name. */
+/** "(1843–1912)", "(1843)", "(* 1843)" or "(25 August 1945 – 3 May 2012)" right after the name: birth and death. */
+function readLife(stretch: string): readonly (PartialDate | undefined)[] {
+  const years = LIFE.exec(stretch);
+  if (years !== null) return [years[1], years[2]];
+  const [, from, to] = LIFE_DATES.exec(stretch) ?? [];
+  return from === undefined || to === undefined ? [] : [dateNear(from), dateNear(to)];
+}
+
 const LIFE = /^\s*\(\s*(?:c\.\s*|\*\s*)?(1[5-9]\d\d|20\d\d)\s*(?:[-–—]\s*(1[5-9]\d\d|20\d\d)?\s*)?\)/u;
+const LIFE_DATES = /^\s*\(([^()–—]{4,60}\d{4}[^()–—\d]{0,40})\s[-–—]\s([^()–—]{0,60}\d{4}[^()–—\d]{0,40})\)/u;
 
 function readDeaths(stretch: string): PartialDate[] {
   const dates: PartialDate[] = [];
@@ -108,8 +116,8 @@ function readDeaths(stretch: string): PartialDate[] {
     const date = dateNear(stretch.slice(cue.index + cue[0].length));
     if (date !== undefined) dates.push(date);
   }
-  const life = LIFE.exec(stretch);
-  if (life?.[2] !== undefined) dates.push(life[2]);
+  const death = readLife(stretch)[1];
+  if (death !== undefined && dates.length === 0) dates.push(death);
   return dates;
 }
 
@@ -137,7 +145,9 @@ function dateNear(rest: string): PartialDate | undefined {
 const NOT_PLACE_WORD =
   /(?<![\p{L}'’-])(?!(?:in|on|at|near|of|the|de|la|now|farm|then|county|about|circa|am|im|bei|zu|à|en|a)(?!\p{L}))\p{Ll}+/u;
 
-const A_YEAR = /(?<!\d)(1[6-9]\d\d|20\d\d)(?!\d)/u;
+/** Not "since 2004": that is not when the text speaks. */
+const A_YEAR =
+  /(?<!\d|(?<!\p{L})(?:since|until|till|from|after|before|seit|bis|nach|vor|depuis|avant|après|desde|hasta|dal|sinds|od)\s+)(1[6-9]\d\d|20\d\d)(?!\d)/iu;
 const AGE =
   /(?<!\p{L})(?:aged?|(?:im )?alter von|à l['’]âge de)\s+(\d{2})(?!\d|\p{L})|(?<!\d)(\d{2})[- ]years?[- ]old|(?<!\d)(\d{2})\s+(?:jahre alt|ans(?!\p{L})|años(?!\p{L})|anni(?!\p{L})|anos(?!\p{L})|lat(?!\p{L}))|^,\s(\d{2}),\s/iu;
 

@@ -40,12 +40,15 @@ function comparePlaces(record: Picture, person: Picture): Feature[] {
   }
   const told = person.places.find((place) => place.town !== undefined && says(record, place.town));
   if (told !== undefined && best?.name !== "placeTown")
-    return [feature("placeTown", `${told.text} stands in the text`)];
+    return [feature("placeTown", `${told.text} stands in the text`, MENTIONED)];
   if (best === undefined) return [];
   // Two towns of one state: neighbours at best.
   const apart = best.name === "placeRegion" && best.a.town !== undefined && best.b.town !== undefined;
   return [feature(best.name, `${best.a.text} here, ${best.b.text} there`, apart ? 0.5 : 1)];
 }
+
+/** A town that the text names somewhere says less than one that it ties the person to. */
+const MENTIONED = 0.6;
 
 function placeFeature(a: Place, b: Place): FeatureName | undefined {
   const name = placeAgreement(a, b);

@@ -116,7 +116,7 @@ function isOurs(name: NameParts, parsed: NameParts): boolean {
 /** "Lee, Robert E. / PA": the register's order, at the beginning of a line. */
 function invertedMention(sentence: string, names: readonly NameParts[]): Mention | undefined {
   const match =
-    /^\s*[-*•]?\s*(\p{Lu}[\p{L}\p{N}'’ -]+,\s*\p{Lu}[\p{L}\p{N}'’-]*\.?(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+(?:Jr|Sr|II|III|IV)\b\.?)?)\s*(?=[-—–./|;\t(,]|$|(?<=\.)\s)/u.exec(
+    /^\s*[-*•]?\s*(\p{Lu}[\p{L}\p{N}'’ -]+,\s*\p{Lu}[\p{L}\p{N}'’-]*\.?(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+(?:Jr|Sr|II|III|IV)\b\.?)?)\s*(?=[-—–./|;\t(,]|$|(?<=\.)\s|\s\p{Ll}+[.,;])/u.exec(
       sentence,
     );
   const text = match?.[1]?.replace(/(?<=\p{L}{2})\.$/u, "");
@@ -154,7 +154,7 @@ function looksLikePerson(text: string, sentence: string, from: number, to: numbe
     /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Mme|Senator|Representative|Judge|Governor|President)\.?\s+)$/u.test(
       sentence.slice(Math.max(0, from - 20), from),
     ) ||
-    /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:said|was born|is a|is an)\b)/u.test(
+    /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:was born|is a|is an)\b)/u.test(
       sentence.slice(to, to + 30),
     )
   );
@@ -172,6 +172,8 @@ const KIN_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${KIN})s?(?:\\s+(?:of|de|del|von|des|du|van|to|named|is|was))?,?\\s+(?:(?:the|former|late|then|a|an|der|des|del|du)\\s+)*(?:\\p{Ll}+\\s+|(?:Senator|Representative|Congressman|Governor|Judge|Dr\\.?|Professor|Prof\\.?|Mr\\.?|Mrs\\.?|Ms\\.?)\\s+){0,2}$`,
   "u",
 );
+
+const WHOSE_KIN = new RegExp(`(?<!\\p{L})whose\\s+(?:${KIN})s?,?\\s+(?:\\p{Ll}+\\s+){0,2}$`, "u");
 
 /** "Father of", at the beginning of a sentence; a "Father" without "of" is a priest. */
 const KIN_OF_BEFORE = new RegExp(
@@ -239,6 +241,8 @@ class Reader implements Told {
   private readonly wanted: readonly NameParts[];
   private readonly main: NameParts[] = [];
   private readonly families = new Map<string, Set<Owner>>();
+  /** Names of relatives that might be taken for the wanted one. */
+  private readonly doubles = new Set<string>();
 
   constructor(wanted: readonly NameParts[]) {
     this.wanted = wanted;
@@ -286,7 +290,7 @@ class Reader implements Told {
     }
     const mentions: Mention[] = [];
     for (const run of sentence.matchAll(NAME_RUN)) {
-      const mention = this.mentionIn(sentence, run[0].replace(/['’]s?$/u, ""), run.index, mentions);
+      const mention = this.mentionIn(sentence, run[0].replace(/['’]s?$|(?<=\p{L}{3})\.$/u, ""), run.index, mentions);
       if (mention !== undefined) mentions.push(mention);
     }
     return mentions;
@@ -303,10 +307,10 @@ class Reader implements Told {
     const place = { from, to, text, kin, possessor };
     const parsed = parseName(text);
     if (ours !== undefined) {
-      const double =
-        kin && (before.length === 0 ? this.carried !== "other" : before.some(({ owner }) => owner === "subject"));
+      const double = this.isKnownDouble(parsed) || (kin && this.isKinOfSubject(lead, before));
       if (!double) this.compareWithMain(parsed);
       const owner = double || (kin && this.isDouble(parsed)) ? "double" : "subject";
+      if (owner === "double") this.doubles.add(parsed.words.join(" "));
       this.register(parsed, owner);
       return { ...place, owner };
     }
@@ -332,6 +336,18 @@ class Reader implements Told {
     const other = this.main.find((one) => agreeNames(one, parsed).suffix === "conflict");
     if (other !== undefined) this.mixed = `both ${other.text} and ${parsed.text} are spoken of`;
     if (this.main.length < 4) this.main.push(parsed);
+  }
+
+  /** "His father, …" is kin of whom the text is about; "…, whose father …" is kin of whoever stands before it. */
+  private isKinOfSubject(lead: string, before: readonly Mention[]): boolean {
+    if (before.length > 0) return before.some(({ owner }) => owner === "subject");
+    return this.carried !== "other" && !WHOSE_KIN.test(lead);
+  }
+
+  /** Once told to be a relative, somebody of a fuller name stays one: "her brother Kay-Claire Berg … Kay-Claire Berg, born …". */
+  private isKnownDouble(parsed: NameParts): boolean {
+    const words = parsed.words.join(" ");
+    return this.doubles.has(words) && !this.main.some((one) => one.words.join(" ") === words);
   }
 
   private isDouble(parsed: NameParts): boolean {

@@ -35,9 +35,14 @@ export interface JudgeInput {
  */
 export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const anchor = pictureOf(input.candidate);
-  const known = input.namesakes.slice(0, MAX_NAMESAKES).map((one) => pictureOf(one));
+  const known = input.namesakes
+    .slice(0, MAX_NAMESAKES)
+    .map((one) => pictureOf(one))
+    .filter((one) => !isTwin(one, anchor));
   const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
-  const pictures = input.records.map((record) => pictureOfRecord(record, wanted));
+  // By id: whatever order the sources answered in, the same records are judged the same.
+  const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const pictures = records.map((record) => pictureOfRecord(record, wanted));
   const rarity = rarityOf(input, anchor);
   let own = new Set(pictures.filter(({ id }) => input.decisions?.get(id) === "own"));
   let matches = new Map<string, Match>();
@@ -99,13 +104,33 @@ function judge(
   const fit = best === undefined ? Number.NEGATIVE_INFINITY : best.score + (rare?.weight ?? 0);
   const contested = score - fit < THRESHOLDS.margin;
   if (best !== undefined && contested && fit > 0)
-    features.push(feature("namesakeFits", `fits ${best.other.picture.id} as well (${fit.toFixed(1)})`));
+    features.push(feature("namesakeFits", `fits ${describe(best.other)} as well, by ${fit.toFixed(1)}`));
   const rival = rivalOf(picture, alone, others);
   if (rival !== undefined)
     features.push(
-      feature("rivalRecords", `${rival.picture.id} fits the candidate as well, and cannot be the same person`),
+      feature("rivalRecords", `${describe(rival)} fits the candidate as well, and cannot be the same person`),
     );
   return { judgement: outcome(picture, features, score, fit, rival !== undefined), score, features, judgedBy: "rule" };
+}
+
+/** The candidate, imported twice: one key that only one person holds, and nothing that contradicts. */
+function isTwin(namesake: Picture, anchor: Picture): boolean {
+  const features = comparePictures(namesake, anchor);
+  return (
+    features.some(({ name }) => PERSONAL_KEYS.has(name)) &&
+    !features.some(({ name }) => isVeto(name) || name === "suffixConflict" || name === "middleConflict")
+  );
+}
+
+/**
+ * In words for the reader. Of a person of the database no more than the id: what is written here belongs to a lookup
+ * about somebody else, and outlives that person's erasure.
+ */
+function describe({ picture, members }: Other): string {
+  const { id, names, births, places } = picture;
+  if (![...members].some((member) => member.id === id)) return `candidate ${id}`;
+  const known = [births[0] && `born ${births[0]}`, places[0]?.text].filter((part) => part);
+  return `${names[0]?.text ?? "somebody"} (${[...known, `record ${id}`].join(", ")})`;
 }
 
 /** Somebody who fits the candidate about as well as this record's person, and cannot be the same person. */
@@ -147,6 +172,8 @@ function outcome(
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);
 /** Keys that one person holds: with one of them in common, a contradiction is for a person to look at. */
 const STRONG = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail", "sharedPhone", "linkBack"]);
+
+const PERSONAL_KEYS = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail"]);
 
 /** The candidate's picture without what this record itself brought to it. */
 function without(anchor: Picture, own: ReadonlySet<Picture>, picture: Picture): Picture {

@@ -19,7 +19,19 @@ export const SAME_NAME = 0.7;
  * costs little, a word on each side that the other lacks costs most. Says nothing about identity: it is one feature.
  */
 export function compareNames(a: string, b: string): NameComparison {
-  const [first, second] = [toWords(a), toWords(b)];
+  // In one order whichever way it is asked, so that ties are broken alike.
+  const [one, other] = a <= b ? [a, b] : [b, a];
+  let best: NameComparison = { score: 0, reasons: ["no name"] };
+  for (const first of wordsOf(one)) {
+    for (const second of wordsOf(other)) {
+      const compared = compareWordLists(first, second);
+      if (compared.score > best.score || best.reasons[0] === "no name") best = compared;
+    }
+  }
+  return best;
+}
+
+function compareWordLists(first: readonly NamePart[], second: readonly NamePart[]): NameComparison {
   if (first.length === 0 || second.length === 0) return { score: 0, reasons: ["no name"] };
   const [left, right] = joinLike(first, second);
   const pairs = pairOff(left, right);
@@ -37,8 +49,15 @@ interface Pair {
   readonly reason: string;
 }
 
-function toWords(text: string): NamePart[] {
-  return [...callingWords(readName(text))];
+/** The words of a name; and with particles, where it has some, as one word with what they stand before. */
+function wordsOf(text: string): (readonly NamePart[])[] {
+  const name = readName(text);
+  const words = callingWords(name);
+  const [joined] = name.joined.filter(({ from }) => name.parts[from]?.kind === "particle");
+  const last = joined && name.parts[joined.to];
+  if (!joined || !last) return [words];
+  const outside = name.parts.filter((_, index) => index < joined.from || index > joined.to);
+  return [words, [...callingWords({ ...name, parts: outside }), { ...last, word: joined.word, forms: [] }]];
 }
 
 /** `Jean Marie` beside `Jeanmarie`: neighbours of one side that make one word of the other are joined. */
@@ -84,7 +103,7 @@ function compareWords(a: NamePart, b: NamePart): [number, string] {
   const forms = [a.word, ...a.forms];
   if ([b.word, ...b.forms].some((form) => forms.includes(form))) return [0.98, `spelling: ${both}`];
   if (a.kind === "initial" || b.kind === "initial") {
-    return a.word[0] === b.word[0] ? [0.8, `initial: ${both}`] : [0, ""];
+    return a.word[0] === b.word[0] ? [0.85, `initial: ${both}`] : [0, ""];
   }
   const [short, long] = a.word.length <= b.word.length ? [a.word, b.word] : [b.word, a.word];
   if (foldKey(short) === foldKey(long)) return [0.95, `spelling: ${both}`];
@@ -120,7 +139,7 @@ function scorePairs(pairs: readonly Pair[], left: readonly NamePart[], right: re
   if (pairs.length === 0) return 0;
   const product = pairs.reduce((all, pair) => all * pair.likeness, 1);
   const letters = (words: readonly NamePart[]) => words.reduce((sum, word) => sum + word.word.length, 0);
-  const paired = letters(pairs.map((pair) => pair.words[0]));
+  const paired = letters(pairs.flatMap((pair) => pair.words)) / 2;
   const full = pairs.filter((pair) => pair.words.every((word) => word.kind === "word")).length;
   if (left.length > 0 && right.length > 0)
     return (product * 0.6 * paired) / (paired + Math.max(letters(left), letters(right)));

@@ -17,6 +17,7 @@ export function foldKey(word: string): string {
     .replace(/ph/g, "f")
     .replace(/th|dt(?=$)/g, "t")
     .replace(/ks(?=$)|x/g, "k")
+    .replace(/(?<=[aiou])gh(?=t)/g, "")
     .replace(/gh/g, "g")
     .replace(/h(?=[b-df-hj-np-tv-z])/g, "")
     .replace(/qu/g, "kv")
@@ -38,13 +39,33 @@ export function foldKey(word: string): string {
 
 /**
  * The consonants of a word, with the classes merged that scripts without vowels or with syllables cannot tell apart.
- * Bridges `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys, not spellings: at most four, the likeliest first
- * (a `v` may stand for b, f or a vowel, an `h` before a consonant for nothing).
+ * Bridges `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys, not spellings: at most six, the likeliest first,
+ * since some letters have two values (see `SECOND_VALUES`).
  */
 export function skeletonKeys(word: string): string[] {
+  const keys = keysOf(word);
+  for (const [letters, value] of SECOND_VALUES) {
+    const other = word.replace(letters, value);
+    if (other !== word) keys.push(...keysOf(other));
+  }
+  return [...new Set(keys)].slice(0, MOST_KEYS);
+}
+
+/** Letters that may stand for other sounds than usual: Michael, Beckham in scripts without vowels, d and j that only meet. */
+const SECOND_VALUES: readonly (readonly [RegExp, string])[] = [
+  [/ch(?=[aeiou])/g, "k"],
+  [/kh/g, "k"],
+  [/dj/g, "dyj"],
+];
+const MOST_KEYS = 6;
+
+function keysOf(word: string): string[] {
   const base = word
+    .replace(/gh(?=t)/g, "")
+    .replace(/^kn/, "n")
+    .replace(/wh/g, "w")
     .replace(/ch(?=[rl])/g, "k")
-    .replace(/dzh|zh|dj|g(?!h)/g, "j")
+    .replace(/dzh|zh|dj|dg(?=[ei])|g(?!h)/g, "j")
     .replace(/tsh|tch|sch|sh|ch|ts|tz|cz|dz/g, "s")
     .replace(/c(?=[eiy])|z/g, "s")
     .replace(/kh/g, "h")
@@ -60,7 +81,7 @@ export function skeletonKeys(word: string): string[] {
   const keys = bases.flatMap((each) =>
     each.includes("v") ? ["b", "f", ""].map((letter) => each.replace(/v/g, letter)) : [each],
   );
-  return [...new Set(keys.map(consonants))].filter((key) => key !== "").slice(0, 4);
+  return [...new Set(keys.map(consonants))].filter((key) => key !== "");
 }
 
 function consonants(word: string): string {

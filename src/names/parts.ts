@@ -1,5 +1,5 @@
 import {
-  greekSpelling,
+  greekSpellings,
   koreanSurname,
   latinize,
   readWords,
@@ -113,9 +113,11 @@ function readChunk(text: string): RoughPart[] {
   return splitRaw(text)
     .flatMap(splitEastAsian)
     .map((raw) => {
-      const spelled = spelledOut(raw) ?? greekSpelling(raw);
-      const forms = spelled ? [spelled] : koreanSurname(raw);
-      return { word: latinize(raw), forms, script: scriptOf(raw), chunk };
+      const spelled = spelledOut(raw);
+      const forms = spelled ? [spelled] : [...greekSpellings(raw), ...koreanSurname(raw)];
+      // One letter of another alphabet may take two of ours: Ю. is Yu., Дж. is J.
+      const letter = /^(?:[а-яёіїєґ]|дж)$/i.test(raw) ? latinize(raw).replace(/^dzh/, "j")[0] : undefined;
+      return { word: letter ?? latinize(raw), forms, script: scriptOf(raw), chunk };
     })
     .filter((part) => part.word !== "");
 }

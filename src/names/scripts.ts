@@ -55,10 +55,14 @@ export function spelledOut(word: string): string | null {
   return ascii === latinize(word) ? null : ascii;
 }
 
-/** Greek `ντ`, `μπ`, `γκ` inside a word stand for d, b, g as often as for both letters. */
-export function greekSpelling(word: string): string | null {
-  if (!/.(?:ντ|μπ|γκ)/.test(word.toLowerCase())) return null;
-  return latinize(word.toLowerCase().replace(/ντ/g, "d").replace(/μπ/g, "b").replace(/γκ/g, "g"));
+/** Greek `ντ`, `μπ`, `γκ` inside a word stand for d, b, g as often as for both letters; doubled, for one of each. */
+export function greekSpellings(word: string): string[] {
+  const lower = word.toLowerCase();
+  if (!/.(?:ντ|μπ|γκ|τζ)/.test(lower)) return [];
+  const spell = (text: string) => latinize(text.replace(/ντ/g, "d").replace(/μπ/g, "b").replace(/γκ/g, "g"));
+  if (/.τζ/.test(lower)) return [spell(lower), spell(lower.replace(/(?<=.)τζ/g, "tz"))];
+  const half = lower.replace(/(μ)πμπ/g, "$1b").replace(/(ν)τντ/g, "$1d");
+  return [...new Set([spell(lower), spell(half), spell(half.replace(/μb/g, "μpb"))])];
 }
 
 /** Raw words as written: cut at everything that is no letter, mark or digit, but not at an apostrophe. */

@@ -1,11 +1,15 @@
+import { listIdentifiers } from "../db/candidate.ts";
 import { listDatasources } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
+import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { type JudgedRecordRow, listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import type { Flattened } from "../sections/cited.ts";
 import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
+import { dropItems } from "../sections/drop-items.ts";
 import { countAvailable, limitToPreview } from "../sections/preview.ts";
 import { assembleProfile, relatedPeople, summarizeProfile } from "../sections/profile.ts";
 import type { Subject } from "../sections/section.ts";
@@ -28,8 +32,31 @@ export async function summarize(lookup: LookupRecord, context: StageContext): Pr
 }
 
 async function save(lookup: LookupRecord, claims: ClaimSet, profile: Flattened, context: StageContext): Promise<void> {
-  const stored: StoredProfile = { ...profile, related: listRelated(lookup, claims, context.secret) };
+  const related = relatedPeople(claims, lookup.sections);
+  const own = related.length > 0 ? await readOwnKeys(lookup, context) : new Set<string>();
+  const isSelf = ({ identifiers }: (typeof related)[number]) => identifiers.some((each) => own.has(keyOf(each)));
+  const others = related.filter((person) => !isSelf(person));
+  const shown = dropItems(
+    profile,
+    related.filter(isSelf).map(({ pointer }) => pointer),
+  );
+  const stored: StoredProfile = { ...shown, related: listRelated(others, context.secret) };
   await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
+}
+
+/** Every key of the person: what the lookup began with, and what is known of whoever the candidate is merged with. */
+async function readOwnKeys(lookup: LookupRecord, context: StageContext): Promise<ReadonlySet<string>> {
+  const candidateIds = lookup.candidateId === null ? [] : [lookup.candidateId];
+  const people = await findPeople(context.db, candidateIds);
+  const keys = [...lookup.identifiers];
+  for (const { id } of [...people.values()].flatMap(({ members }) => members)) {
+    keys.push(...(await listIdentifiers(context.db, id)));
+  }
+  return new Set(keys.map(keyOf));
+}
+
+function keyOf({ kind, value }: Identifier): string {
+  return `${kind}:${value}`;
 }
 
 async function readBelieved(
@@ -87,9 +114,13 @@ function findVerified(
   return new Set(records.filter((record) => agreeing.has(record.id)).flatMap((record) => record.datasourceIds));
 }
 
-function listRelated(lookup: LookupRecord, claims: ClaimSet, secret: string): readonly RelatedPerson[] {
-  return relatedPeople(claims, lookup.sections).map(({ pointer, identifiers }) => ({
-    pointer,
+/** The other people of the profile, in its order, which is that of their pointers. */
+function listRelated(
+  people: readonly { readonly identifiers: readonly Identifier[] }[],
+  secret: string,
+): readonly RelatedPerson[] {
+  return people.map(({ identifiers }, index) => ({
+    pointer: `/similarPeople/${index}`,
     suppressionKeys: suppressionKeys(secret, { names: [], birthDate: null, identifiers }),
   }));
 }

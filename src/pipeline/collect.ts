@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Capture, type Connector, DisableConnector, RetryLater } from "../connectors/connector.ts";
+import { type Capture, type Connector, DisableConnector, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import { saveDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { listProbes, type ProbeRecord, saveProbe } from "../db/probe.ts";
@@ -7,13 +7,17 @@ import { datasourceId } from "../domain/claim.ts";
 import type { Outcome } from "../domain/coverage.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields } from "../log.ts";
+import { checkCaptures } from "./check-captures.ts";
 import { createConnectorContext } from "./context.ts";
+import { reasonToSkip } from "./outbound.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */
 const OUTBOUND_PROBES = 60;
 const CONCURRENT_PROBES = 8;
+/** Who waits for a source outside costs nothing: as many as a lookup may ask. */
+const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
 /** No lookup has more captures than this at one depth. */
 const CAPTURES_PER_PROBE = 1_000;
 const PROBES_PER_DEPTH = 10_000;
@@ -22,7 +26,8 @@ interface PlannedProbe {
   readonly connector: Connector;
   readonly identifier: Identifier;
   readonly position: number;
-  readonly beyondBudget: boolean;
+  /** Known before anybody is asked; `null` where it is asked. */
+  readonly skip: string | null;
 }
 
 /**
@@ -41,11 +46,16 @@ export async function collect(
   context: StageContext,
 ): Promise<number> {
   const done = await listProbes(context.db, lookup.id);
-  const planned = planProbes(identifiers, depth, connectorsFor(lookup, context), done);
-  await eachConcurrently(planned, CONCURRENT_PROBES, async (probe) => {
+  const planned = planProbes(lookup, identifiers, depth, done, context);
+  const run = async (probe: PlannedProbe) => {
     context.signal.throwIfAborted();
     await runProbe(lookup, probe, depth, disabled, context);
-  });
+  };
+  const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
+  await Promise.all([
+    eachConcurrently(outside, CONCURRENT_OUTBOUND, run),
+    eachConcurrently(inside, CONCURRENT_PROBES, run),
+  ]);
   return planned.length + done.filter((probe) => probe.depth === depth).length;
 }
 
@@ -54,17 +64,31 @@ export function depthOf(position: number): number {
   return Math.floor(position / CAPTURES_PER_PROBE / PROBES_PER_DEPTH);
 }
 
-/** A preview asks nobody outside. */
+/** A preview asks nobody outside; any other lookup whom the operator chose. */
 function connectorsFor(lookup: LookupRecord, context: StageContext): readonly Connector[] {
-  return context.connectors.filter((connector) => !lookup.preview || connector.access === "local");
+  return context.connectors.filter(
+    ({ access, asks, name }) =>
+      access === "local" || (!lookup.preview && (asks === undefined || context.outbound.setupOf(name)?.enabled)),
+  );
 }
 
+function isOutbound({ connector }: PlannedProbe): boolean {
+  return connector.asks !== undefined;
+}
+
+/** A connector that cannot be asked at all has one row in a lookup's ledger, which says why. */
 function planProbes(
+  lookup: LookupRecord,
   identifiers: readonly Identifier[],
   depth: number,
-  connectors: readonly Connector[],
   done: readonly ProbeRecord[],
+  context: StageContext,
 ): readonly PlannedProbe[] {
+  const connectors = connectorsFor(lookup, context);
+  const reasons = new Map(
+    connectors.map((each) => [each.name, reasonToSkip(each, context.outbound, lookup.sections)] as const),
+  );
+  const told = new Set(done.map((probe) => probe.connector));
   const asked = new Set(done.map((probe) => probeKey(probe.connector, probe.identifierKind, probe.identifierValue)));
   const local = new Set(connectors.filter((each) => each.access === "local").map((each) => each.name));
   let budget =
@@ -78,8 +102,12 @@ function planProbes(
       const key = probeKey(connector.name, identifier.kind, identifier.value);
       if (asked.has(key)) continue;
       asked.add(key);
-      const beyondBudget = connector.access !== "local" && budget-- <= 0;
-      planned.push({ connector, identifier, position, beyondBudget });
+      const reason = reasons.get(connector.name) ?? null;
+      if (reason !== null && told.has(connector.name)) continue;
+      told.add(connector.name);
+      const beyondBudget = reason === null && connector.access !== "local" && budget-- <= 0;
+      const skip = beyondBudget ? `the lookup's ${OUTBOUND_PROBES} questions were spent` : reason;
+      planned.push({ connector, identifier, position, skip });
     }
   }
   return planned;
@@ -98,7 +126,7 @@ async function runProbe(
 ): Promise<void> {
   const { connector, identifier, position } = probe;
   const started = performance.now();
-  const { captures, outcome, reason } = await ask(lookup, probe, disabled, context);
+  const { captures, outcome, reason, attempts, bytes } = await ask(lookup, probe, disabled, context);
   await writeUnder(lookup, context, async (db) => {
     await saveDatasources(
       db,
@@ -113,6 +141,8 @@ async function runProbe(
       outcome,
       reason,
       ms: Math.round(performance.now() - started),
+      attempts,
+      bytes,
       position,
     });
   });
@@ -122,27 +152,32 @@ interface Answer {
   readonly captures: readonly Capture[];
   readonly outcome: Outcome;
   readonly reason: string | null;
+  readonly attempts: number;
+  readonly bytes: number;
 }
 
 /** Asks one connector. What it had yielded before it failed is kept. */
 async function ask(
   lookup: LookupRecord,
-  { connector, identifier, beyondBudget }: PlannedProbe,
+  { connector, identifier, skip }: PlannedProbe,
   disabled: Set<string>,
   context: StageContext,
 ): Promise<Answer> {
-  if (beyondBudget) return skipped(`the lookup's ${OUTBOUND_PROBES} questions were spent`);
+  if (skip !== null) return skipped(skip);
   if (disabled.has(connector.name)) return skipped("the source refused an earlier question of this lookup");
   const captures: Capture[] = [];
   const timeout = AbortSignal.timeout(connector.limits.timeoutMs);
   const signal = AbortSignal.any([context.signal, timeout]);
+  const { context: own, tally } = createConnectorContext(connector, lookup.id, signal, context);
   try {
-    const answers = connector.probe(identifier, createConnectorContext(context.db, signal));
+    const answers = connector.probe(identifier, own);
     for await (const capture of untilAborted(answers, signal)) {
       captures.push(capture);
       if (captures.length === CAPTURES_PER_PROBE) break;
     }
-    return { captures, outcome: captures.length > 0 ? "found" : "absent", reason: null };
+    const wrong = await checkCaptures(connector, captures, context);
+    const outcome = wrong !== null ? "failed" : captures.length > 0 ? "found" : "absent";
+    return { captures, outcome, reason: wrong, ...tally };
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof DisableConnector) disabled.add(connector.name);
@@ -150,12 +185,12 @@ async function ask(
     if (outcome === "failed") {
       context.log.error({ lookupId: lookup.id, connector: connector.name, ...errorFields(error) }, "a probe failed");
     }
-    return { captures, outcome, reason };
+    return { captures, outcome, reason, ...tally };
   }
 }
 
 function skipped(reason: string): Answer {
-  return { captures: [], outcome: "skipped", reason };
+  return { captures: [], outcome: "skipped", reason, attempts: 0, bytes: 0 };
 }
 
 /** What an iterable yields until the signal aborts: one that does not heed the signal itself is left behind. */
@@ -183,6 +218,7 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
 function explain(error: unknown, timeout: AbortSignal): [Outcome, string] {
   if (error instanceof RetryLater) return ["blocked", error.message];
   if (error instanceof DisableConnector) return ["blocked", error.message];
+  if (error instanceof SkipProbe) return ["skipped", error.message];
   if (timeout.aborted) return ["blocked", "no answer in time"];
   return ["failed", "the connector failed; the log tells more under the lookup's id"];
 }

@@ -1,13 +1,17 @@
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { type JudgedRecordRow, listRecords, replaceRecords } from "../db/record.ts";
-import { type Claim, type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
+import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
+import { type Claim, claimId, type Finding, recordId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields } from "../log.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
-import type { JudgedRecord, KnownPerson } from "../matching/score.ts";
+import type { JudgedRecord } from "../matching/score.ts";
+import { nameFrequency } from "../search/frequency.ts";
 import { depthOf } from "./collect.ts";
+import { readDecisions, readForgotten } from "./decisions.ts";
+import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
+import { runningText } from "./running-text.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
@@ -24,7 +28,8 @@ interface ReadRecord {
 }
 
 /**
- * Reads the stored captures and decides which records are the candidate. The rows are replaced as a whole, so
+ * Reads the stored captures and decides which records are the candidate, weighing each against the candidate and
+ * against every namesake that the database knows or the captures bring up. The rows are replaced as a whole, so
  * the same captures always end in the same rows. A person's decision outlives it.
  *
  * @param depth only captures up to this depth: run again after a kill, a lookup takes the steps it took before
@@ -38,13 +43,14 @@ export async function resolve(
   const stored = await listDatasources(context.db, lookup.id);
   const datasources = stored.filter(({ position }) => depthOf(position) <= depth);
   const records = readRecords(lookup, datasources, context);
-  const decisions = await listDecisions(lookup, context);
-  const texts = new Map(datasources.map((datasource) => [datasource.id, datasource.data]));
+  const decisions = await readDecisions(lookup, context);
+  const texts = textsOf(records, datasources);
+  const bearers = await nameFrequency(context.db, lookup.candidate.fullName);
   const { matches, employers } = judgeWithCompanies({
-    candidate: knownPerson(lookup),
-    namesakes: [],
+    candidate: toKnownPerson({ ...lookup.candidate, id: lookup.candidateId ?? lookup.id }, lookup.identifiers),
+    namesakes: await collectNamesakes(lookup, context),
     records: records.map((record) => toJudged(record, texts)),
-    nameFrequency: context.nameFrequency,
+    nameFrequency: () => bearers / 1e6,
     decisions,
   });
   const rows: JudgedRecordRow[] = records.map((record) => {
@@ -63,7 +69,8 @@ export async function resolve(
   const judgements = new Map(rows.map((row) => [row.id, row.judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
   const claims = kept.flatMap((record) => record.claims);
-  await writeUnder(lookup, context, (db) => replaceRecords(db, lookup.id, rows, claims));
+  const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
+  await writeUnder(lookup, context, (db) => replaceRecords(db, lookup.id, [...rows, ...forgotten], claims));
   const own = records.filter((record) => judgements.get(record.id) === "own");
   return [...own.flatMap((record) => record.identifiers), ...employers];
 }
@@ -122,39 +129,23 @@ function addFinding(records: Map<string, ReadRecord>, finding: Finding, datasour
   }
 }
 
+/** The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims. */
+function textsOf(records: readonly ReadRecord[], datasources: readonly Datasource[]): ReadonlyMap<string, string> {
+  const told = new Map<string, number>();
+  for (const { datasources: ids } of records) for (const id of ids) told.set(id, (told.get(id) ?? 0) + 1);
+  const alone = datasources.filter(({ id }) => told.get(id) === 1);
+  return new Map(alone.map((datasource) => [datasource.id, runningText(datasource)]));
+}
+
 function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): JudgedRecord {
+  const running = [...record.datasources].flatMap((id) => texts.get(id) || []);
+  const biographies = record.claims.flatMap((claim) => (claim.property === "biography" ? [claim.value] : []));
   return {
     id: record.id,
     connector: record.connector,
     names: record.names,
     identifiers: record.identifiers,
     claims: record.claims,
-    texts: [...record.datasources].flatMap((id) => texts.get(id) ?? []),
+    texts: [...running, ...biographies.filter((one) => !running.some((text) => text.includes(one)))],
   };
-}
-
-/** What the operator's import says of the candidate, as claims to compare with. */
-function knownPerson(lookup: LookupRecord): KnownPerson {
-  const { fullName, aliases, birthDate, company, headline, location } = lookup.candidate;
-  const stated = { locator: "", method: "stated", confidence: 1 } as const;
-  const claims: ClaimDraft[] = [];
-  if (birthDate) claims.push({ property: "birthDate", value: birthDate, ...stated });
-  if (company)
-    claims.push({ property: "experience", value: { company, ...(headline ? { title: headline } : {}) }, ...stated });
-  if (location) claims.push({ property: "location", value: location, ...stated });
-  return {
-    id: lookup.candidateId ?? lookup.id,
-    names: [fullName, ...aliases],
-    identifiers: lookup.identifiers,
-    claims,
-  };
-}
-
-async function listDecisions(
-  lookup: LookupRecord,
-  context: StageContext,
-): Promise<ReadonlyMap<string, "own" | "other">> {
-  const rows = await listRecords(context.db, lookup.id);
-  const decided = rows.filter((row) => row.judgedBy !== "rule" && row.judgement !== "undecided");
-  return new Map(decided.map((row) => [row.id, row.judgement as "own" | "other"]));
 }

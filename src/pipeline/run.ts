@@ -13,6 +13,7 @@ import { isFinished } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { assemble, summarize } from "./assemble.ts";
 import { collect } from "./collect.ts";
+import { readDecisions } from "./decisions.ts";
 import { resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
@@ -51,14 +52,27 @@ export async function runLookup(lookupId: string, worker: number, context: Stage
   }
 }
 
-/** Reads the stored captures again and makes the profile anew, without asking anybody. One erased meanwhile stays so. */
+/**
+ * Reads the stored captures again and makes the profile anew, without asking anybody. One erased meanwhile stays so.
+ * Of two rebuilds at once the later writes with what has been decided by then: a decision taken meanwhile is followed
+ * by another round.
+ */
 export async function rebuildLookup(lookup: LookupRecord, context: StageContext): Promise<void> {
   try {
-    await resolve(lookup, context);
-    await summarize(lookup, context);
+    for (let decided = await readDecisions(lookup, context); ; ) {
+      await resolve(lookup, context);
+      await summarize(lookup, context);
+      const now = await readDecisions(lookup, context);
+      if (sameDecisions(decided, now)) return;
+      decided = now;
+    }
   } catch (error) {
     if (!(error instanceof LookupEnded)) throw error;
   }
+}
+
+function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
+  return a.size === b.size && [...a].every(([recordId, judgement]) => b.get(recordId) === judgement);
 }
 
 async function runStages(lookup: LookupRecord, context: StageContext): Promise<void> {

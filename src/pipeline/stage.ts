@@ -2,6 +2,8 @@ import type { Connector } from "../connectors/connector.ts";
 import type { Db } from "../db/schema.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import type { Log } from "../log.ts";
+import type { Outbound } from "./outbound.ts";
+import type { Search } from "../search/search.ts";
 
 /** What every stage is given. A stage reads rows and writes rows, and keeps nothing in memory. */
 export interface StageContext {
@@ -13,8 +15,10 @@ export interface StageContext {
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly now: () => Date;
-  /** The share of known people who bear such a name, 0 to 1. */
-  readonly nameFrequency: (name: string) => number;
+  /** The way to sources outside. */
+  readonly outbound: Outbound;
+  /** Where namesakes are found. */
+  readonly search: Pick<Search, "find">;
 }
 
 /** One step of a lookup. Killed at any line and run again, it ends in the same rows. */

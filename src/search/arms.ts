@@ -1,27 +1,21 @@
 import type { SearchType } from "../domain/platform.ts";
-import { type Core, type Pattern, type Slot, allBits, farPatterns, otherBits, pairOf } from "./cores.ts";
+import { type Core, type Cores, type Pattern, type Patterns, type Slot, allBits, otherBits, pairOf } from "./cores.ts";
 import { startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
-import { platformBit, postingKey, wordBits } from "./keys.ts";
+import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { MOST_ARMS, waveIndex } from "./waves.ts";
+import { depthOf, type Level, MOST_ARMS, type Wave, waveIndex } from "./waves.ts";
 
 /** The posting lists that hold the people of some waves, each once. */
-export function waveArms(
-  cores: readonly Core[],
-  waves: readonly number[],
-  type: SearchType,
-  vocabulary: Vocabulary,
-): Arm[] {
+export function waveArms(cores: Cores, waves: readonly number[], type: SearchType, vocabulary: Vocabulary): Arm[] {
   const arms = new Map<string, Arm>();
-  const far = waves.includes(waveIndex("far typo", "every"));
-  if (far) for (const [core, patterns] of farPatterns(cores, vocabulary)) core.far = patterns;
-  for (const core of cores) {
-    const patterns = far ? (core.far ?? new Map<string, Pattern>()) : core.patterns;
-    const found = [...patterns.values()].flatMap((pattern) => patternArms(core, pattern, type, vocabulary));
-    for (const arm of [...found, ...prefixArms(core, type, vocabulary)]) {
-      if (waves.includes(arm.wave)) arms.set(`${arm.wave} ${arm.key} ${arm.bits}`, arm);
-    }
+  const asks = (wave: Wave) => LEVELS.some((level) => waves.includes(waveIndex(wave, level)));
+  const depth = depthOf(Math.max(...waves));
+  for (const [core, patterns] of cores.patterns(depth)) {
+    const asked = [...patterns.values()].filter((pattern) => asks(pattern.wave));
+    const found = asked.flatMap((pattern) => patternArms(core, pattern, type, vocabulary));
+    if (depth === "near") found.push(...prefixArms(core, patterns, type, vocabulary));
+    for (const arm of found) if (waves.includes(arm.wave)) arms.set(`${arm.wave} ${arm.key} ${arm.bits}`, arm);
   }
   return [...arms.values()];
 }
@@ -37,60 +31,81 @@ export interface Arm {
 
 function patternArms(core: Core, pattern: Pattern, type: SearchType, vocabulary: Vocabulary): Arm[] {
   const list = postingList(pattern.words, type, vocabulary);
-  const arms: Arm[] = allBits(core.others).map((bits) => ({ wave: waveIndex(pattern.wave, "every"), bits, ...list }));
+  const { key, people } = list;
+  const arms = listArms(core, pattern.wave, ["whole", "every"], list);
   if (core.strict || core.others.length === 0) return arms;
   if (core.others.length > 1 && pattern.wave === "exact") {
     for (const other of core.others) {
-      for (const bits of otherBits(other)) arms.push({ wave: waveIndex("exact", "some"), bits, ...list });
+      for (const bits of otherBits(other)) arms.push({ wave: waveIndex("exact", "some"), key, bits, people });
     }
   }
-  return [...arms, { wave: waveIndex(pattern.wave, "none"), bits: 0n, ...list }];
+  return [...arms, { wave: waveIndex(pattern.wave, "none"), key, bits: 0n, people }];
 }
 
-function postingList(words: readonly string[], type: SearchType, vocabulary: Vocabulary): Pick<Arm, "key" | "people"> {
+function postingList(words: readonly string[], type: SearchType, vocabulary: Vocabulary): PostingList {
   const [a = "", b] = words;
   const named = (word: string) => vocabulary.get(word)?.names ?? 1;
-  if (b === undefined) return { key: postingKey(type, "single", a), people: named(a) };
-  return { key: postingKey(type, "pair", a, b), people: (named(a) * named(b)) / Math.max(1, vocabulary.people) };
+  if (b === undefined) return { key: postingKey(type, "single", a), people: named(a), wholeBits: 0n };
+  const people = (named(a) * named(b)) / Math.max(1, vocabulary.people);
+  return { key: postingKey(type, "pair", a, b), people, wholeBits: WHOLE_BIT };
 }
 
 /** People whose words begin with the words typed so far. */
-function prefixArms(core: Core, type: SearchType, vocabulary: Vocabulary): Arm[] {
-  const level = core.others.length === 0 ? ["every" as const] : ["every" as const, "none" as const];
+function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary: Vocabulary): Arm[] {
+  const levels: readonly Level[] = core.others.length === 0 ? ["whole", "every"] : ["whole", "every", "none"];
   const [first, second] = core.words;
   if (!first || core.strict) return [];
   if (!second) {
     const longer = first.query.word.length < 2 ? [] : vocabulary.beginningWith(first.query.word, MOST_ARMS);
-    return longer.flatMap(({ word }) => listArms(core, "prefix", level, postingList([word], type, vocabulary)));
+    return longer.flatMap(({ word }) => listArms(core, "prefix", levels, postingList([word], type, vocabulary)));
   }
   const wave = first.initial ? ("variant" as const) : ("prefix" as const);
-  const listed = first.initial ? null : listedPairs(core, first, second, vocabulary);
+  const listed = first.initial ? null : listedPairs(patterns, first, second, vocabulary);
   if (listed) {
-    return listed.flatMap((pair) => listArms(core, wave, level, postingList(pair, type, vocabulary)));
+    return listed.flatMap((pair) => listArms(core, wave, levels, postingList(pair, type, vocabulary)));
   }
-  const whole = first.initial ? wordBits(`=${second.query.word}`, true) : 0n;
-  const bits = beginningBits(first) | beginningBits(second) | whole | BigInt(platformBit(type));
+  const full = first.initial ? wordBits(`=${second.query.word}`, true) : 0n;
+  const bits = beginningBits(first) | beginningBits(second) | full | BigInt(platformBit(type));
   return startPairs(first, second, vocabulary).flatMap(([a, b]) => {
     const key = postingKey("candor", "prefix", a, b);
-    return level.map((each) => ({ wave: waveIndex(wave, each), key, bits, people: Number.POSITIVE_INFINITY }));
+    return levelArms(wave, levels, [bits], { key, people: Number.POSITIVE_INFINITY, wholeBits: WHOLE_BIT });
   });
 }
 
-function listArms(
-  core: Core,
-  wave: "variant" | "prefix",
-  levels: readonly ("every" | "none")[],
-  list: Pick<Arm, "key" | "people">,
-): Arm[] {
+/** The rows under a key, with the bits that mark those whose name is whole. */
+interface PostingList {
+  readonly key: bigint;
+  readonly people: number;
+  readonly wholeBits: bigint;
+}
+
+function listArms(core: Core, wave: Wave, levels: readonly Level[], list: PostingList): Arm[] {
+  const alone = core.words.length === 1;
+  // Where one word calls, nobody's name is whole but that of who is asked for by it alone.
+  const left = alone ? levels.filter((level) => level !== (core.others.length === 0 ? "every" : "whole")) : levels;
+  return levelArms(wave, left, allBits(core.others), list);
+}
+
+function levelArms(wave: Wave, levels: readonly Level[], combinations: readonly bigint[], list: PostingList): Arm[] {
+  const { key, people, wholeBits } = list;
   return levels.flatMap((level) =>
-    (level === "every" ? allBits(core.others) : [0n]).map((bits) => ({ wave: waveIndex(wave, level), bits, ...list })),
+    (level === "none" ? [0n] : combinations).map((bits) => ({
+      wave: waveIndex(wave, level),
+      key,
+      bits: level === "whole" ? bits | wholeBits : bits,
+      people,
+    })),
   );
 }
 
 /** All pairs of longer words, where they are few enough to ask for each. */
-function listedPairs(core: Core, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
+function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
   const longer = (slot: Slot) => vocabulary.beginningWith(slot.query.word, MOST_LISTED + 1).map((term) => term.word);
-  const same = (slot: Slot) => slot.expansions.filter((each) => each.distance <= VARIANT).map((each) => each.word);
+  const same = (slot: Slot) =>
+    slot
+      .expansions()
+      .filter((each) => each.distance <= VARIANT)
+      .map((each) => each.word);
   const lists = [a, b].map((slot) => [
     ...new Set([...longer(slot), ...same(slot).filter((word) => !word.startsWith("~"))]),
   ]);
@@ -98,7 +113,7 @@ function listedPairs(core: Core, a: Slot, b: Slot, vocabulary: Vocabulary): [str
   if (first.length * second.length > MOST_LISTED) return null;
   return first
     .flatMap((one) => second.map((other): [string, string] => [one, other]))
-    .filter(([one, other]) => one !== other && !isNear(core.patterns.get(pairOf(one, other))));
+    .filter(([one, other]) => one !== other && !isNear(patterns.get(pairOf(one, other))));
 }
 
 function isNear(pattern: Pattern | undefined): boolean {
@@ -120,3 +135,4 @@ function beginningBits(slot: Slot): bigint {
 }
 
 const MOST_LISTED = 48;
+const LEVELS = ["whole", "every", "some", "none"] as const;

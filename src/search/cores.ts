@@ -1,13 +1,39 @@
 import { isPatronymic } from "../names/parts.ts";
-import { expandContext, expandFar, expandWord, type Expansion, FAR_TYPO, SAME, TYPO, VARIANT } from "./expand.ts";
+import {
+  expandContext,
+  expandFar,
+  expandWord,
+  type Expansion,
+  FAR_TYPO,
+  MOST_APART,
+  SAME,
+  sameWords,
+  TYPO,
+  VARIANT,
+} from "./expand.ts";
 import { wordBits } from "./keys.ts";
 import { type QueryWord, type Reading, readQueryName, sideAlternatives } from "./readings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { MOST_ARMS } from "./waves.ts";
+import { type Depth, MOST_ARMS } from "./waves.ts";
 
-/** What a query may mean: each core a combination of words that calls a person, with the spellings it is looked for under. */
-export function readCores(text: string, vocabulary: Vocabulary): Core[] {
-  return keepLikely(readQueryName(text, vocabulary).flatMap((reading) => readingCores(reading, vocabulary)));
+/** What a query may mean: each core a combination of words that calls a person. Spellings are looked up when asked for. */
+export function readCores(text: string, vocabulary: Vocabulary): Cores {
+  const all = readQueryName(text, vocabulary).flatMap((reading) => readingCores(reading, vocabulary));
+  const depths: Readonly<Record<Depth, () => ReadonlyMap<Core, Patterns>>> = {
+    exact: once(() => keepLikely(all, (core) => combineUpTo(core, SAME))),
+    near: once(() => keepLikely(all, (core) => combineUpTo(core, core.strict ? VARIANT : TYPO))),
+    far: once(() => farPatterns(all, vocabulary)),
+  };
+  return { all, patterns: (depth) => depths[depth]() };
+}
+
+/** Found words, as one word or a sorted pair `a+b`. */
+export type Patterns = ReadonlyMap<string, Pattern>;
+
+export interface Cores {
+  readonly all: readonly Core[];
+  /** `near` holds the exact ones too, `far` only the rest. */
+  patterns(depth: Depth): ReadonlyMap<Core, Patterns>;
 }
 
 /** One or two words that must call the person, and others that rank. */
@@ -16,15 +42,12 @@ export interface Core {
   readonly others: readonly Other[];
   /** Whether a person must have every other word too. */
   readonly strict: boolean;
-  /** Found words, as one word or a sorted pair `a+b`, with the sum of distances. */
-  readonly patterns: ReadonlyMap<string, Pattern>;
-  /** Combinations with more typing errors, made when the last stage is reached. */
-  far: ReadonlyMap<string, Pattern> | null;
 }
 
 export interface Slot {
   readonly query: QueryWord;
-  readonly expansions: readonly Expansion[];
+  /** Looked up on first use: a page that exact names fill never needs them. */
+  readonly expansions: () => readonly Expansion[];
   /** A single letter: matches any word that begins with it. */
   readonly initial: boolean;
 }
@@ -42,20 +65,29 @@ export interface Pattern {
   readonly likely: number;
 }
 
-export function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): Map<Core, ReadonlyMap<string, Pattern>> {
-  const drafts = cores
-    .filter((core) => !core.strict && core.words.every((slot) => !slot.initial))
-    .map((core) => {
-      const lists = core.words.map((slot) => [...slot.expansions, ...expandFar(slot.query, vocabulary)]);
-      return { core, draft: { ...core, patterns: onlyFar(combine(lists, core.words)) } };
-    });
-  const kept = keepLikely(drafts.map(({ draft }) => draft));
-  return new Map(drafts.map(({ core }, index) => [core, kept[index]?.patterns ?? new Map<string, Pattern>()]));
+function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): ReadonlyMap<Core, Patterns> {
+  const loose = cores.filter((core) => !core.strict && core.words.every((slot) => !slot.initial));
+  return keepLikely(loose, (core) => {
+    const lists = core.words.map((slot) => [...slot.expansions(), ...expandFar(slot.query, vocabulary)]);
+    return onlyFar(combine(lists, core.words));
+  });
+}
+
+function combineUpTo(core: Core, most: number): Patterns {
+  const lists = core.words.map((slot) =>
+    most === SAME ? sameWords(slot.query) : slot.expansions().filter((each) => each.distance <= most),
+  );
+  return combine(lists, core.words);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
   const slots = reading.words.map(
-    (query): Slot => ({ query, expansions: expandWord(query, vocabulary), initial: false }),
+    (query): Slot => ({ query, expansions: once(() => expandWord(query, vocabulary)), initial: false }),
   );
   const initials = reading.sides.filter((side) => side.kind === "initial");
   const sides = reading.sides.map(
@@ -71,19 +103,14 @@ function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
     const query = { word: initial.word, forms: [], script: "latin" as const };
     const first: Slot = {
       query,
-      expansions: [{ word: initial.word, distance: SAME, reason: "", weight: 1 }],
+      expansions: () => sameWords(query),
       initial: true,
     };
-    return [
-      makeCore(
-        [first, slot],
-        sides.filter((_, index) => reading.sides[index] !== initial),
-        false,
-      ),
-    ];
+    const rest = sides.filter((_, index) => reading.sides[index] !== initial);
+    return [{ words: [first, slot], others: rest, strict: false }];
   }
-  if (slots.length === 1) return [makeCore(slots, sides, false)];
-  return chooseCores(slots, vocabulary).map(({ used, strict }) => makeCore(used, others(used), strict));
+  if (slots.length === 1) return [{ words: slots, others: sides, strict: false }];
+  return chooseCores(slots, vocabulary).map(({ used, strict }) => ({ words: used, others: others(used), strict }));
 }
 
 function otherOf(slot: Slot, vocabulary: Vocabulary): Other {
@@ -121,7 +148,7 @@ function chooseCores(slots: readonly Slot[], vocabulary: Vocabulary): CoreChoice
       if (isSurname(first, vocabulary)) choose([first, middle], false);
     }
   } else if (first) {
-    for (const slot of slots) if (slot !== first && mayBeName(slot)) choose([first, slot], false);
+    for (const slot of slots) if (slot !== first) choose([first, slot], false);
     choose([first], true);
   } else {
     const known = slots.filter((slot) => vocabulary.isName(slot.query.word));
@@ -130,20 +157,18 @@ function chooseCores(slots: readonly Slot[], vocabulary: Vocabulary): CoreChoice
     if (one && other && one !== other) choose([one, other], false);
     for (const slot of names) choose([slot], true);
   }
-  const names = slots.filter(mayBeName).slice(0, MOST_STRICT_WORDS);
+  const names = slots.slice(0, MOST_STRICT_WORDS);
   for (const [index, a] of names.entries()) for (const b of names.slice(index + 1)) choose([a, b], true);
   return choices;
-}
-
-function mayBeName(slot: Slot): boolean {
-  return slot.expansions.length > 0;
 }
 
 function mayBeContext(slot: Slot, vocabulary: Vocabulary): boolean {
   const term = vocabulary.get(slot.query.word);
   if (term && term.names > 0) return term.contexts >= term.names;
   if (term && term.contexts > 0) return true;
-  return slot.expansions.every((each) => each.distance === SAME || each.word.startsWith("~") || each.word.length === 1);
+  return slot
+    .expansions()
+    .every((each) => each.distance === SAME || each.word.startsWith("~") || each.word.length === 1);
 }
 
 /** A word that ends names more often than not. */
@@ -152,32 +177,26 @@ function isSurname(slot: Slot, vocabulary: Vocabulary): boolean {
   return term !== undefined && term.lasts * 2 >= term.names;
 }
 
-function makeCore(words: readonly Slot[], others: readonly Other[], strict: boolean): Core {
-  const most = strict ? VARIANT : TYPO;
-  const expansions = words.map((slot) => slot.expansions.filter((each) => each.distance <= most));
-  return { words, others, strict, patterns: combine(expansions, words), far: null };
-}
-
 /**
  * Cuts every wave to the number of posting lists that one statement reads: what goes is what hardly anybody is called.
  * A person is ranked by the patterns that are left, so that nobody falls between two waves.
  */
-function keepLikely(cores: readonly Core[]): Core[] {
+function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns): ReadonlyMap<Core, Patterns> {
   const ranked = cores
     .flatMap((core) => {
       const count = allBits(core.others).length;
-      return [...core.patterns].map(([key, pattern]) => ({ core, key, pattern, arms: count }));
+      return [...patternsOf(core)].map(([key, pattern]) => ({ core, key, pattern, arms: count }));
     })
     .sort((a, b) => b.pattern.likely - a.pattern.likely);
   const kept = new Map(cores.map((core) => [core, new Map<string, Pattern>()]));
   const arms = new Map<string, number>();
   for (const { core, key, pattern, arms: more } of ranked) {
     const count = (arms.get(pattern.wave) ?? 0) + more;
-    if (count > MOST_ARMS) continue;
+    if (count > (core.words.some((slot) => slot.query.script !== "latin") ? MOST_HEARD_ARMS : MOST_ARMS)) continue;
     arms.set(pattern.wave, count);
     kept.get(core)?.set(key, pattern);
   }
-  return cores.map((core) => ({ ...core, patterns: kept.get(core) ?? core.patterns }));
+  return kept;
 }
 
 /** Every combination of the expansions of one or two words that is near enough to mean the person. */
@@ -188,10 +207,10 @@ function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[
     for (const b of second ?? [null]) {
       const wave = patternWave(a, b);
       if (wave === null) continue;
-      const key = b === null ? a.word : pairOf(a.word, b.word);
-      if (b && a.word === b.word) continue;
+      if (b && (a.word === b.word || (a.apart ?? 0) + (b.apart ?? 0) > MOST_APART)) continue;
       if (b && a.word.length === 1 && b.word.length === 1) continue;
       if (b === null && (a.word.length === 1 || slots[0]?.initial)) continue;
+      const key = b === null ? a.word : pairOf(a.word, b.word);
       const known = patterns.get(key);
       if (known && ORDER.indexOf(known.wave) <= ORDER.indexOf(wave)) continue;
       const reasons = [a.reason, b?.reason ?? ""].filter((reason) => reason !== "");
@@ -211,6 +230,7 @@ function patternWave(a: Expansion, b: Expansion | null): Pattern["wave"] | null 
   if (skeletons > 0 && (b === null || skeletons === 1)) return null;
   if (distances.every((distance) => distance === SAME)) return "exact";
   if (far === 0) return "variant";
+  if ([a, b].every((each) => each === null || each.apart !== undefined || each.distance <= VARIANT)) return "typo";
   // A typing error beside a nickname is far-fetched: it waits until nothing nearer is found.
   if (far === 1 && distances.includes(SAME) && !distances.includes(FAR_TYPO)) return "typo";
   return distances.includes(FAR_TYPO) && (far === 2 || !distances.includes(SAME)) ? null : "far typo";
@@ -237,5 +257,7 @@ export function otherBits(other: Other): bigint[] {
   return other.alternatives.map((word) => wordBits(other.initial ? `^${word}` : word));
 }
 
+/** Another script leaves more open; nearly all of its lists are short, and read by one select. */
+const MOST_HEARD_ARMS = 480;
 /** Pairs grow with the square; names of more words are found by these. */
 const MOST_STRICT_WORDS = 5;

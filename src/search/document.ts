@@ -2,7 +2,7 @@ import type { Platform } from "../domain/platform.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { type NamePart, type PersonName, readName } from "../names/parts.ts";
 import { readWords } from "../names/scripts.ts";
-import { hashPair, onPlatform, placeOf, platformBit, wordBits } from "./keys.ts";
+import { hashPair, onPlatform, placeOf, platformBit, WHOLE_BIT, wordBits } from "./keys.ts";
 
 /** One person as the index knows them. `number` is candidate.number. */
 export interface SearchEntry {
@@ -70,13 +70,20 @@ export function indexEntry(entry: SearchEntry): IndexedEntry {
 
 /** Every posting of an indexed person; the same for the same row, so that they can be taken out again. */
 export function postingsOf(entry: IndexedEntry, platforms: readonly Platform[]): Posting[] {
-  const singles = entry.singles.split(" ").filter(Boolean).map(bareWord);
+  const marked = entry.singles.split(" ").filter(Boolean);
+  const singles = marked.map(bareWord);
+  const lasts = new Set(marked.filter((word) => word.endsWith("*")).map(bareWord));
   const pairs = entry.pairs.split(" ").filter(Boolean);
-  const signature = signatureOf(entry, singles);
+  const contextBits = bitsOf(entry.context.split(" ").filter(Boolean));
+  const nameBits = ownBits(entry, singles);
+  // A name of two words has none beyond the pair.
+  const beyondPair = singles.length > 2 || entry.extras !== "" ? contextBits | nameBits : contextBits;
   const keys = new Map<bigint, bigint>();
   for (const word of singles) {
     const hash = hashPair("single", word, "");
-    for (const platform of ["candor", ...platforms] as const) keys.set(onPlatform(platform, hash), signature);
+    for (const platform of ["candor", ...platforms] as const) {
+      keys.set(onPlatform(platform, hash), contextBits | nameBits);
+    }
   }
   const initials = [...new Set(singles.map((word) => `^${word[0]}`))].reduce(
     (bits, each) => bits | wordBits(each, true),
@@ -85,10 +92,11 @@ export function postingsOf(entry: IndexedEntry, platforms: readonly Platform[]):
   for (const pair of pairs) {
     const [a = "", b = ""] = pair.split("+");
     const hash = hashPair("pair", a, b);
-    for (const platform of ["candor", ...platforms] as const) keys.set(onPlatform(platform, hash), signature);
+    const whole = lasts.has(a) || lasts.has(b) ? WHOLE_BIT : 0n;
+    for (const platform of ["candor", ...platforms] as const) keys.set(onPlatform(platform, hash), beyondPair | whole);
     if (!hasPrefixPosting(a) || !hasPrefixPosting(b)) continue;
     const key = onPlatform("candor", hashPair("prefix", a.slice(0, 3), b.slice(0, 3)));
-    const bits = prefixBits(a) | prefixBits(b) | initials | BigInt(entry.platforms);
+    const bits = prefixBits(a) | prefixBits(b) | initials | BigInt(entry.platforms) | whole;
     keys.set(key, (keys.get(key) ?? 0n) | bits);
   }
   return [...keys].map(([key, bits]) => ({ key, place: entry.place, signature: bits }));
@@ -114,13 +122,13 @@ export function bareWord(word: string): string {
   return word.endsWith("*") ? word.slice(0, -1) : word;
 }
 
-/** Words beyond the pair that brought the row up: context always, the name's own where it has more than two. */
-function signatureOf(entry: IndexedEntry, singles: readonly string[]): bigint {
-  const words = entry.context.split(" ").filter(Boolean);
-  const extras = entry.extras.split(" ").filter(Boolean);
-  if (singles.length > 2 || extras.length > 0) {
-    words.push(...singles, ...extras, ...new Set([...singles, ...extras].map((word) => `^${word[0]}`)));
-  }
+/** The words of the name itself, and their first letters. */
+function ownBits(entry: IndexedEntry, singles: readonly string[]): bigint {
+  const words = [...singles, ...entry.extras.split(" ").filter(Boolean)];
+  return bitsOf([...words, ...new Set(words.map((word) => `^${word[0]}`))]);
+}
+
+function bitsOf(words: readonly string[]): bigint {
   return words.reduce((bits, word) => bits | wordBits(word), 0n);
 }
 
@@ -158,6 +166,7 @@ function nameSpans(name: PersonName): Span[] {
 
 /** The same name by its consonants, where its script says no more. */
 function skeletonSpans(name: PersonName): Span[] {
+  const lastWord = name.parts.findLastIndex((part) => part.kind === "word");
   const calling = name.parts.flatMap((part, index) =>
     part.kind === "word" && isSkeletal(part) ? [{ part, index }] : [],
   );
@@ -169,7 +178,7 @@ function skeletonSpans(name: PersonName): Span[] {
         from: index,
         to: index,
         single: true,
-        last: false,
+        last: index === lastWord,
         extra: false,
         calls: true,
       })),
@@ -193,7 +202,9 @@ function addSpans(
   const paired = spans.filter((span) => span.calls);
   for (const a of paired) {
     for (const b of paired) {
-      if (a.to >= b.from || (a.word.length === 1 && b.word.length === 1)) continue;
+      // J. James Smith is called J. Smith, hardly J. James.
+      if (a.to >= b.from || (a.word.length === 1 && !b.last) || (b.word.length === 1 && !a.last)) continue;
+      if (a.word.length === 1 && b.word.length === 1) continue;
       if (a.word !== b.word) pairs.add(a.word < b.word ? `${a.word}+${b.word}` : `${b.word}+${a.word}`);
     }
   }

@@ -1,4 +1,5 @@
 import { editDistance, readOcr } from "../names/distance.ts";
+import { soundDistance } from "../names/sound.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { nicknamesOf } from "../names/nicknames.ts";
 import { SKELETON_MARK } from "./document.ts";
@@ -18,10 +19,18 @@ export interface Expansion {
   readonly reason: string;
   /** How many people are probably meant: those who bear the word, fewer the less it looks like the query's. */
   readonly weight: number;
+  /** How differently a word sounds that was written in another script, where every word is a guess. */
+  readonly apart?: number;
 }
 
-/** Words of the index that a word of the query may stand for, each once, at its least distance. */
-export function expandWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
+/** Words of the index that a word of the query may stand for, each once, at its least distance; remembered by the vocabulary. */
+export function expandWord(query: QueryWord, vocabulary: Vocabulary): readonly Expansion[] {
+  return vocabulary.remember(`${query.script} ${query.word} ${query.forms.join(" ")}`, () =>
+    lookUpWord(query, vocabulary),
+  );
+}
+
+function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const found = new Map<string, Expansion>();
   const put = (words: readonly string[], distance: Expansion["distance"], reason: (word: string) => string) => {
     for (const word of words) {
@@ -36,7 +45,8 @@ export function expandWord(query: QueryWord, vocabulary: Vocabulary): Expansion[
   };
   const { word } = query;
   const many = (reason: string) => (name: string) => `${reason}: ${name} for ${word}`;
-  put([word, ...query.forms], SAME, () => "");
+  for (const same of sameWords(query))
+    found.set(same.word, { ...same, weight: vocabulary.get(same.word)?.names ?? 0.5 });
   for (const form of [word, ...query.forms]) put(vocabulary.spellings(form, MOST_SPELLINGS), VARIANT, many("spelling"));
   const nicknames = nicknamesOf(word).filter((name) => vocabulary.isName(name));
   put(byPeople(nicknames, vocabulary).slice(0, MOST_NICKNAMES), VARIANT, many("nickname"));
@@ -47,14 +57,32 @@ export function expandWord(query: QueryWord, vocabulary: Vocabulary): Expansion[
   );
   put(skeletons(query), VARIANT, () => `another script: ${word}`);
   if (query.script !== "latin") {
-    const distance = query.script === "alphabetic" || query.script === "han" ? TYPO : VARIANT;
-    put(skeletonSpellings(query, vocabulary), distance, many("another script"));
+    for (const { word: name, distance, apart } of heardAs(query, vocabulary)) {
+      if (found.has(name)) continue;
+      // Tenfold less with each sound that differs.
+      const weight = 0.1 ** apart * (vocabulary.get(name)?.names ?? 0.5);
+      found.set(name, { word: name, distance, reason: many("another script")(name), weight, apart });
+    }
   }
-  if (word.length > 1 && vocabulary.isName(word[0] ?? "")) put([word[0] ?? ""], VARIANT, (name) => `initial: ${name}`);
-  for (const form of query.forms)
-    if (form.length >= 4) put(vocabulary.typos(form, "names", MOST_TYPOS), TYPO, many("typing error"));
-  if (word.length >= 4) put(vocabulary.typos(word, "names", MOST_TYPOS), TYPO, many("typing error"));
+  if (mayShorten(word, vocabulary)) put([word[0] ?? ""], VARIANT, (name) => `initial: ${name}`);
+  for (const form of [...query.forms, word]) {
+    // Three letters are one edit away from too many names, but for those that are no name themselves.
+    if (form.length < 4 && (form.length < 3 || vocabulary.isName(form))) continue;
+    put(vocabulary.typos(form, "names", MOST_TYPOS), TYPO, many("typing error"));
+  }
   return [...found.values()];
+}
+
+/** The word and its own forms. */
+export function sameWords(query: QueryWord): Expansion[] {
+  const words = [...new Set([query.word, ...query.forms])];
+  return words.map((word) => ({ word, distance: SAME, reason: "", weight: 1 }));
+}
+
+/** A given name may be filed under its first letter; a surname hardly is. */
+function mayShorten(word: string, vocabulary: Vocabulary): boolean {
+  const term = vocabulary.get(word);
+  return word.length > 1 && vocabulary.isName(word[0] ?? "") && term !== undefined && term.lasts * 2 < term.names;
 }
 
 /** Spellings and scripts by likeness; nicknames do not look alike, and typing errors are one edit away by definition. */
@@ -92,14 +120,26 @@ function skeletons(query: QueryWord): string[] {
   return skeletonKeys(query.word).map((key) => SKELETON_MARK + key);
 }
 
-/** Latin spellings with the consonants of a word in another script, the nearest first. */
-function skeletonSpellings(query: QueryWord, vocabulary: Vocabulary): string[] {
-  const words = vocabulary.skeletonSpellings(query.word, MOST_SKELETONS);
-  return words
-    .map((word) => ({ word, distance: editDistance(word, query.word, 6) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_NEAR_SKELETONS)
-    .map(({ word }) => word);
+interface Heard {
+  readonly word: string;
+  readonly distance: 1 | 2;
+  readonly apart: number;
+}
+
+/** Latin spellings with the consonants of a word in another script, those that sound most like it first. */
+function heardAs(query: QueryWord, vocabulary: Vocabulary): Heard[] {
+  const options = {
+    liquids: query.script === "syllabic" || query.script === "han",
+    vowels: query.script === "alphabetic" || query.script === "han",
+  };
+  const forms = [query.word, ...query.forms];
+  const words = new Set(forms.flatMap((form) => vocabulary.skeletonSpellings(form, MOST_SKELETONS)));
+  return [...words]
+    .map((word) => ({ word, apart: Math.min(...forms.map((form) => soundDistance(form, word, options))) }))
+    .filter(({ apart }) => apart <= MOST_APART)
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MOST_HEARD)
+    .map(({ word, apart }) => ({ word, apart, distance: apart <= NEAR ? VARIANT : TYPO }));
 }
 
 function byPeople(words: readonly string[], vocabulary: Vocabulary): string[] {
@@ -110,6 +150,9 @@ function byPeople(words: readonly string[], vocabulary: Vocabulary): string[] {
 const MOST_NICKNAMES = 16;
 const MOST_SPELLINGS = 12;
 const MOST_TYPOS = 24;
-const MOST_SKELETONS = 200;
-const MOST_NEAR_SKELETONS = 16;
+const MOST_SKELETONS = 300;
+const MOST_HEARD = 24;
+/** In sounds that differ; chosen on names of members of Congress written in Russian, Greek and Arabic. */
+const NEAR = 0.3;
+export const MOST_APART = 1.6;
 const MOST_CONTEXT_TYPOS = 3;

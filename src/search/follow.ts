@@ -8,6 +8,8 @@ import { type Term, Vocabulary } from "./vocabulary.ts";
 export interface VocabularyFollower {
   /** The vocabulary as it is; waits for the first load, and for words that a hint has announced. */
   vocabulary(): Promise<Vocabulary>;
+  /** The vocabulary as it is; null before the first load. */
+  current(): Vocabulary | null;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function followVocabulary(database: Database): VocabularyFollower {
       if (stale || !loaded) await refresh();
       return vocabulary;
     },
+    current: () => (loaded ? vocabulary : null),
     refresh,
     async close() {
       closed = true;

@@ -68,10 +68,15 @@ function keyedStatement(db: Db, name: string, keyed: string): Statement {
   const known = statements.get(name);
   if (known) return known;
   const query = visibleCandidates(db)
-    .where(sql<boolean>`candidate.id in (${sql.raw(keyed)})`)
+    // Whoever is merged into another is found as that other, once.
     .where(
-      sql<boolean>`(${sql.raw("$1")} = 'candor' or exists (select 1 from presence where presence.candidate_id = candidate.id
-        and presence.platform = ${sql.raw("$1")}))`,
+      sql<boolean>`candidate.id in (select coalesce(candidate_merge.head_id, keyed.candidate_id)
+        from (${sql.raw(keyed)}) as keyed left join candidate_merge on candidate_merge.absorbed_id = keyed.candidate_id)`,
+    )
+    .where(
+      sql<boolean>`(${sql.raw("$1")} = 'candor' or exists (select 1 from presence where presence.platform = ${sql.raw("$1")}
+        and presence.candidate_id = any(array(select candidate.id
+          union all select absorbed_id from candidate_merge where head_id = candidate.id))))`,
     )
     .where(sql<boolean>`${PLACE} > ${sql.raw("$2::bigint")}`)
     .orderBy(PLACE)

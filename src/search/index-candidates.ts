@@ -57,7 +57,6 @@ async function insertPostings(db: Db, entries: readonly IndexedEntry[]): Promise
       insert into posting (key, place, signature)
       select * from unnest(${literal(rows.map((row) => row.key))}::bigint[], ${literal(rows.map((row) => row.place))}::bigint[],
         ${literal(rows.map((row) => row.signature))}::bigint[])
-      on conflict do nothing
     `.execute(db);
   }
 }

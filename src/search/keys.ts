@@ -47,6 +47,9 @@ export function wordBits(word: string, inPrefixPosting = false): bigint {
   return (1n << BigInt(first + (high % size))) | (1n << BigInt(first + (low % size)));
 }
 
+/** Set in the signature of a pair one of whose words ends the name: bit 63, the sign, which no word sets. */
+export const WHOLE_BIT = -(2n ** 63n);
+
 /** `single` one word, `pair` two words of one name, `prefix` the first three letters of two words of one name. */
 export type KeyKind = "single" | "pair" | "prefix";
 

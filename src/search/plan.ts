@@ -9,13 +9,13 @@ export function planSearch(text: string, type: SearchType, vocabulary: Vocabular
   const cores = readCores(text, vocabulary);
   return {
     arms: (waves) => waveArms(cores, waves, type, vocabulary),
-    rank: (entry) => rankEntry(cores, entry, type),
+    rank: (entry, wave) => rankEntry(cores, wave, entry, type),
   };
 }
 
 export interface Plan {
   /** The posting lists that hold the people of these waves. */
   arms(waves: readonly number[]): Arm[];
-  /** The wave a person belongs to, and why; null where the query does not mean them. */
-  rank(entry: EntryWords): Ranking | null;
+  /** Why a person whom this wave brought up was found; null where they belong to another wave or are not meant. */
+  rank(entry: EntryWords, wave: number): Ranking | null;
 }

@@ -1,13 +1,20 @@
 import type { SearchType } from "../domain/platform.ts";
-import type { Core, Other, Pattern, Slot } from "./cores.ts";
+import type { Core, Cores, Other, Pattern, Slot } from "./cores.ts";
+import { bareWord, type IndexedEntry } from "./document.ts";
 import { platformBit } from "./keys.ts";
-import { type Level, waveIndex } from "./waves.ts";
+import { depthOf, type Level, waveIndex } from "./waves.ts";
 
-/** The wave a person belongs to for a query, and why; null where the query does not mean them. */
-export function rankEntry(cores: readonly Core[], entry: EntryWords, type: SearchType): Ranking | null {
+/** Why a person whom this wave brought up was found; null where they belong to another wave or are not meant. */
+export function rankEntry(cores: Cores, wave: number, entry: EntryWords, type: SearchType): Ranking | null {
+  const depth = depthOf(wave);
+  const near = cores.patterns(depth === "exact" ? "exact" : "near");
+  const far = depth === "far" ? cores.patterns("far") : null;
   let best: Ranking | null = null;
-  for (const core of cores) best = better(best, rankCore(core, entry, type));
-  return best;
+  for (const core of cores.all) {
+    const patternOf = (key: string) => near.get(core)?.get(key) ?? far?.get(core)?.get(key);
+    best = better(best, rankCore(core, patternOf, entry, type));
+  }
+  return best?.wave === wave ? best : null;
 }
 
 /** The words of an indexed person, as the row of `search_entry` holds them. */
@@ -15,8 +22,30 @@ export interface EntryWords {
   readonly pairs: readonly string[];
   readonly singles: readonly string[];
   readonly words: ReadonlySet<string>;
+  /** Words that end a name. */
+  readonly lasts: ReadonlySet<string>;
   readonly context: ReadonlySet<string>;
   readonly platforms: number;
+}
+
+type IndexedWords = Pick<IndexedEntry, "pairs" | "singles" | "extras" | "context" | "platforms">;
+
+/** The words of a person's row, ready to be ranked. */
+export function readEntryWords(person: IndexedWords): EntryWords {
+  const marked = wordList(person.singles);
+  const singles = marked.map(bareWord);
+  return {
+    pairs: wordList(person.pairs),
+    singles,
+    words: new Set([...singles, ...wordList(person.extras)]),
+    lasts: new Set(marked.filter((word) => word.endsWith("*")).map(bareWord)),
+    context: new Set(wordList(person.context)),
+    platforms: person.platforms,
+  };
+}
+
+function wordList(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
 }
 
 export interface Ranking {
@@ -29,10 +58,15 @@ export interface Ranking {
   readonly single: boolean;
 }
 
-function rankCore(core: Core, entry: EntryWords, type: SearchType): Ranking | null {
+function rankCore(
+  core: Core,
+  patternOf: (key: string) => Pattern | undefined,
+  entry: EntryWords,
+  type: SearchType,
+): Ranking | null {
   let best: Ranking | null = null;
   for (const key of core.words.length === 1 ? entry.singles : entry.pairs) {
-    const pattern = core.patterns.get(key) ?? core.far?.get(key);
+    const pattern = patternOf(key);
     if (pattern) best = better(best, rankPattern(core, pattern.wave, pattern.words, pattern.reasons, entry));
     const begun = beginning(core, key, entry, type);
     const wave = core.words[0]?.initial ? "variant" : "prefix";
@@ -51,7 +85,8 @@ function rankPattern(
   const found = core.others.map((other) => findOther(other, words, entry));
   const matched = found.filter((each) => each !== null);
   if (core.strict && matched.length < found.length) return null;
-  const level: Level = matched.length === found.length ? "every" : matched.length > 0 ? "some" : "none";
+  const every: Level = isWhole(core, words, entry) ? "whole" : "every";
+  const level: Level = matched.length === found.length ? every : matched.length > 0 ? "some" : "none";
   const context = matched.filter((word) => entry.context.has(word));
   return {
     wave: waveIndex(wave, level),
@@ -63,13 +98,18 @@ function rankPattern(
   };
 }
 
+function isWhole(core: Core, words: readonly string[], entry: EntryWords): boolean {
+  return core.words.length === 1 ? core.others.length === 0 : words.some((word) => entry.lasts.has(word));
+}
+
 function findOther(other: Other, used: readonly string[], entry: EntryWords): string | null {
   if (other.initial) {
     const [letter = ""] = other.alternatives;
     const word = [...entry.words].find((each) => each.startsWith(letter) && !used.includes(each));
     return word ?? null;
   }
-  return other.alternatives.find((word) => entry.words.has(word) || entry.context.has(word)) ?? null;
+  const isThere = (word: string) => (entry.words.has(word) && !used.includes(word)) || entry.context.has(word);
+  return other.alternatives.find(isThere) ?? null;
 }
 
 /** The words of a pair (or the single word) that begin as the query's do. */

@@ -4,14 +4,14 @@ import type { Db } from "../db/schema.ts";
 import { normalizeIdentifier, readQuery } from "../domain/identifier.ts";
 import type { SearchType } from "../domain/platform.ts";
 import { latinize } from "../names/scripts.ts";
-import { bareWord } from "./document.ts";
 import { type Cursor, type CursorScope, readCursor, writeCursor } from "./cursor.ts";
+import { nameShare } from "./frequency.ts";
 import { describeMatch, likelihoodOf } from "./explain.ts";
 import { findByHandle, findByKeys, type KeyedPerson } from "./identifiers.ts";
 import { numberOf } from "./keys.ts";
 import { type Found, type PersonRow, readPeople, readPostings, type Slice } from "./page.ts";
 import { type Plan, planSearch } from "./plan.ts";
-import type { EntryWords, Ranking } from "./rank.ts";
+import { type Ranking, readEntryWords } from "./rank.ts";
 import { STAGES } from "./waves.ts";
 import { followVocabulary } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -44,6 +44,8 @@ export interface SearchPage {
 export interface Search {
   /** One page. Throws `invalid_request` on a cursor that is not this search's. */
   find(request: SearchRequest): Promise<SearchPage>;
+  /** The share of the people known here who bear a full name (0 to 1), from the vocabulary as it is; 0 before its first load. */
+  nameShare(name: string): number;
   /** Takes over what other processes indexed, at once instead of within a second. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -65,6 +67,10 @@ export function createSearch(database: Database, options: { readonly secret?: st
       }
       const vocabulary = await follower.vocabulary();
       return await nameOrHandlePage(database.db, vocabulary, reading.value, request, scope);
+    },
+    nameShare(name) {
+      const vocabulary = follower.current();
+      return vocabulary ? nameShare(name, vocabulary.people, (word) => vocabulary.get(word)?.names ?? 0) : 0;
     },
     refresh: () => follower.refresh(),
     close: () => follower.close(),
@@ -178,30 +184,14 @@ function toHit({ person, ranking }: Ranked): SearchHit {
   };
 }
 
-/** The words of a person's row, ready to be ranked. */
-function entryWords(person: PersonRow): EntryWords {
-  const singles = wordList(person.singles).map(bareWord);
-  return {
-    pairs: wordList(person.pairs),
-    singles,
-    words: new Set([...singles, ...wordList(person.extras)]),
-    context: new Set(wordList(person.context)),
-    platforms: person.platforms,
-  };
-}
-
-function wordList(text: string): string[] {
-  return text === "" ? [] : text.split(" ");
-}
-
-/** The stages from the cursor on. The first two are asked together where the first will hardly fill the page. */
+/** The stages from the cursor on. Those before the last are asked together where the first will hardly fill the page. */
 function pageStages(plan: Plan, cursor: Cursor, wanted: number): (readonly number[])[] {
   const left = STAGES.filter((waves) => (waves.at(-1) ?? 0) >= cursor.wave);
-  const [first = [], second = [], ...rest] = left;
+  const first = left[0] ?? [];
   if (left.length < STAGES.length || cursor.place >= 0) return left;
   const lists = new Map(plan.arms(first).map((arm) => [arm.key, arm.people]));
   const people = [...lists.values()].reduce((sum, count) => sum + count, 0);
-  return people < wanted * ENOUGH ? [[...first, ...second], ...rest] : left;
+  return people < wanted * ENOUGH ? [left.slice(0, -1).flat(), ...left.slice(-1)] : left;
 }
 
 /** Names are not independent: only an expectation well beyond the page promises a full one. */
@@ -260,10 +250,11 @@ async function rankQueue(db: Db, plan: Plan, queue: readonly Found[], wanted: nu
     const chunk = queue.slice(from, from + Math.max(wanted - ranked.length, LEAST_CHUNK));
     from += chunk.length;
     const people = await readPeople(db, [...new Set(chunk.map((row) => numberOf(row.place)))]);
-    const byPlace = new Map(people.map((person) => [person.place, { person, ranking: plan.rank(entryWords(person)) }]));
+    const byPlace = new Map(people.map((person) => [person.place, { person, entry: readEntryWords(person) }]));
     for (const { wave, place } of chunk) {
-      const { person, ranking } = byPlace.get(place) ?? {};
-      if (person && ranking?.wave === wave && ranked.length < wanted) ranked.push({ person, ranking });
+      const { person, entry } = byPlace.get(place) ?? {};
+      const ranking = entry && ranked.length < wanted ? plan.rank(entry, wave) : null;
+      if (person && ranking) ranked.push({ person, ranking });
     }
   }
 }

@@ -24,6 +24,7 @@ export class Vocabulary {
   readonly #deletes = new DeleteIndex();
   #skeletons: Map<string, number[]> | null = null;
   #people = 0;
+  readonly #remembered = new Map<string, unknown>();
 
   get size(): number {
     return this.#terms.length;
@@ -36,6 +37,7 @@ export class Vocabulary {
 
   /** Adds words, or replaces what was known of them. */
   add(terms: readonly Term[]): void {
+    if (terms.length > 0) this.#remembered.clear();
     for (const term of terms) {
       const known = this.#ids.get(term.word);
       const id = known ?? this.#insert(term);
@@ -121,6 +123,16 @@ export class Vocabulary {
     return starts.map((start): [string, number] => [start, weight(start)]).filter(([, people]) => people > 0);
   }
 
+  /** What was made of these words before, until words are added; names repeat from query to query. */
+  remember<Value>(key: string, make: () => Value): Value {
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known as Value;
+    const value = make();
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(key, value);
+    return value;
+  }
+
   #insert(term: Term): number {
     const id = this.#terms.push(term) - 1;
     this.#ids.set(term.word, id);
@@ -162,6 +174,9 @@ export class Vocabulary {
       .map((term) => term.word);
   }
 }
+
+/** About 5 KB each. */
+const MOST_REMEMBERED = 2_000;
 
 /**
  * Finds words at most one edit apart: both, or both with one letter left out, are then equal (SymSpell, W. Garbe 2012).

@@ -1,32 +1,48 @@
 /**
  * The order of an answer. A person belongs to the first wave that matches, whichever posting brought the row up: that
- * is what keeps a person from appearing twice, on one page or on many.
+ * is what keeps a person from appearing twice, on one page or on many. A whole name is one whose last word is among
+ * the words that call: for `john milton` John Milton comes before John Milton Smith.
  */
 export const WAVES = [
+  "exact, every word, whole name",
   "exact, every word",
   "exact, some words",
   "exact",
+  "variant, every word, whole name",
   "variant, every word",
   "variant",
   "prefix, every word",
   "prefix",
+  "typo, every word, whole name",
   "typo, every word",
   "typo",
   "far typo",
 ] as const;
 
 /** Posting lists asked in one go; the far ones only when nothing was found before. */
-export const STAGES: readonly (readonly number[])[] = [[0, 1, 2], [3, 4, 5, 6, 7, 8], [9]];
-
+export const STAGES: readonly (readonly number[])[] = [[0], [1, 2, 3], [4, 5, 6, 7, 8, 9, 10, 11], [12]];
 export type Wave = "exact" | "variant" | "prefix" | "typo" | "far typo";
-/** How many of the words that only rank a person has. */
-export type Level = "every" | "some" | "none";
+/** How many of the words that only rank a person has; `whole` is every word, and the name's last among those that call. */
+export type Level = "whole" | "every" | "some" | "none";
+
+const INDEXES: Readonly<Record<Wave, Readonly<Record<Level, number>>>> = {
+  exact: { whole: 0, every: 1, some: 2, none: 3 },
+  variant: { whole: 4, every: 5, some: 6, none: 6 },
+  prefix: { whole: 7, every: 7, some: 8, none: 8 },
+  typo: { whole: 9, every: 10, some: 11, none: 11 },
+  "far typo": { whole: 12, every: 12, some: 12, none: 12 },
+};
 
 export function waveIndex(wave: Wave, level: Level): number {
-  if (wave === "far typo") return 9;
-  if (wave === "exact") return level === "every" ? 0 : level === "some" ? 1 : 2;
-  const first = wave === "variant" ? 3 : wave === "prefix" ? 5 : 7;
-  return level === "every" ? first : first + 1;
+  return INDEXES[wave][level];
+}
+
+/** How far from the query's own words the names of a wave may be. */
+export type Depth = "exact" | "near" | "far";
+
+export function depthOf(wave: number): Depth {
+  if (wave <= INDEXES.exact.none) return "exact";
+  return wave < INDEXES["far typo"].none ? "near" : "far";
 }
 
 /** Posting lists that one statement reads, and so the most that a wave asks for. */

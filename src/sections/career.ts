@@ -94,7 +94,8 @@ function mergeSchools(claims: ClaimSet): readonly Schooling[] {
   const stated = claims.of("education");
   for (const claim of [...stated.filter(hasDegree), ...stated.filter((each) => !hasDegree(each))]) {
     const school = plainKey(claim.value.school);
-    const degree = plainKey(claim.value.degree ?? "");
+    // "M.A." and "MA" are one.
+    const degree = plainKey((claim.value.degree ?? "").replaceAll(".", ""));
     const entries = schools.get(school) ?? [];
     const known = entries.find((entry) => entry.degree === degree || degree === "");
     if (known) known.claims.push(claim);

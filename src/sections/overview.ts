@@ -254,18 +254,21 @@ function identitySentence(claims: ClaimSet): Cited<string> | undefined {
 
 function seatSentence(claims: ClaimSet): Cited<string> | undefined {
   const name = nameOf(claims);
-  const seats = claims
-    .of("membership")
-    .filter(({ value }) => value.parent === undefined && value.to === undefined && value.kind !== "team");
+  const held = agreeOn(claims, "membership", ({ parent, organization }) => plainKey(`${parent ?? ""}|${organization}`));
+  const seats = held.filter(
+    ({ value }) => value.parent === undefined && value.to === undefined && value.kind !== "team",
+  );
   if (!name || seats.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const { subject } = pronounsFor(gender?.value, name.short);
   const lead = seats.find((seat) => /chair|ranking/i.test(seat.value.role ?? ""));
   const others = seats.filter((seat) => seat !== lead).map((seat) => `the ${seat.value.organization}`);
-  const evidence = [...seats, ...evidenceOf(gender)];
-  if (!lead) return cite(sentence(`${subject} sits on ${listWords(others)}`), evidence);
+  // Bodies that name who sits beside whom are sat on; a society is belonged to.
+  const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0) ? "sits on" : "is a member of";
+  const evidence = [...seats.flatMap((seat) => seat.claims), ...evidenceOf(gender)];
+  if (!lead) return cite(sentence(`${subject} ${sits} ${listWords(others)}`), evidence);
   const leads = `${subject} is ${emphasize(`${lead.value.role}`)} of the ${lead.value.organization}`;
-  return cite(sentence(others.length > 0 ? `${leads} and also sits on ${listWords(others)}` : leads), evidence);
+  return cite(sentence(others.length > 0 ? `${leads} and also ${sits} ${listWords(others)}` : leads), evidence);
 }
 
 /** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */

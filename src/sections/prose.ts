@@ -9,6 +9,8 @@ export function listWords(items: readonly string[]): string {
 
 /** `a` or `an`, by how the word begins. */
 export function withArticle(noun: string): string {
+  // Titles of one holder are said without: "is Head of Reporting", "is Chief Executive Officer".
+  if (/^(?:head of|chief \w+ officer|founder and)\b/i.test(noun)) return noun;
   return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 

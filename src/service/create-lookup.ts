@@ -1,25 +1,22 @@
 import { createHash } from "node:crypto";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
 import { reserveCredit } from "../db/api-key.ts";
-import {
-  type Candidate,
-  findCandidate,
-  findCandidatesByIdentifier,
-  listIdentifiers,
-  listPresences,
-} from "../db/candidate.ts";
+import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
 import { findLookup, insertLookup, type LookupRecord } from "../db/lookup.ts";
+import { findPeople } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { canonicalJson } from "../domain/claim.ts";
-import { isId, newId } from "../domain/id.ts";
+import { newId } from "../domain/id.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
+import { subjectOf } from "../domain/subject.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 const DAY_MS = 86_400_000;
@@ -47,6 +44,7 @@ export async function createLookup(
     id: newId(createdAt.getTime()),
     accountId: caller.accountId,
     ...person,
+    subject: subjectOf(context.secret, { ...person, fullName: person.candidate.fullName }),
     sections,
     purpose,
     status: "queued",
@@ -98,12 +96,10 @@ function chooseSections(purpose: Purpose, asked: readonly SectionName[] | undefi
   return asked ? open.filter((section) => asked.includes(section)) : open;
 }
 
-/** A person of the database. */
+/** A person of the database, by all that they were imported as. */
 async function describeKnown(context: ServiceContext, candidateId: string): Promise<Person> {
-  const candidate = isId(candidateId) ? await findCandidate(context.db, candidateId) : null;
-  if (!candidate) throw unknownCandidate();
-  const presences = await listPresences(context.db, [candidate.id]);
-  const identifiers = await listIdentifiers(context.db, candidate.id);
+  const { candidate, members } = await requirePerson(context, candidateId);
+  const { presences, identifiers } = await readKnown(context.db, members);
   const pictures = await resolvePictures(context, [candidate.avatarUrl]);
   return {
     candidateId: candidate.id,
@@ -118,7 +114,7 @@ async function describeKnown(context: ServiceContext, candidateId: string): Prom
       location: candidate.location,
       sources: presences.map((presence) => presence.url),
     },
-    identifiers: [filedUnder(candidate), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
+    identifiers: [...members.map(filedUnder), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
     suppressionKeys: candidate.suppressionKeys,
   };
 }
@@ -127,8 +123,12 @@ async function describeKnown(context: ServiceContext, candidateId: string): Prom
 async function describeGiven(context: ServiceContext, given: CandidateInput): Promise<Person> {
   const identifiers = identifiersOf(given);
   const known = await findCandidatesByIdentifier(context.db, identifiers);
-  const [only] = known;
-  const filed = only && known.length === 1 ? [filedUnder(only)] : [];
+  const people = await findPeople(
+    context.db,
+    known.map(({ id }) => id),
+  );
+  const [only, ...more] = new Map([...people.values()].map((person) => [person.candidate.id, person])).values();
+  const filed = only && more.length === 0 ? only.members.map(filedUnder) : [];
   return {
     candidateId: null,
     candidate: {
@@ -192,8 +192,4 @@ async function findEarlier(db: Db, caller: Caller, key: string, request: CreateL
       return lookup;
     }
   }
-}
-
-function unknownCandidate(): PublicError {
-  return new PublicError("candidate_not_found", "There is no candidate with this id. Search again.");
 }

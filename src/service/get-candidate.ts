@@ -1,16 +1,21 @@
 import type { CandidateDetail } from "../contract/candidate.ts";
-import { findCandidate, listIdentifiers, listPresences } from "../db/candidate.ts";
+import { type Candidate, listIdentifiers, listPresences, type Presence } from "../db/candidate.ts";
+import { findPeople, listMerges, type Person } from "../db/merge.ts";
+import type { Db } from "../db/schema.ts";
 import { isId } from "../domain/id.ts";
+import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import type { ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
-/** One candidate with presences and identifiers. */
+/** One candidate with presences and identifiers. Of candidates who are merged, whichever was asked for, the one person they are. */
 export async function getCandidate(context: ServiceContext, candidateId: string): Promise<CandidateDetail> {
-  const candidate = isId(candidateId) ? await findCandidate(context.db, candidateId) : null;
-  if (!candidate) throw new PublicError("candidate_not_found", "There is no candidate with this id. Search again.");
-  const presences = await listPresences(context.db, [candidate.id]);
+  const person = await requirePerson(context, candidateId);
+  const { candidate } = person;
+  const { presences, identifiers } = await readKnown(context.db, person.members);
   const pictures = await resolvePictures(context, [candidate.avatarUrl]);
+  const merges = person.members.length > 1 ? await listMerges(context.db, [candidate.id]) : [];
+  const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
   return {
     candidateId: candidate.id,
     fullName: candidate.fullName,
@@ -25,6 +30,41 @@ export async function getCandidate(context: ServiceContext, candidateId: string)
       ...(headline === null ? {} : { headline }),
       ...(followers === null ? {} : { followers }),
     })),
-    identifiers: await listIdentifiers(context.db, candidate.id),
+    identifiers,
+    mergedFrom: person.members.slice(1).map(({ id, fullName }) => ({
+      candidateId: id,
+      fullName,
+      mergedAt: mergedAt.get(id) ?? "",
+    })),
+  };
+}
+
+/** The person a candidate is; 404 for one that is not there, or suppressed. */
+export async function requirePerson(context: ServiceContext, candidateId: string): Promise<Person> {
+  const person = isId(candidateId) ? (await findPeople(context.db, [candidateId])).get(candidateId) : undefined;
+  if (!person) throw unknownCandidate();
+  return person;
+}
+
+export function unknownCandidate(): PublicError {
+  return new PublicError("candidate_not_found", "There is no candidate with this id. Search again.");
+}
+
+/** What is known of a person by all that they were imported as, each once. */
+export async function readKnown(
+  db: Db,
+  members: readonly Candidate[],
+): Promise<{ readonly presences: Presence[]; readonly identifiers: Identifier[] }> {
+  const ids = members.map(({ id }) => id);
+  const presences = (await listPresences(db, ids)).toSorted(
+    (a, b) => ids.indexOf(a.candidateId) - ids.indexOf(b.candidateId),
+  );
+  const identifiers: Identifier[] = [];
+  for (const id of ids) identifiers.push(...(await listIdentifiers(db, id)));
+  return {
+    presences: [
+      ...new Map(presences.toReversed().map((each) => [`${each.platform} ${each.handle}`, each])).values(),
+    ].toReversed(),
+    identifiers: [...new Map(identifiers.map((each) => [`${each.kind} ${each.value}`, each])).values()],
   };
 }

@@ -4,6 +4,7 @@ import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import { type CandidateDraft, saveCandidates } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
+import { lockMerges } from "../db/merge.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { writeJson } from "../db/rows.ts";
 import { transact } from "../db/transaction.ts";
@@ -15,9 +16,8 @@ import { suppressionKeys } from "../domain/suppression.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
 import { errorFields } from "../log.ts";
-import { indexCandidates } from "../search/index-candidates.ts";
-import { searchEntryOf } from "./search-entry.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { indexWritten } from "./index-people.ts";
 
 const BATCH_ROWS = 500;
 // A batch of large documents is written sooner: one statement stays well under a second on the embedded engine.
@@ -25,6 +25,7 @@ const BATCH_BYTES = 4_000_000;
 /** In UTF-16 units: 16 million. */
 const LONGEST_LINE_LENGTH = 16_000_000;
 const KEPT_REJECTIONS = 100;
+const SIMULTANEOUS_PICTURES = 4;
 
 interface NumberedRow {
   /** From 1, in the file. */
@@ -191,11 +192,9 @@ async function writeBatch(
     counts,
   );
   await transact(context.db, async (db) => {
+    await lockMerges(db, "share");
     const saved = await saveCandidates(db, candidates);
-    await indexCandidates(
-      db,
-      saved.written.map(({ draft, number }) => searchEntryOf(draft, number)),
-    );
+    await indexWritten(db, saved.written);
     const documentsWritten = await saveDocuments(db, documents);
     const picturesWritten = await savePictures(db, importId, pictures);
     counts.candidates += saved.written.length;
@@ -278,24 +277,28 @@ async function keepPictures(
   rows: readonly { readonly line: number; readonly row: PictureImportRow }[],
   counts: Counts,
 ): Promise<Picture[]> {
+  const waiting = lastByKey(rows, (each) => each.row.url).values();
   const kept: Picture[] = [];
-  for (const { line, row } of lastByKey(rows, (each) => each.row.url)) {
-    try {
-      const picture = await makeSafePicture(Buffer.from(row.base64, "base64"));
-      await context.blobs.put(`pictures/${picture.hash}`, picture.bytes);
-      kept.push({
-        url: row.url,
-        hash: picture.hash,
-        mediaType: picture.mediaType,
-        width: picture.width,
-        height: picture.height,
-      });
-    } catch (error) {
-      if (!(error instanceof NotAPicture)) throw error;
-      reject(counts, line, "a picture that cannot be opened");
+  const work = async (): Promise<void> => {
+    for (const { line, row } of waiting) {
+      const picture = await keepPicture(context, row);
+      if (picture) kept.push(picture);
+      else reject(counts, line, "a picture that cannot be opened");
     }
-  }
+  };
+  await Promise.all(Array.from({ length: SIMULTANEOUS_PICTURES }, work));
   return kept;
+}
+
+async function keepPicture({ blobs }: ServiceContext, row: PictureImportRow): Promise<Picture | null> {
+  try {
+    const { hash, bytes, mediaType, width, height } = await makeSafePicture(Buffer.from(row.base64, "base64"));
+    await blobs.put(`pictures/${hash}`, bytes);
+    return { url: row.url, hash, mediaType, width, height };
+  } catch (error) {
+    if (error instanceof NotAPicture) return null;
+    throw error;
+  }
 }
 
 /** Of rows with one key the last wins, at the place of the first. */

@@ -2,6 +2,7 @@ import type { Import, RemovedImport } from "../contract/import.ts";
 import { deleteDocumentsOfImport } from "../db/archive.ts";
 import { deleteCandidatesOfImport } from "../db/candidate.ts";
 import { deleteImport, findImport, type ImportRecord, listImports as readImports } from "../db/import.ts";
+import { lockMerges } from "../db/merge.ts";
 import { deletePicturesOfImport } from "../db/picture.ts";
 import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
@@ -11,6 +12,7 @@ import { removeCandidates } from "../search/index-candidates.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { toWireImport } from "./import-rows.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
+import { splitFromImport } from "./merge-candidates.ts";
 
 // Deleting goes in steps, so that no statement holds the embedded engine for long.
 const DELETE_BATCH = 500;
@@ -41,6 +43,8 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
   let candidates = 0;
   for (;;) {
     const removed = await transact(context.db, async (db) => {
+      await lockMerges(db, "exclusive");
+      await splitFromImport(db, id);
       const numbers = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
       await removeCandidates(db, numbers);
       return numbers.length;

@@ -20,10 +20,14 @@ export async function readShownDatasources(context: ServiceContext, lookup: Look
   const datasources = await readDatasources(context.db, lookup.id);
   const own = new Set<string>();
   const undecided = new Set<string>();
+  const recordsBy = new Map<string, string[]>();
   for (const record of await listRecords(context.db, lookup.id)) {
     if (record.judgement === "other") continue;
     const into = record.judgement === "own" ? own : undecided;
-    for (const id of record.datasourceIds) into.add(id);
+    for (const id of record.datasourceIds) {
+      into.add(id);
+      recordsBy.set(id, [...(recordsBy.get(id) ?? []), record.id]);
+    }
   }
   const claims = await listClaims(context.db, lookup.id);
   const phones = phonesOf(lookup, claims);
@@ -34,6 +38,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Look
     const data = redactDatasource(lookup, datasource, claimsBy.get(id) ?? [], phones);
     if (data === null) return [];
     const judgement = own.has(id) ? ("own" as const) : ("undecided" as const);
-    return [{ datasourceId: id, lookupId: lookup.id, connector, date: collectedAt, source: url, data, judgement }];
+    const facts = { datasourceId: id, lookupId: lookup.id, connector, date: collectedAt, source: url };
+    return [{ ...facts, data, judgement, recordIds: recordsBy.get(id) ?? [] }];
   });
 }

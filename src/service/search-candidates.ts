@@ -1,5 +1,6 @@
 import type { SearchPage, SearchQuery, SearchResult } from "../contract/search.ts";
 import { listPresences, type Presence } from "../db/candidate.ts";
+import { findPeople, listMerges, type Person } from "../db/merge.ts";
 import type { Picture } from "../db/picture.ts";
 import type { SearchHit } from "../search/search.ts";
 import type { ServiceContext } from "./context.ts";
@@ -9,24 +10,48 @@ import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 export async function searchCandidates(context: ServiceContext, query: SearchQuery): Promise<SearchPage> {
   const { query: text, type, limit, next = "" } = query;
   const page = await context.search.find({ query: text, type, limit, next });
-  const shown = await presencesOn(context, page.hits, type);
-  const urls = page.hits.map((hit) => shown.get(hit.candidateId)?.avatarUrl ?? hit.candidate.avatarUrl);
+  const people = await readPeople(context, page.hits);
+  const hits = page.hits.map((hit) => ({
+    ...hit,
+    candidate: people.get(hit.candidateId)?.candidate ?? hit.candidate,
+  }));
+  const shown = await presencesOn(context, hits, people, type);
+  const urls = hits.map((hit) => shown.get(hit.candidateId)?.avatarUrl ?? hit.candidate.avatarUrl);
   const pictures = await resolvePictures(context, urls);
-  const results = page.hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures));
+  const results = hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures));
   return { results, next: page.next, status: "success" };
 }
 
-async function presencesOn(
-  context: ServiceContext,
-  hits: readonly SearchHit[],
-  type: string,
-): Promise<ReadonlyMap<string, Presence>> {
-  if (type === "candor") return new Map();
-  const presences = await listPresences(
+/** Those of the page who are merged with others, as the person they are together. */
+async function readPeople(context: ServiceContext, hits: readonly SearchHit[]): Promise<ReadonlyMap<string, Person>> {
+  const merges = await listMerges(
     context.db,
     hits.map((hit) => hit.candidateId),
   );
-  return new Map(presences.filter((presence) => presence.platform === type).map((each) => [each.candidateId, each]));
+  return await findPeople(context.db, [...new Set(merges.map(({ headId }) => headId))]);
+}
+
+/** The presence on the platform of whom a hit is, or of whoever is merged into them. */
+async function presencesOn(
+  context: ServiceContext,
+  hits: readonly SearchHit[],
+  people: ReadonlyMap<string, Person>,
+  type: string,
+): Promise<ReadonlyMap<string, Presence>> {
+  if (type === "candor") return new Map();
+  const heads = new Map(
+    hits.flatMap(({ candidateId }) => {
+      const members = people.get(candidateId)?.members ?? [{ id: candidateId }];
+      return members.toReversed().map(({ id }) => [id, candidateId] as const);
+    }),
+  );
+  const presences = await listPresences(context.db, [...heads.keys()]);
+  const on = presences.filter((presence) => presence.platform === type);
+  // What the head has itself comes last, and stays.
+  const inOrder = on.toSorted(
+    (a, b) => Number(heads.get(a.candidateId) === a.candidateId) - Number(heads.get(b.candidateId) === b.candidateId),
+  );
+  return new Map(inOrder.map((each) => [heads.get(each.candidateId) ?? "", each]));
 }
 
 function toResult(

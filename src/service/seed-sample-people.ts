@@ -1,5 +1,4 @@
 import { createReadStream, existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { hasCandidates } from "../db/candidate.ts";
 import { SCOPES } from "../contract/scope.ts";
 import { PURPOSES } from "../domain/purpose.ts";
@@ -7,11 +6,9 @@ import type { ServiceContext } from "./context.ts";
 import { FIRST_ACCOUNT } from "./first-key.ts";
 import { importRows } from "./import-rows.ts";
 
-const SAMPLES = fileURLToPath(new URL("../../samples/people.ndjson", import.meta.url));
-
-/** Fills an empty database with a handful of invented people, so that the first search finds somebody. */
-export async function seedSamplePeople(context: ServiceContext): Promise<void> {
-  if ((await hasCandidates(context.db)) || !existsSync(SAMPLES)) return;
+/** Fills an empty database with the people of a file (Candor NDJSON), so that the first search finds somebody. */
+export async function seedSamplePeople(context: ServiceContext, file: string): Promise<void> {
+  if ((await hasCandidates(context.db)) || !existsSync(file)) return;
   const operator = {
     keyId: "sample",
     accountId: FIRST_ACCOUNT,
@@ -19,6 +16,6 @@ export async function seedSamplePeople(context: ServiceContext): Promise<void> {
     purposes: PURPOSES,
     defaultPurpose: "due_diligence",
   } as const;
-  const { candidates } = await importRows(context, operator, createReadStream(SAMPLES));
-  context.log.info({ candidates }, "invented people filled the empty database");
+  const { candidates } = await importRows(context, operator, createReadStream(file));
+  context.log.info({ candidates }, "sample people filled the empty database");
 }

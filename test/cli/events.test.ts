@@ -59,9 +59,7 @@ test("an event that was not ended by an empty line is not told", async () => {
 const LOOKUP = { lookupId: "L", status: "success", stage: "done", progress: 1, startedAt: "2026-01-01T00:00:00.000Z" };
 
 /** Follows a lookup of a service whose answers to `/events` are given, one for each time it is asked. */
-async function follow(
-  streams: readonly ((response: ServerResponse) => void)[],
-): Promise<{
+async function follow(streams: readonly ((response: ServerResponse) => void)[]): Promise<{
   readonly events: readonly LookupEvent[];
   readonly resumedFrom: readonly string[];
   readonly status: string;

@@ -24,7 +24,7 @@ test("a list holds known names only, once each", () => {
 
 test("a pair may hold further signs of equality, and pairs add up", () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.string({ unit: "binary" }), (name, value) => {
+    fc.property(fc.string({ minLength: 1 }), fc.string(), (name, value) => {
       const key = name.replaceAll("=", "-");
       assert.deepEqual(parsePair(`${key}=${value}`, { before: "1" }), { before: "1", [key]: value });
     }),

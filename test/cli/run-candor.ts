@@ -19,8 +19,8 @@ export interface Surroundings {
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = `${ROOT}src/cli/main.ts`;
 const BIN = `${ROOT}bin/candor.mjs`;
-/** Shared with `bin/candor.mjs`: a command starts in half the time. */
-const COMPILED = `${ROOT}node_modules/.cache/compiled`;
+/** Shared with `bin/candor.mjs`: commands and services start in half the time. */
+export const COMPILED = `${ROOT}node_modules/.cache/compiled`;
 
 /** Runs a command in a process of its own, without a terminal, as a script or a pipe does. */
 export async function runCandor(args: readonly string[], surroundings: Surroundings = {}): Promise<Ending> {

@@ -6,10 +6,13 @@ import { printable, type Style } from "../../src/cli/terminal.ts";
 
 const plain: Style = (_name, text) => text;
 
+/** Any UTF-16 at all: controls, turns of direction, half characters. */
+const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+
 /** Texts of many scripts, wide characters, marks, emoji and long addresses. */
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
-  fc.string({ unit: "binary", maxLength: 60 }),
+  anyUnits,
   fc
     .array(
       fc.constantFrom(

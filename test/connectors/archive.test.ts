@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { archive, isOperatorKind, UnknownKind } from "../../src/connectors/archive.ts";
-import type { Archive, Capture } from "../../src/connectors/connector.ts";
+import type { Archive, Capture, ConnectorContext } from "../../src/connectors/connector.ts";
 import { UnreadableCapture } from "../../src/connectors/readers/reading.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { CAPTURES, capture } from "./captures.ts";
@@ -19,7 +19,12 @@ describe("the archive connector", () => {
     };
     const identifier: Identifier = { kind: "externalId", value: "bioguide:E000901" };
     const found: Capture[] = [];
-    const context = { signal: new AbortController().signal, archive: shelf };
+    const context: ConnectorContext = {
+      signal: new AbortController().signal,
+      archive: shelf,
+      setting: () => undefined,
+      ask: () => Promise.reject(new Error("the archive sends nothing")),
+    };
     for await (const document of archive.probe(identifier, context)) found.push(document);
     assert.deepEqual(asked, [identifier]);
     assert.deepEqual(found, published);

@@ -1,7 +1,9 @@
 import type { Capture } from "../../src/connectors/connector.ts";
 import { ADA } from "../importers/congress-files.ts";
 import { capture } from "./capture.ts";
+import { OUTBOUND_CAPTURES } from "./outbound-captures.ts";
 import { PAGE_CAPTURES } from "./page-captures.ts";
+import { REGISTER_CAPTURES } from "./register-captures.ts";
 import { SERVICE_CAPTURES } from "./service-captures.ts";
 
 export { capture } from "./capture.ts";
@@ -181,9 +183,13 @@ export const CAPTURES: readonly Capture[] = [
     html_url: "https://github.com/unitedstates/images/blob/gh-pages/congress/225x275/E000901.jpg",
     download_url: "https://unitedstates.github.io/images/congress/225x275/E000901.jpg",
   }),
-  capture("bioguide/biography", "EXAMPLE, Ada M.\nA Senator from Vermont; born in Barre, Vt., February 3, 1961.\n", {
-    url: "https://bioguide.congress.gov/search/bio/E000901",
-  }),
+  capture(
+    "bioguide/biography",
+    "EXAMPLE, Ada M.\nA Senator from Vermont; born in Barre, Vt., February 3, 1961; graduated from Example College, Barre, Vt., 1982; served in the United States Navy 1983-1987; baker; member, Vermont state senate, 1999-2006; elected as an Independent to the United States Senate in 2024 for the term ending January 3, 2031.\n",
+    {
+      url: "https://bioguide.congress.gov/search/bio/E000901",
+    },
+  ),
   capture(
     "directory-entry",
     "Ada Example\na baker; born in Barre, Vt., February 3, 1961; B.A., Example College, 1982.\n",
@@ -192,5 +198,7 @@ export const CAPTURES: readonly Capture[] = [
   capture("account-page", ACCOUNT_PAGE),
   capture("x/posts", POSTS),
   ...SERVICE_CAPTURES,
+  ...REGISTER_CAPTURES,
   ...PAGE_CAPTURES,
+  ...OUTBOUND_CAPTURES,
 ];

@@ -66,6 +66,7 @@ export function draftLookup(
     id: newId(createdAt.getTime()),
     accountId: "default",
     candidateId: null,
+    subject: changes.candidateId ?? newId(),
     candidate: {
       fullName: "Ines Calder",
       aliases: [],

@@ -213,6 +213,8 @@ for (const engine of ENGINES) {
         outcome: "found",
         reason: null,
         ms: 1.5,
+        attempts: 0,
+        bytes: 0,
         position: 2,
       } as const;
       await saveProbe(db, probe);
@@ -258,7 +260,17 @@ for (const engine of ENGINES) {
         await saveErasureReceipt(db, { lookupId: id, accountId: "default", erasedAt: STARTED, rows });
         return rows;
       });
-      assert.deepEqual(rows, { probe: 0, datasource: 2, record: 1, match: 1, claim: 3, idempotency: 1, lookup: 1 });
+      const counted = {
+        probe: 0,
+        datasource: 2,
+        record: 1,
+        match: 1,
+        claim: 3,
+        idempotency: 1,
+        lookup: 1,
+        decision: 0,
+      };
+      assert.deepEqual(rows, { source_answer: 0, outbound_request: 0, ...counted });
       const left = ["probe", "datasource", "record", "match", "claim"] as const;
       for (const table of left) {
         assert.deepEqual(await db.selectFrom(table).select("lookup_id").where("lookup_id", "=", id).execute(), []);

@@ -13,6 +13,7 @@ import {
   visibleCandidates,
 } from "../../src/db/candidate.ts";
 import { listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import {
   findLookup,
   findLookupToRun,
@@ -22,6 +23,7 @@ import {
   listLookups,
   saveProfile,
 } from "../../src/db/lookup.ts";
+import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
 import { listProbes, listProbesAfter, saveProbe } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
@@ -48,6 +50,12 @@ import {
  * others with the reason why no person passes through them.
  */
 const NO_PERSON = {
+  "answer.ts": {
+    findAnswer: "cached answers, which go with the lookups that used them",
+    saveAnswer: "the same",
+    forgetStaleAnswers: "deletes",
+    forgetAnswersOf: "deletes",
+  },
   "api-key.ts": {
     insertApiKey: "callers",
     findApiKey: "callers",
@@ -61,6 +69,7 @@ const NO_PERSON = {
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "candidate.ts": { hasCandidates: "says whether anybody is here, not who", deleteCandidatesOfImport: "deletes" },
   "datasource.ts": { forgetOtherPeople: "deletes" },
+  "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes" },
   "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
   "idempotency.ts": { claimIdempotencyKey: "ids and hashes", finishIdempotencyKey: "ids and hashes" },
   "import.ts": {
@@ -84,6 +93,14 @@ const NO_PERSON = {
     notifyLookup: "an id",
     saveErasureReceipt: "counts",
   },
+  "merge.ts": {
+    lockMerges: "plumbing",
+    listMerges: "ids",
+    listMergesOfImport: "ids",
+    findHead: "an id",
+    insertMerge: "ids",
+    deleteMerge: "deletes",
+  },
   "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing", readMigrations: "plumbing" },
   "open.ts": { openDatabase: "plumbing" },
   "picture.ts": {
@@ -95,7 +112,16 @@ const NO_PERSON = {
   "pglite.ts": { EmbeddedDatabase: "plumbing" },
   "rows.ts": { insertRows: "plumbing", writeJson: "plumbing" },
   "setting.ts": { readSetting: "settings", initSetting: "settings" },
+  "source.ts": {
+    reserveRequest: "sources",
+    holdSource: "sources",
+    recordRequest: "what was asked for a lookup, under it",
+    noteUnknownMembers: "names of members",
+    listSourceHealth: "sources",
+    listUnknownMembers: "names of members",
+  },
   "suppression.ts": {
+    KEYS_BY_MERGE: "the gate itself",
     unsuppressed: "the gate itself",
     ofVisibleLookup: "the gate itself",
     withoutSuppressed: "the gate itself",
@@ -118,7 +144,9 @@ const CHECKED = {
     visibleCandidates,
   },
   "datasource.ts": { listDatasources, saveDatasources },
+  "decision.ts": { listDecisions, saveDecision },
   "lookup.ts": { findLookup, findLookupToRun, findProfile, holdLookup, insertLookup, listLookups, saveProfile },
+  "merge.ts": { findPeople },
   "probe.ts": { listProbes, listProbesAfter, saveProbe },
   "record.ts": { listClaims, listRecords, replaceRecords },
 };
@@ -229,13 +257,38 @@ for (const engine of ENGINES) {
         await suppress(db, keys);
         await writeUnder(db, lookup.id);
         assert.deepEqual(await countUnder(db, lookup.id), { probe: 0, datasource: 0, record: 0, match: 0, claim: 0 });
+        assert.deepEqual(await decidedSubjects(db), []);
         assert.equal(await hasProfile(db, lookup.id), false);
         assert.equal(await holdLookup(db, lookup), false);
         await writeUnder(db, other.id);
         assert.deepEqual(await countUnder(db, other.id), { probe: 1, datasource: 1, record: 1, match: 1, claim: 1 });
+        assert.deepEqual(await decidedSubjects(db), [other.subject]);
         assert.equal(await hasProfile(db, other.id), true);
       });
     }
+
+    test("Whoever is merged with a suppressed person is found by no read and written by no write, until they are split", async () => {
+      await clear(db);
+      const found = await writeBoth(db);
+      const shown = await readEverything(db, found);
+      const [head, absorbed] = [found.namesake.id, found.person.id];
+      const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: new Date(), keyId: "key" };
+      await insertMerge(db, merge);
+      assert.ok((await readEverything(db, found)).namesake.every(([, count]) => count > 0));
+      await suppress(db, suppressionKeys(SECRET, { ...anonymous, identifiers: [EMAIL] }));
+      const hidden = await readEverything(db, found);
+      const left = [...hidden.person, ...hidden.namesake].filter(([, count]) => count > 0);
+      assert.deepEqual(left, []);
+      const draft = draftCandidate(namesake);
+      assert.equal((await saveCandidates(db, [{ ...draft, contentHash: "second" }])).suppressed, 1);
+      assert.equal(await insertLookup(db, lookupOf(draft)), false);
+      const [key] = namesake.identifiers ?? [];
+      assert.ok(key);
+      assert.deepEqual(await findDocuments(db, key), []);
+      await deleteMerge(db, absorbed);
+      assert.deepEqual((await readEverything(db, found)).namesake, shown.namesake);
+      assert.equal((await findDocuments(db, key)).length, 1);
+    });
 
     test("A document is neither filed nor found under a suppressed key, and its other keys find it", async () => {
       await clear(db);
@@ -310,9 +363,12 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
     outcome: "found",
     reason: null,
     ms: 1,
+    attempts: 0,
+    bytes: 0,
     position: 1,
   });
   await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()]);
+  await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
   await saveProfile(db, lookupId, { data: { fullName: "Ines Calder" }, evidence: {}, unknown: [], related: [] });
 }
 
@@ -338,6 +394,7 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
     ["listPresences", (await listPresences(db, [id])).length],
     ["listIdentifiers", (await listIdentifiers(db, id)).length],
+    ["findPeople", (await findPeople(db, [id])).size],
     ["findLookup", (await findLookup(db, lookupId, "default")) ? 1 : 0],
     ["findLookupToRun", (await findLookupToRun(db, lookupId)) ? 1 : 0],
     ["findProfile", (await findProfile(db, lookupId)) ? 1 : 0],
@@ -345,6 +402,7 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     ["listLookups", history.filter((each) => each.id === lookupId).length],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
+    ["listDecisions", (await listDecisions(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, lookupId)).length],
     ["listRecords", (await listRecords(db, lookupId)).length],
     ["listClaims", (await listClaims(db, lookupId)).length],
@@ -362,6 +420,11 @@ async function countUnder(db: Db, lookupId: string): Promise<Record<string, numb
   return Object.fromEntries(counts);
 }
 
+async function decidedSubjects(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("decision").select("subject").execute();
+  return rows.map(({ subject }) => subject);
+}
+
 async function hasProfile(db: Db, lookupId: string): Promise<boolean> {
   const row = await db.selectFrom("lookup").select("data").where("id", "=", lookupId).executeTakeFirstOrThrow();
   return row.data !== null;
@@ -376,7 +439,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
 }
 
 async function clear(db: Db): Promise<void> {
-  for (const table of ["suppression", "candidate", "lookup", "archive_document"] as const) {
+  for (const table of ["suppression", "candidate", "lookup", "archive_document", "decision"] as const) {
     await db.deleteFrom(table).execute();
   }
 }

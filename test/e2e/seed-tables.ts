@@ -187,7 +187,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   Lookup: ["progress"],
   SearchResult: ["matchedOn", "likelihood"],
-  Datasource: ["datasourceId", "connector", "judgement"],
+  Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
   BrandSafetyAnalysisProperties: ["evaluated"],
 };
 

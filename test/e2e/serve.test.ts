@@ -108,7 +108,12 @@ test("An argument that serve does not know, and a port that is taken, end in a l
   assert.equal(await unknown.ended, 1);
   assert.match(unknown.output().trim(), /^[^\n]*--nonsense[^\n]*--help[^\n]*$/);
   const first = await startReady(...serve());
-  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), CANDOR_DATA_DIR: join(dataDir, "other") };
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    PORT: String(port),
+    CANDOR_DATA_DIR: join(dataDir, "other"),
+    CANDOR_SAMPLES: "off",
+  };
   const child = spawn(process.execPath, ["src/main.ts"], { cwd: ROOT, env, stdio: ["ignore", "ignore", "pipe"] });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -67,7 +67,7 @@ test("A candidate who shares everything with a namesake is undecided and says wi
   const namesake = { ...candidate(), id: "namesake" };
   const match = judge(candidate(), [namesake], [record(`Anna Berg ${DETAILS}`)]);
   assert.equal(match.judgement, "undecided");
-  assert.match(reasons(match), /fits namesake as well/u);
+  assert.match(reasons(match), /fits candidate namesake as well/u);
 });
 
 test("A candidate without any name is judged without failing", () => {

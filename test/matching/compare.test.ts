@@ -1,52 +1,40 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ClaimDraft, Property, PropertyTypes } from "../../src/domain/claim.ts";
+import fc from "fast-check";
+import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { comparePictures } from "../../src/matching/compare.ts";
-import { FEATURES, isVeto } from "../../src/matching/features.ts";
-import { type KnownPerson, pictureOf } from "../../src/matching/picture.ts";
+import { total } from "../../src/matching/namesakes.ts";
+import { pictureOf, pictureOfRecord } from "../../src/matching/picture.ts";
+import { parseName } from "../../src/matching/name-parts.ts";
+import { claim, lives, people, picture, reasons } from "./people.ts";
 
-test("Every weight of the table has a sentence and an origin, and vetoes weigh against", () => {
-  for (const [name, rule] of Object.entries(FEATURES)) {
-    assert.match(rule.sentence, /\.$/u, name);
-    assert.ok(rule.origin.length > 0, name);
-    if (isVeto(name)) assert.ok(rule.weight < -5, name);
-  }
-});
-
-test("Dates agree at the lesser precision, are a slip apart, or contradict", () => {
-  assert.deepEqual(reasons([born("1972-03-04")], [born("1972-03-04")]), ["birthDay"]);
-  assert.deepEqual(reasons([born("1972-03")], [born("1972-03-04")]), ["birthMonth"]);
-  assert.deepEqual(reasons([born("1972")], [born("1972-03-04")]), ["birthYear"]);
-  assert.deepEqual(reasons([born("1972-04-03")], [born("1972-03-04")]), ["birthSlip"]);
-  assert.deepEqual(reasons([born("1973")], [born("1972")]), ["birthNear"]);
-  assert.deepEqual(reasons([born("1949")], [born("1972")]), ["birthConflict"]);
-});
+const between = (a: ClaimDraft, b: ClaimDraft) => reasons({ claims: [a] }, { claims: [b] });
 
 test("Places agree by town, state or country; a place of birth does not contradict a place of life", () => {
-  assert.deepEqual(reasons([lives("Graz, Austria")], [lives("Graz")]), ["placeTown"]);
-  assert.deepEqual(reasons([lives("Dayton, Ohio")], [lives("Ohio")]), ["placeRegion"]);
-  assert.deepEqual(reasons([lives("Austria")], [lives("Graz, Austria")]), ["placeCountry"]);
-  assert.deepEqual(reasons([lives("Ohio")], [lives("Iowa")]), ["placeConflict"]);
-  assert.deepEqual(reasons([lives("France")], [lives("Spain")]), ["countryConflict"]);
-  assert.deepEqual(reasons([claim("birthPlace", "Ohio")], [lives("Iowa")]), []);
+  assert.deepEqual(between(lives("Graz, Austria"), lives("Graz")), ["placeTown"]);
+  assert.deepEqual(between(lives("Dayton, Ohio"), lives("Ohio")), ["placeRegion"]);
+  assert.deepEqual(between(lives("Austria"), lives("Graz, Austria")), ["placeCountry"]);
+  assert.deepEqual(between(lives("Ohio"), lives("Iowa")), ["placeConflict"]);
+  assert.deepEqual(between(lives("France"), lives("Spain")), ["countryConflict"]);
+  assert.deepEqual(between(claim("birthPlace", "Ohio"), lives("Iowa")), []);
+});
+
+test("A town that a text only names weighs less than one that it ties the person to", () => {
+  const weigh = (text: string) => {
+    const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
+    const read = pictureOfRecord(record, [parseName("Anna Berg")]);
+    return comparePictures(read, picture({ claims: [lives("Graz, Austria")] })).find(({ name }) => name === "placeTown")
+      ?.weight;
+  };
+  assert.ok((weigh("Anna Berg lives in Graz.") ?? 0) > (weigh("Anna Berg sings at the Graz fair.") ?? 9));
 });
 
 test("An employer counts with its spelling, its legal form and its years", () => {
   const job = (company: string, from?: string) =>
     claim("experience", { company, ...(from === undefined ? {} : { from }) });
-  assert.deepEqual(reasons([job("Norden Press Ltd")], [job("Norden Press")]), ["employerSame"]);
-  assert.deepEqual(reasons([job("Norden Press", "2001")], [job("Norden Press", "2003")]), [
-    "employerSame",
-    "employerTime",
-  ]);
-  assert.deepEqual(reasons([job("Cobalt Works")], [job("Norden Press")]), ["employerDiffers"]);
-});
-
-test("Work before the age of ten or after death is somebody else's", () => {
-  const job = claim("experience", { company: "Norden Press", from: "1950" });
-  assert.deepEqual(reasons([job], [born("1972")]), ["outOfLifetime"]);
-  assert.deepEqual(reasons([job], [claim("deathDate", "1912")]), ["outOfLifetime"]);
-  assert.deepEqual(reasons([job], [born("1920")]), []);
+  assert.deepEqual(between(job("Norden Press Ltd"), job("Norden Press")), ["employerSame"]);
+  assert.deepEqual(between(job("Norden Press", "2001"), job("Norden Press", "2003")), ["employerSame", "employerTime"]);
+  assert.deepEqual(between(job("Cobalt Works"), job("Norden Press")), ["employerDiffers"]);
 });
 
 test("Schools, parties, kin, pictures and gender are compared", () => {
@@ -56,48 +44,36 @@ test("Schools, parties, kin, pictures and gender are compared", () => {
     [claim("spouse", "Carl Holm"), "kinSame"],
     [claim("avatar", { imageUrl: "https://example.org/anna.jpg" }), "sharedPicture"],
   ];
-  for (const [stated, name] of same) assert.deepEqual(reasons([stated], [stated]), [name]);
-  const blank = claim("avatar", { imageUrl: "https://example.org/default_profile.png" });
-  assert.deepEqual(reasons([blank], [blank]), []);
-  assert.deepEqual(reasons([claim("gender", "female")], [claim("gender", "male")]), ["genderConflict"]);
+  for (const [stated, name] of same) assert.deepEqual(between(stated, stated), [name]);
+  assert.deepEqual(between(claim("gender", "female"), claim("gender", "male")), ["genderConflict"]);
 });
 
-test("Keys are weighed by what they prove", () => {
-  const names = (a: KnownPerson["identifiers"], b: KnownPerson["identifiers"]) =>
-    comparePictures(picture([], a), picture([], b))
-      .map(({ name }) => name)
-      .filter((name) => !name.startsWith("name"));
-  const key = (kind: "email" | "handle" | "website" | "profileUrl" | "externalId", value: string) => [{ kind, value }];
-  assert.deepEqual(names(key("email", "anna@example.org"), key("email", "anna@example.org")), ["sharedEmail"]);
-  assert.deepEqual(names(key("email", "info@example.org"), key("email", "info@example.org")), ["sharedRoleEmail"]);
-  assert.deepEqual(names(key("email", "anna.berg@example.org"), key("email", "anna.brg@example.org")), [
-    "similarEmail",
-  ]);
-  assert.deepEqual(names(key("handle", "x:anna"), key("handle", "x:anna")), ["sharedHandle"]);
-  assert.deepEqual(names(key("handle", "anna"), key("handle", "anna")), ["sharedBareHandle"]);
-  assert.deepEqual(names(key("website", "https://x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
-  assert.deepEqual(names(key("externalId", "wikidata:Q1"), key("externalId", "wikidata:Q2")), ["differentRecordKey"]);
+test("A record compared with a person weighs what the person compared with the record does", () => {
+  fc.assert(
+    fc.property(people, people, (a, b) => {
+      const weights = (x: typeof a, y: typeof a) =>
+        comparePictures(pictureOf(x), pictureOf(y))
+          .map(({ name, weight }) => `${name} ${weight}`)
+          .sort();
+      assert.deepEqual(weights(a, b), weights(b, a));
+    }),
+    { numRuns: 300 },
+  );
 });
 
-/** The names of the features beside those of the name itself. */
-function reasons(record: readonly ClaimDraft[], person: readonly ClaimDraft[]): string[] {
-  return comparePictures(picture(record), picture(person))
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith("name"));
-}
-
-function picture(claims: readonly ClaimDraft[], identifiers: KnownPerson["identifiers"] = []) {
-  return pictureOf({ id: "person", names: ["Anna Berg"], identifiers, claims });
-}
-
-function born(value: string): ClaimDraft {
-  return claim("birthDate", value);
-}
-
-function lives(value: string): ClaimDraft {
-  return claim("location", value);
-}
-
-function claim<P extends Property>(property: P, value: PropertyTypes[P]): ClaimDraft {
-  return { property, value, locator: "/", method: "stated", confidence: 1 } as ClaimDraft;
-}
+test("One more agreement never lowers the score, one more contradiction never raises it", () => {
+  const email = { kind: "email", value: "anna.berg@example.net" } as const;
+  const score = (a: Parameters<typeof pictureOf>[0], b: typeof a) => total(comparePictures(pictureOf(a), pictureOf(b)));
+  fc.assert(
+    fc.property(people, people, (a, b) => {
+      const shared = (one: typeof a) => ({ ...one, identifiers: [...one.identifiers, email] });
+      assert.ok(score(shared(a), shared(b)) >= score(a, b));
+      const marked = (one: typeof a, key: string) => ({
+        ...one,
+        identifiers: [...one.identifiers, { kind: "externalId", value: `orcid:${key}` } as const],
+      });
+      assert.ok(score(marked(a, "1"), marked(b, "2")) <= score(a, b));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ClaimDraft } from "../../src/domain/claim.ts";
+import fc from "fast-check";
+import { isVeto } from "../../src/matching/features.ts";
 import { type JudgedRecord, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
+import { born, lives, people, person } from "./people.ts";
 
 test("A record that shares a register's key with the candidate is own", () => {
   const candidate = person({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] });
@@ -139,24 +141,51 @@ test("What an own record says completes the candidate for the next round", () =>
   assert.equal(matches.get("second")?.judgement, "own");
 });
 
+test("A record that a veto speaks against is never own, unless a register's key outlives a name", () => {
+  fc.assert(
+    fc.property(people, people, (candidate, other) => {
+      const { judgement, features } = judgeOne(candidate, record({ ...other, id: "r" }));
+      const renamed = features.some(({ name }) => name === "sharedRecordKey");
+      const vetoed = features.some(({ name }) => isVeto(name) && !(renamed && name === "nameConflict"));
+      assert.ok(!vetoed || judgement !== "own");
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("A namesake more never makes a record own that was not, apart from ruling others out", () => {
+  fc.assert(
+    fc.property(people, people, (candidate, other) => {
+      const records = [record({ ...other, id: "r" })];
+      const judge = (namesakes: readonly KnownPerson[]) =>
+        judgeRecords({ candidate, namesakes, records, nameFrequency: () => 1e-4 }).get("r")?.judgement;
+      // The very person of the record as a namesake: it fits at least as well.
+      if (judge([{ ...other, id: "namesake" }]) === "own") assert.equal(judge([]), "own");
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("The order of the records does not matter", () => {
+  fc.assert(
+    fc.property(people, fc.array(people, { minLength: 2, maxLength: 6 }), (candidate, others) => {
+      const records = others.map((one, at) => record({ ...one, id: `r${at}` }));
+      const judge = (list: readonly JudgedRecord[]) =>
+        [...judgeRecords({ candidate, namesakes: [], records: list, nameFrequency: () => 1e-4 })]
+          .map(([id, { judgement }]) => `${id} ${judgement}`)
+          .sort();
+      assert.deepEqual(judge(records), judge(records.toReversed()));
+    }),
+    { numRuns: 200 },
+  );
+});
+
 function judgeOne(candidate: KnownPerson, judged: JudgedRecord) {
   const match = judgeRecords({ candidate, namesakes: [], records: [judged], nameFrequency: () => 1e-4 }).get(judged.id);
   assert.ok(match !== undefined);
   return match;
 }
 
-function person(parts: Partial<KnownPerson>): KnownPerson {
-  return { id: "candidate", names: ["Anna Berg"], identifiers: [], claims: [], ...parts };
-}
-
 function record(parts: Partial<JudgedRecord>): JudgedRecord {
   return { id: "r", connector: "archive", names: [], identifiers: [], claims: [], ...parts };
-}
-
-function born(value: string): ClaimDraft {
-  return { property: "birthDate", value, locator: "/", method: "stated", confidence: 1 };
-}
-
-function lives(value: string): ClaimDraft {
-  return { property: "location", value, locator: "/", method: "stated", confidence: 1 };
 }

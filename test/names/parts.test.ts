@@ -69,3 +69,25 @@ test("Any text is read into few ASCII words, and reading them again changes noth
     }),
   );
 });
+
+test("An initial in another alphabet is one letter, however many it takes in ours.", () => {
+  const kinds = readName("Ю. Дж. Пример").parts.map((part) => `${part.word}:${part.kind}`);
+  assert.deepEqual(kinds, ["y:initial", "j:initial", "primer:word"]);
+});
+
+test("Order of the comma form, case and spaces change nothing.", () => {
+  const word = fc.constantFrom("Anna", "Maria", "Example", "Sample", "Quill", "Mueller");
+  fc.assert(
+    fc.property(word, word, (first, last) => {
+      const plain = calling(`${first} ${last}`);
+      assert.equal(calling(`${last}, ${first}`), plain);
+      assert.equal(calling(`  ${first.toUpperCase()}\u00a0 ${last.toLowerCase()} `), plain);
+      assert.equal(calling(`Dr. ${first} ${last}, PhD`), plain);
+    }),
+  );
+});
+
+test("Ten thousand letters and a thousand words are cut to a name's length.", () => {
+  assert.ok(readName("x".repeat(10_000)).parts.length <= MOST_PARTS);
+  assert.ok(readName("ab ".repeat(1_000)).parts.length <= MOST_PARTS);
+});

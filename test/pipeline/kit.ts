@@ -4,6 +4,7 @@ import type { Db } from "../../src/db/schema.ts";
 import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { createLog } from "../../src/log.ts";
+import type { Outbound } from "../../src/pipeline/outbound.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { draftLookup, SECRET } from "../db/drafts.ts";
 
@@ -81,6 +82,14 @@ export function* readPage(capture: Capture): Iterable<Finding> {
   yield { externalId: page.id, url: capture.url, name: page.name, claims, identifiers: page.identifiers ?? [] };
 }
 
+/** Nothing leaves: the invented sources answer from their tables. */
+const WAY_OUT: Outbound = {
+  offline: false,
+  fetch: () => Promise.reject(new Error("an invented source asked outside")),
+  setupOf: () => ({ enabled: true, baseUrl: null, values: {} }),
+  close: async () => {},
+};
+
 export function stageContext(
   db: Db,
   connectors: readonly Connector[],
@@ -94,7 +103,8 @@ export function stageContext(
     log: createLog("silent"),
     signal: new AbortController().signal,
     now: () => new Date("2026-03-01T10:00:00.000Z"),
-    nameFrequency: () => 0,
+    outbound: WAY_OUT,
+    search: { find: async () => ({ hits: [], next: "" }) },
     ...changes,
   };
 }

@@ -257,9 +257,7 @@ for (const engine of ENGINES) {
     test("A lookup that our own code fails five times ends in an error that tells what to do", async () => {
       const id = await insertTestLookup(db);
       const broken = stageContext(db, [createConnector(chain)], {
-        nameFrequency: () => {
-          throw new Error("a bug");
-        },
+        search: { find: () => Promise.reject(new Error("a bug")) },
       });
       for (let attempt = 1; attempt < 5; attempt++) {
         await assert.rejects(runLookup(id, 1, broken), /a bug/);

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Database } from "../../src/db/open.ts";
+import { planSearch } from "../../src/search/plan.ts";
+import { readEntryWords } from "../../src/search/rank.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
+import { Vocabulary } from "../../src/search/vocabulary.ts";
+import { WAVES } from "../../src/search/waves.ts";
 import { addPeople, type Invented, openMemory } from "./people.ts";
 
 let database: Database;
@@ -74,6 +78,43 @@ test("On a platform the pages hold exactly the people who are there.", async () 
   assert.equal((await allPages("anna example", 9, "x")).length, 100);
   assert.equal((await allPages("ann exam", 9, "x")).length, 100);
 });
+
+/** Who is meant and in which order, by ranking everybody: what the posting lists are there to spare us. */
+async function slowAnswer(query: string): Promise<string[]> {
+  const { db } = database;
+  const vocabulary = new Vocabulary();
+  vocabulary.add(await db.selectFrom("term").select(["word", "names", "lasts", "contexts", "best"]).execute());
+  const plan = planSearch(query, "candor", vocabulary);
+  const people = await db.selectFrom("search_entry").selectAll().orderBy("place").execute();
+  const ids = new Map(
+    (await db.selectFrom("candidate").select(["id", "number"]).execute()).map((row) => [row.number, row.id]),
+  );
+  const answer: string[] = [];
+  for (const [wave, name] of WAVES.entries()) {
+    if (name === "far typo" && answer.length > 0) break;
+    const found = people.filter((person) => plan.rank(readEntryWords(person), wave) !== null);
+    answer.push(...found.map((person) => ids.get(person.number) ?? ""));
+  }
+  return answer;
+}
+
+for (const query of [
+  "anna example",
+  "example contoso anna",
+  "anne exampl",
+  "a example",
+  "ann exam",
+  "annabela exmples",
+  "anna",
+  "example exampl annabella",
+  "xanna yexample",
+]) {
+  test(`The answer to "${query}" is who is meant, in the order of waves and places, as if everybody had been ranked.`, async () => {
+    const expected = await slowAnswer(query);
+    assert.deepEqual(await allPages(query, 23), expected);
+    assert.equal(new Set(expected).size, expected.length);
+  });
+}
 
 test("Context ranks first and hides nobody.", async () => {
   const { hits } = await search.find({ query: "anna example contoso", type: "candor", limit: 40, next: "" });

@@ -5,7 +5,9 @@ import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { type Identifier, indexKeys, normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
+import { bareWord, type IndexedEntry, indexEntry } from "../../src/search/document.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
+import { Vocabulary } from "../../src/search/vocabulary.ts";
 
 /** An invented person, as short as a test can say it. */
 export interface Invented {
@@ -76,4 +78,37 @@ function toDraft(person: Invented): CandidateDraft {
     presences,
     identifiers: identifiers.flatMap((identifier) => indexKeys(identifier)) as Identifier[],
   };
+}
+
+/** The vocabulary that an index of these people has, with the words of their context. */
+export function vocabularyOf(people: readonly Pick<Invented, "name" | "aliases" | "company">[]): Vocabulary {
+  const terms = new Map<string, { names: number; lasts: number; contexts: number }>();
+  const termOf = (word: string) => {
+    const term = terms.get(word) ?? { names: 0, lasts: 0, contexts: 0 };
+    terms.set(word, term);
+    return term;
+  };
+  for (const [index, person] of people.entries()) {
+    const entry = entryOf(person, index + 1);
+    const initials = entry.extras.split(" ").filter((word) => word.length === 1);
+    for (const single of [...entry.singles.split(" "), ...initials].filter((word) => !word.startsWith("~"))) {
+      const term = termOf(bareWord(single));
+      term.names += 1;
+      if (single.endsWith("*")) term.lasts += 1;
+    }
+    for (const word of entry.context.split(" ").filter(Boolean)) termOf(word).contexts += 1;
+  }
+  const vocabulary = new Vocabulary();
+  vocabulary.add([...terms].map(([word, counts]) => ({ word, ...counts, best: 0 })));
+  return vocabulary;
+}
+
+export function entryOf(person: Pick<Invented, "name" | "aliases" | "company">, number = 1): IndexedEntry {
+  return indexEntry({
+    number,
+    names: [person.name, ...(person.aliases ?? [])],
+    context: person.company ? [person.company] : [],
+    platforms: [],
+    prominence: 0,
+  });
 }

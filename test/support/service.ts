@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Engine } from "../../src/db/open.ts";
 import { createPostgresDatabase } from "./database.ts";
+import { writeSamplePeople } from "./samples.ts";
 import { findFreePort } from "./postgres.ts";
 
 /** A service in a process of its own, as an operator starts it. */
@@ -42,6 +43,7 @@ export async function startService(
     CANDOR_API_KEY: API_KEY,
     CANDOR_BASE_URL: url,
     CANDOR_LOG_LEVEL: "debug",
+    CANDOR_SAMPLES: writeSamplePeople(),
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...options.env,
   };

@@ -54,7 +54,8 @@ function accountClaim(
     lastActiveAt: profilePage && timeOf(data.texts(profilePage, "dateModified")[0]),
     avatarUrl: imageOf(page)?.value,
   });
-  const place = addressOf(page) ?? username ?? page.title ?? { from: 0, to: 0 };
+  const place = addressOf(page) ?? username ?? shownIn(page);
+  if (place === undefined) throw new UnreadableCapture(`${capture.kind}: the page does not say whose it is`);
   return claimAt("account", value, placeOf(capture, place).locator, placeOf(capture, place));
 }
 
@@ -103,6 +104,10 @@ function displayNameOf(page: HtmlPage, named: Located | undefined, profile: Prof
     .replace(/\s*\(?@[\w.@-]+\)?\s*$/u, "")
     .trim();
   return name === "" || name?.toLowerCase() === profile.handle ? undefined : name;
+}
+
+function shownIn(page: HtmlPage): Located | undefined {
+  return [metaOf(page, "og:title"), page.title].find((text) => text !== undefined && text.value.trim() !== "");
 }
 
 function timeOf(text: Located | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { ClaimDraft, EventValue, Finding } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Capture } from "../connector.ts";
 import { placeOf, readHtml } from "./html.ts";
-import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
+import { type JsonNode, type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { type NamedPerson, findingsOf } from "./named-people.ts";
 import { pictureOf, placeName } from "./organization-node.ts";
 import { claimAt, compact, webAddress } from "./reading.ts";
@@ -45,11 +45,18 @@ function* eventClaims(
   const value = compact<EventValue>({
     title: title.value,
     date: date !== undefined && isPartialDate(date) ? date : undefined,
-    place: place && placeName(data, place)?.value,
+    place: place && venueOf(data, place),
     role,
     description: data.texts(event, "description")[0]?.value,
     imageUrl: pictureOf(data, event)?.value,
     url: webAddress(data.texts(event, "url")[0]?.value) ?? capture.url,
   });
   yield claimAt("event", value, placeOf(capture, title).locator, placeOf(capture, title));
+}
+
+/** A hall by its name, and the town it stands in. */
+function venueOf(data: LinkedData, place: JsonNode): string | undefined {
+  const name = place.type === "object" ? data.texts(place, "name")[0]?.value : undefined;
+  const where = placeName(data, place)?.value;
+  return name === undefined || where === undefined || where.includes(name) ? where : `${name}, ${where}`;
 }

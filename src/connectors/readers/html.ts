@@ -91,8 +91,9 @@ function attribute(element: Element, name: string, html: string): Located | unde
   const start = /^[^=]*=\s*/.exec(written)?.[0].length ?? written.length;
   const quoted = /^["']/.test(written.slice(start)) ? 1 : 0;
   const value = found.value.trim();
-  const [from, to] = [place.startOffset + start + quoted, place.endOffset - quoted];
-  return { value, ...trimRange(html, from, to) };
+  const range = trimRange(html, place.startOffset + start + quoted, place.endOffset - quoted);
+  // parse5 loses the place of a value that has no space behind it; what cannot be quoted is not stated.
+  return value !== "" && range.from === range.to ? undefined : { value, ...range };
 }
 
 function textOf(element: Element): Located | undefined {

@@ -32,7 +32,7 @@ export function* findingsOf(
       .find((url) => url !== undefined);
     const key = profile ?? (byKey.has(name.value) ? `${name.value}-${index}` : name.value);
     const read = new PersonNode(capture, data, named.person, lang);
-    const claims = [...read.claims, ...more(named, name)];
+    const claims = [...read.claims.map(asAside), ...more(named, name)];
     const known = byKey.get(key);
     byKey.set(key, {
       externalId: `${capture.url}#${key}`,
@@ -43,4 +43,9 @@ export function* findingsOf(
     });
   }
   yield* byKey.values();
+}
+
+/** A picture that a page about something else shows is as true as the person's own, and comes after it. */
+function asAside(claim: ClaimDraft): ClaimDraft {
+  return claim.property === "avatar" || claim.property === "photo" ? { ...claim, confidence: 0.8 } : claim;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ClaimDraft, EducationValue, ExperienceValue, Finding, MembershipValue } from "../../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
+import { isPartialDate } from "../../../domain/partial-date.ts";
 import type { Capture } from "../../connector.ts";
 import { claimAt, compact, optionalText, pointer, readJson, webAddress } from "../reading.ts";
 
@@ -32,7 +33,7 @@ const text = z
   .object({ value: optionalText })
   .nullish()
   .transform((node) => node ?? undefined);
-const content = z.object({ content: z.string().min(1) });
+const content = z.object({ content: optionalText });
 const date = z.object({ year: text, month: text, day: text }).nullish();
 const Person = z.object({
   name: z.object({ "given-names": text, "family-name": text, "credit-name": text }).nullish(),
@@ -79,7 +80,7 @@ function* nameClaims({ name, "other-names": others }: Person): Generator<ClaimDr
   if (given) yield claimAt("firstName", given, "/person/name/given-names/value");
   if (family) yield claimAt("lastName", family, "/person/name/family-name/value");
   for (const [index, { content: alias }] of (others?.["other-name"] ?? []).entries()) {
-    yield claimAt("alias", alias, pointer("person", "other-names", "other-name", index, "content"));
+    if (alias) yield claimAt("alias", alias, pointer("person", "other-names", "other-name", index, "content"));
   }
 }
 
@@ -87,7 +88,7 @@ function* personClaims(person: Person): Generator<ClaimDraft> {
   const about = person.biography?.content;
   if (about) yield claimAt("biography", about, "/person/biography/content");
   for (const [index, { content: skill }] of (person.keywords?.keyword ?? []).entries()) {
-    yield claimAt("skill", skill, pointer("person", "keywords", "keyword", index, "content"));
+    if (skill) yield claimAt("skill", skill, pointer("person", "keywords", "keyword", index, "content"));
   }
   for (const [index, { url }] of (person["researcher-urls"]?.["researcher-url"] ?? []).entries()) {
     const at = pointer("person", "researcher-urls", "researcher-url", index, "url", "value");
@@ -160,11 +161,12 @@ function period(summary: Summary): { readonly from?: string; readonly to?: strin
   return compact({ from: dateOf(summary["start-date"]), to: dateOf(summary["end-date"]) });
 }
 
+/** As precise as the parts are dates of the calendar. */
 function dateOf(parts: z.infer<typeof date>): string | undefined {
   const written = [parts?.year?.value, parts?.month?.value, parts?.day?.value];
   const end = written.indexOf(undefined);
-  const known = written.slice(0, end < 0 ? 3 : end);
-  return known.length === 0 ? undefined : known.map((part) => part?.padStart(2, "0")).join("-");
+  const known = written.slice(0, end < 0 ? 3 : end).map((part) => part?.padStart(2, "0"));
+  return [3, 2, 1].map((count) => known.slice(0, count).join("-")).find(isPartialDate);
 }
 
 function* keysOf(id: string, person: Person): Generator<Identifier> {

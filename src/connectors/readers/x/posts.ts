@@ -90,7 +90,6 @@ export function* userClaims(
     createdAt: user.created_at,
     avatarUrl: user.profile_image_url,
     attributes: {
-      id: user.id,
       Followers: user.public_metrics?.followers_count,
       Following: user.public_metrics?.following_count,
       Posts: user.public_metrics?.tweet_count,

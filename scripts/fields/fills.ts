@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import type { Capture } from "../../src/connectors/connector.ts";
+import { readImportLine } from "../../src/importers/candor-ndjson.ts";
+import type { ImportRow } from "../../src/importers/importer.ts";
+import { filledFields } from "./paths.ts";
+import { type Dossier, profileOf, type Reading, readCapture, readDossiers } from "./runs.ts";
+
+/**
+ * What a reader's documents are joined onto to show what they add: a page with jobs, for what companies say of them;
+ * posts without a count of followers, for who follows.
+ */
+const BASES: readonly (readonly string[])[] = [
+  [],
+  ["person-page"],
+  ["tiktok/videos"],
+  ["bluesky/author-feed"],
+  ["x/posts"],
+];
+
+/** The people of the invented world with all that is known of them. */
+export function readWorld(): readonly Dossier[] {
+  return readDossiers(readRows(new URL("../../samples/world.ndjson", import.meta.url)));
+}
+
+export function readRows(file: URL): readonly ImportRow[] {
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line, index) => {
+      const reading = readImportLine(line);
+      if ("reason" in reading) throw new Error(`line ${index + 1}: ${reading.reason}`);
+      return reading.row;
+    });
+}
+
+/**
+ * Field → the kinds of documents that can fill it, found by running: the readers over the world and over one capture of
+ * each kind, the sections over what they say. A kind fills a field that its documents alone fill, or that another
+ * kind's documents do not fill without them.
+ */
+export function findFills(
+  world: readonly Dossier[],
+  captures: readonly Capture[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const fills = new Map<string, Set<string>>();
+  for (const { readings } of [...world, ...captures.flatMap(readCapture)]) {
+    const byKind = Map.groupBy(readings, ({ kind }) => kind);
+    for (const base of BASES) {
+      const under = readings.filter(({ kind }) => base.includes(kind));
+      if (under.length < base.length) continue;
+      const before = base.length === 0 ? new Set<string>() : filledFields(profileOf(under));
+      for (const [kind, own] of byKind) {
+        if (base.includes(kind)) continue;
+        for (const field of added(under, own, before)) fills.set(field, (fills.get(field) ?? new Set()).add(kind));
+      }
+    }
+  }
+  return fills;
+}
+
+function added(under: readonly Reading[], own: readonly Reading[], before: ReadonlySet<string>): readonly string[] {
+  return [...filledFields(profileOf([...under, ...own]))].filter((field) => !before.has(field));
+}

@@ -1,0 +1,112 @@
+import { isOperatorKind } from "../../src/connectors/archive.ts";
+import type { Capture } from "../../src/connectors/connector.ts";
+import { AWAITING_JUDGEMENT } from "../../src/sections/awaiting-judgement.ts";
+import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
+import { findFills, readWorld } from "./fills.ts";
+import { type Field, fieldOf, listFields } from "./paths.ts";
+import { type Dossier, profileOf, readCapture } from "./runs.ts";
+
+/**
+ * `docs/reference/fields.md`: for each field of the profile the rule that fills it, the properties it is made of and the
+ * kinds of documents that can say them. Nothing in it is declared; all of it is seen in runs.
+ *
+ * @param captures one document of every kind
+ */
+export function writeFieldsPage(captures: readonly Capture[], notice: string): string {
+  const world = readWorld();
+  const fills = findFills(world, captures);
+  const people = [...world, ...captures.flatMap(readCapture)];
+  const properties = findProperties(people);
+  const kinds = new Map(
+    [
+      ...Map.groupBy(
+        people.flatMap(({ readings }) => readings),
+        ({ kind }) => kind,
+      ),
+    ].sort(byKey),
+  );
+  const sections = SECTION_BUILDERS.map((section) => {
+    const own = listFields().filter(({ path }) => section.fills.some((field) => isBelow(path, field)));
+    const rows = own
+      .filter(({ path }) => fills.has(path))
+      .map((field) => row(field, properties.get(field.path), fills.get(field.path)));
+    return `## ${section.name}
+
+Rule: \`src/sections/${kebab(section.name)}.ts\`
+
+| field | type | out of | which kinds of documents state |
+|---|---|---|---|
+${rows.join("\n")}
+`;
+  });
+  return `# Fields
+
+<!-- ${notice} -->
+
+Which rule fills a field of the profile, out of which properties, and which kinds of documents can state them. The table
+is what runs show: the readers over the invented world (\`samples/world.ndjson\`) and over one document of each kind, the
+rules over what they say. A kind is named where its documents alone fill the field, or add it to what others state.
+An asterisk marks kinds that the \`operator\` connector reads; all others are read by \`archive\`.
+
+${sections.join("\n")}
+## Fields that await a judgement of text
+
+Absent, or listed in \`metadata["candor.unknown"]\` where the wire requires a member:
+${AWAITING_JUDGEMENT.map((field) => `\`${field}\``).join(", ")}.
+
+## Kinds of documents
+
+| kind | states |
+|---|---|
+${[...kinds].map(([kind, readings]) => `| ${written(kind)} | ${[...new Set(readings.flatMap(({ claims }) => claims.map(({ property }) => property)))].toSorted().join(", ")} |`).join("\n")}
+`;
+}
+
+/** Field → the properties of the claims that are its evidence. */
+function findProperties(people: readonly Dossier[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const paths = listFields().map(({ path }) => path);
+  for (const { readings } of people) {
+    const property = new Map(
+      readings.flatMap(({ claims }) => claims.map((claim) => [claim.id, claim.property] as const)),
+    );
+    for (const [pointer, ids] of Object.entries(profileOf(readings).evidence)) {
+      const above = fieldOf(pointer);
+      for (const path of paths) {
+        if (!isBelow(path, above)) continue;
+        const set = found.get(path) ?? new Set();
+        for (const id of ids) set.add(property.get(id) ?? "");
+        found.set(path, set);
+      }
+    }
+  }
+  return found;
+}
+
+function row(
+  field: Field,
+  properties: ReadonlySet<string> = new Set(),
+  kinds: ReadonlySet<string> = new Set(),
+): string {
+  // Every document has an address: a list of all of them would say nothing.
+  const isAny = /sources\[\]$/i.test(field.path);
+  const out = isAny ? "every property" : [...properties].toSorted().join(", ");
+  const stated = isAny ? "every kind" : [...kinds].toSorted().map(written).join(", ");
+  return `| \`${field.path}\` | ${field.type} | ${out} | ${stated} |`;
+}
+
+function written(kind: string): string {
+  return isOperatorKind(kind) ? `${kind}\\*` : kind;
+}
+
+function isBelow(path: string, above: string): boolean {
+  return path === above || path.startsWith(`${above}.`) || path.startsWith(`${above}[`);
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,135 @@
+import { archive, isOperatorKind } from "../../src/connectors/archive.ts";
+import type { Capture } from "../../src/connectors/connector.ts";
+import { operator } from "../../src/connectors/operator.ts";
+import { type Claim, claimId, datasourceId, type Finding, recordId } from "../../src/domain/claim.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { normalizeIdentifier } from "../../src/domain/identifier.ts";
+import { SECTIONS } from "../../src/domain/lookup.ts";
+import type { CandidateImportRow, DocumentImportRow, ImportRow } from "../../src/importers/importer.ts";
+import type { Flattened } from "../../src/sections/cited.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { summarizeProfile } from "../../src/sections/profile.ts";
+
+/** What one document says of one person. */
+export interface Reading {
+  readonly kind: string;
+  readonly url: string;
+  readonly claims: readonly Claim[];
+}
+
+/** Everything that is known of one person, document by document. */
+export interface Dossier {
+  readonly name: string;
+  readonly readings: readonly Reading[];
+}
+
+/**
+ * The documents of imported rows, read and put together person by person. Who is who is settled by keys alone: a
+ * document filed under the person is theirs, a page about several people gives the one whose key it states, and a
+ * company's pages belong to those who say that they work there.
+ */
+export function readDossiers(rows: readonly ImportRow[]): readonly Dossier[] {
+  const documents = rows.filter((row) => row.type === "document");
+  const byKey = new Map<string, DocumentImportRow[]>();
+  for (const document of documents) {
+    for (const key of document.identifiers) byKey.set(textOf(key), [...(byKey.get(textOf(key)) ?? []), document]);
+  }
+  const find = (keys: readonly Identifier[]) => [...new Set(keys.flatMap((key) => byKey.get(textOf(key)) ?? []))];
+  return rows.flatMap((row) => (row.type === "candidate" ? [readDossier(row, find)] : []));
+}
+
+/** What a kind of capture says of everybody it names, each alone. */
+export function readCapture(capture: Capture): readonly Dossier[] {
+  return readFindings(capture).map((finding) => ({
+    name: finding.name ?? finding.externalId,
+    readings: [readingOf(capture, [finding])],
+  }));
+}
+
+/** The profile that a lookup with every section would show of these readings. */
+export function profileOf(readings: readonly Reading[]): Flattened {
+  const claims = readings.flatMap((reading) => reading.claims);
+  const tiers = new Map(readings.flatMap(({ kind, claims: own }) => own.map((claim) => [claim.id, kind] as const)));
+  const set = createClaimSet([...new Map(claims.map((claim) => [claim.id, claim])).values()], (claim) =>
+    isOperatorKind(tiers.get(claim.id) ?? "") ? "operator" : "published",
+  );
+  return summarizeProfile(set, SECTIONS, {
+    lookupId: "00000000-0000-7000-8000-000000000001",
+    baseUrl: "https://candor.example.org",
+    pictureUrl: (url) => `https://candor.example.org/pictures/${Buffer.from(url).toString("hex").slice(-40)}`,
+    datasources: new Map(
+      readings.flatMap(({ url, claims: [first] }) =>
+        first === undefined ? [] : [[first.datasourceId, { url, verified: readings.length > 1 }] as const],
+      ),
+    ),
+  });
+}
+
+function readDossier(
+  row: CandidateImportRow,
+  find: (keys: readonly Identifier[]) => readonly DocumentImportRow[],
+): Dossier {
+  const candidate: Identifier = { kind: "candidate", value: row.key };
+  const keys = [
+    candidate,
+    ...(row.identifiers ?? []),
+    ...(row.presences ?? []).flatMap(({ url }) => normalizeIdentifier("profileUrl", url) ?? []),
+  ];
+  const known = new Set(keys.map(textOf));
+  const readings = find(keys).map((document) => {
+    const filed = document.identifiers.some(
+      (key) => ["candidate", "email"].includes(key.kind) && known.has(textOf(key)),
+    );
+    const findings = readFindings(captureOf(document));
+    return readingOf(
+      captureOf(document),
+      findings.filter(({ identifiers }) => filed || identifiers.some((key) => known.has(textOf(key)))),
+    );
+  });
+  const employers = readings
+    .flatMap(({ claims }) => claims)
+    .flatMap((claim) => (claim.property === "experience" ? [claim.value.companyUrl ?? ""] : []))
+    .flatMap((url) => normalizeIdentifier("website", url) ?? []);
+  const companies = find(employers).map((document) => {
+    const findings = readFindings(captureOf(document));
+    return readingOf(
+      captureOf(document),
+      findings.filter((finding) => isOfCompany(finding) || finding.identifiers.some((key) => known.has(textOf(key)))),
+    );
+  });
+  return { name: row.fullName, readings: [...readings, ...companies].filter(({ claims }) => claims.length > 0) };
+}
+
+function isOfCompany({ claims }: Finding): boolean {
+  return claims.every(({ property }) => property === "company");
+}
+
+function readFindings(capture: Capture): readonly Finding[] {
+  return [...(isOperatorKind(capture.kind) ? operator : archive).read(capture)];
+}
+
+function readingOf(capture: Capture, findings: readonly Finding[]): Reading {
+  const connector = isOperatorKind(capture.kind) ? operator.name : archive.name;
+  const source = datasourceId("lookup", connector, capture.url, capture.kind);
+  const claims = findings.flatMap((finding) => {
+    const record = recordId(connector, finding.externalId);
+    return finding.claims.map(
+      (draft): Claim => ({
+        ...draft,
+        id: claimId(record, draft),
+        recordId: record,
+        datasourceId: source,
+        collectedAt: capture.collectedAt ?? "2026-01-01T00:00:00.000Z",
+      }),
+    );
+  });
+  return { kind: capture.kind, url: capture.url, claims };
+}
+
+function captureOf({ kind, url, mediaType, collectedAt, data }: DocumentImportRow): Capture {
+  return { kind, url, mediaType, collectedAt: collectedAt ?? null, data };
+}
+
+function textOf({ kind, value }: Identifier): string {
+  return `${kind} ${value}`;
+}

@@ -1,0 +1,54 @@
+import { FEMALE_NAMES, MALE_NAMES } from "./given-name-table.ts";
+
+const SEX_BY_NAME: ReadonlyMap<string, "female" | "male"> = new Map([
+  ...FEMALE_NAMES.trim()
+    .split(/\s+/)
+    .map((name) => [name, "female"] as const),
+  ...MALE_NAMES.trim()
+    .split(/\s+/)
+    .map((name) => [name, "male"] as const),
+]);
+
+/** An audience smaller than this is a list of people, not a statistic. */
+const LEAST_AUDIENCE = 100;
+/** A split of the few whose names tell would stand for the many whose do not. */
+const LEAST_KNOWN = 0.4;
+
+/** How an audience divides, in percent of those whose names tell. */
+export interface AudienceSplit {
+  readonly female: number;
+  readonly male: number;
+  /** 0 to 1: names that tell nothing, of all. */
+  readonly unknownShare: number;
+  readonly names: number;
+}
+
+/**
+ * The split of an audience by its given names; `null` under 100 names, or where fewer than two in five tell. Names do not
+ * determine anybody's gender: this is a figure about many, and never said of one.
+ */
+export function splitAudience(names: readonly string[]): AudienceSplit | null {
+  if (names.length < LEAST_AUDIENCE) return null;
+  const sexes = names.map((name) => commonSexOf(name));
+  const female = sexes.filter((sex) => sex === "female").length;
+  const known = sexes.filter((sex) => sex !== null).length;
+  if (known / names.length < LEAST_KNOWN) return null;
+  const share = Math.round((1000 * female) / known) / 10;
+  const unknownShare = Math.round(1000 * (1 - known / names.length)) / 1000;
+  return { female: share, male: Math.round(10 * (100 - share)) / 10, unknownShare, names: names.length };
+}
+
+/** The sex of at least 97 in 100 bearers of the first name in a name; `null` where the tables do not tell. */
+export function commonSexOf(name: string): "female" | "male" | null {
+  const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
+  return SEX_BY_NAME.get(foldGivenName(first)) ?? null;
+}
+
+/** Latin letters without marks and case; nothing of other scripts. */
+export function foldGivenName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+}

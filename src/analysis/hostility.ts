@@ -1,0 +1,102 @@
+import type { Stretch } from "./guards.ts";
+
+/** Words for groups of people. Alone they never flag anything: only what is said of them does. */
+const GROUPS = String.raw`women|girls|females|men|trans(?:gender)?(?: people| women| men| folks?)?|transgenders|gays?|gay (?:people|men|folks?)|lesbians?|bisexuals?|queers?|lgbt\w*(?: people)?|homosexuals?|blacks?|black (?:people|men|women|folks?)|whites?|white (?:people|men|women|folks?)|asians?|asian (?:people|men|women)|chinese(?: people)?|indians|mexicans?|latin[oax]s?|hispanics?|arabs?|africans?|muslims?|jews?|jewish people|christians?|catholics?|hindus?|sikhs?|immigrants?|migrants?|refugees?|foreigners?|asylum seekers?|(?:the )?disabled(?: people| folks?)?|handicapped(?: people)?|people with disabilities|autistic(?:s| people)?|(?:the )?homeless(?: people)?|roma|gyps(?:y|ies)|travellers|natives|(?:those|these|their|that|this) (?:people|kind|lot|sort|religion|race)|people like (?:you|them)|your kind|(?:old|poor|fat) people|boomers`;
+
+/** Slurs, in the spellings that are hardly anything else. Written in full nowhere but here; never logged, never shown. */
+const SLURS = String.raw`n[i1!]gg(?:er|a|ah|uh)z?s?|f[a@4]gg?(?:ot|it|s|y)?s?|k[i1!]kes?|sp[i1]cs?|ch[i1]nks?|g[o0][o0]ks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|camel ?(?:jockey|fucker)s?|p[a@]k[i1]s?|tr[a@]nn(?:y|ie|ies)s?|she-?males?|dykes?|c[o0][o0]ns?|d[a@]rk(?:ie|y)s?|porch ?monkeys?|jungle ?bunn(?:y|ies)|muzz(?:ie|y|ies)|muzrats?|mud ?slimes?|ret[a@]rd(?:ed|s|ation)?|spastics?|sp[a@]zz?(?:es|o)?|mong(?:oloid|s|o)?|cripples?|b[i1!]tch(?:es)?|wh[o0]res?|sl[u\*]ts?|c[u\*]nts?|beaners?|coolies?|g[yi]ppos?|redskins?|squaws?|zipperheads?|heebs?|yids?|goyim|trannys|bull ?dykes?|poofters?|batty ?boys?|jizzrags?|h[o0]es?|thots?|feminazis?|illegals|invaders`;
+
+const VILE = String.raw`disgusting|despicable|repugnant|dishonest|uncivili[sz]ed|lesser|primitive|backwards?|revolting|detestable|loathsome|contemptible|shitheads?|dickheads?|assholes?|scumbags|lowlifes?|degenerates?|toxic|pathetic|hideous|foul|cowards?|pests?|scum(?:bags?)?|vermin|filth(?:y)?|trash|garbage|parasites?|animals?|rats?|pigs?|dogs?|cockroach(?:es)?|roaches|insects?|maggots?|subhumans?|sub-humans?|inferior|worthless|useless|evil|monsters?|savages?|barbarians?|criminals?|rapists?|terrorists?|thieves|pedophiles?|paedophiles?|sick|diseased?|a disease|plague|cancer|mentally ill|freaks?|freaky|abominations?|unnatural|stupid|dumb|idiots?|retarded|disgrace|repulsive|vile|dirty|ugly|leeches|liars|violent|dangerous|lazy|wrong|the worst|scary|shit|crap|gross|nasty|a (?:burden|threat|waste|joke|stain|blight|mistake|plague|virus|drain)|(?:no|not) (?:human|better|people|real|normal)|ruining|destroying|taking over|invading|stealing|to blame|less than|not welcome|waste of|out to|nothing but`;
+
+const HATE_VERBS = String.raw`hate|hates|hated|detest|despise|loathe|can(?:'?t|not) stand|abhor|am sick of|'?m sick of|(?:am|are|is|'?m|'?re) (?:so )?(?:disgusted|repulsed|revolted|sickened|fed up) (?:by|with|at)|am (?:so )?tired of|spit on|curse|don'?t (?:trust|respect|want)|want nothing to do with|dislike`;
+
+const HARM = String.raw`kill(?:ed)?|die|dies|shoot|shot|hang(?:ed)?|hung|burn(?:ed|t)?|gas(?:sed)?|exterminat\w+|eradicat\w+|eliminat\w+|annihilat\w+|wip(?:e|ed) out|wiped off|rot|stone[d]?|lynch(?:ed)?|behead(?:ed)?|murder(?:ed)?|slaughter(?:ed)?|put down|deport(?:ed)?|lock(?:ed)? up|lock(?:ed)? away|cage[d]?|round(?:ed)? up|beat(?:en)?|punch(?:ed)?|rap(?:e|ed)|bomb(?:ed)?|attack(?:ed)?|hurt|execut(?:e|ed)|drown(?:ed)?|steriliz\w+|castrat\w+|whip(?:ped)?|tortur(?:e|ed)|run over|destroy(?:ed)?|hit|slap(?:ped)?|stab(?:bed)?|crush(?:ed)?|disappear|suffer|be gone|sent back|thrown out|banned|forced|segregated|gunned down|choke[d]?|strangle[d]?|smash(?:ed)?`;
+
+const INSULTS = String.raw`idiots?|morons?|imbeciles?|pathetic|loser|losers|scum(?:bag)?s?|trash|garbage|worthless|stupid|dumb|ugly|disgusting|pieces? of (?:shit|trash|garbage|crap|filth|work)|piece of|waste of (?:space|air|oxygen|skin|breath)|clowns?|cowards?|fools?|creeps?|freaks?|rats?|pigs?|cows?|whales?|parasites?|vermin|retard(?:ed|s)?|cunts?|bitch(?:es)?|bastards?|assholes?|arseholes?|dickheads?|twats?|wankers?|pricks?|dumbass(?:es)?|jackass|degenerates?|vile|sick|monsters?|brain-?dead|joke|nobody|failure|disgrace|fat|liar|fraud|snake|filth|maggots?|lowlife|talentless|hideous|repulsive|good for nothing`;
+
+const SECOND = String.raw`(?:you|u|ya|your|ur)`;
+/** What may stand between: adverbs, "all", "those", "fucking". */
+/** What degrades whoever it is said of; beside a group's name it needs no more grammar. */
+const DEGRADING = String.raw`scum(?:bags?)?|vermin|filth(?:y)?|sub-?humans?|worthless|despicable|repugnant|repulsive|disgusting|vile|cockroach(?:es)?|savages|uncivili[sz]ed|lesser (?:beings?|humans?|people|race)|inferior|dickheads?|shitheads?|assholes?|parasites|maggots|retarded|dumb(?:est|er)?|stupid(?:est)?|(?:common|human|walking|total|just|complete|absolute) (?:trash|garbage|waste)|a (?:plague|cancer|disease|pest|curse|stain)|abominations?|degenerates?|lowlifes?|fuck off|fuck themselves|the fuck out|fucked in the head|fucked up|in (?:a|the) (?:landfill|gutter|sewer|cage|zoo|oven)s?|throats? (?:cut|slit)|snap (?:the|their) necks?|lives? (?:do not|don'?t|doesn'?t|should not|shouldn'?t|are not|aren'?t|isn'?t|is not) (?:matter|worth|important|mean)|not worth (?:anything|shit|living|a)|no compassion|never trust|nothing worse than|make me (?:furious|sick|puke|vomit|angry)|hate (?:them|every single one)|rather die than|biggest mistake|ruin (?:our|this|the) (?:country|nation|city|neighbou?rhood|culture)|threat to (?:our|this|the) (?:country|nation|culture|way|children|society)|danger to (?:our|this|the) (?:country|nation|culture|society|children)|too many|(?:less|more) (?:valuable|intelligent|human|evolved) than|smarter than any|not (?:let|allow) any`;
+
+/** Objections to hatred, which have to name it. */
+const OBJECTION =
+  /\b(?:saying|says?|said|calling|called|claiming|claims?|threatening|suggesting|telling|tells?|believ(?:e|ing)|thinks? that|who (?:say|says|hate|hates|think|thinks|call|believe)|how (?:dare|can) you|can'?t (?:seriously|just|really)|you can(?:not|'?t)|never said|do(?:es)?n'?t hate|not hate|do(?:es)? not|did not say|nobody|no one should|stop (?:saying|calling|treating)|wrong to|misguided|it'?s (?:racist|sexist|wrong|bigoted|hateful|not ok\w*)|is (?:racist|sexist|wrong|hateful|bigotry)|no \p{L}+ (?:\p{L}+ )?(?:deserves? to (?:die|be)|ought to be|should be (?:killed|shot|harmed|attacked|treated)))\b/iu;
+
+const ANY = String.raw`(?:\s+[\p{L}'’*]+){0,3}\s+`;
+const FEW = String.raw`(?:\s+(?:all|every|any|these|those|the|such|some|most|so many|fucking|f\S+ing|damn|bloody|goddamn|stupid|disgusting|dirty|filthy|ugly|of|you|really|just|absolutely|truly|honestly|so|much|simply|always|completely|seriously|nothing|but|like|a|an|bunch|are|being|only|little|good|for|must|people|called|with|single)){0,5}\s+`;
+
+const RULES: readonly string[] = [
+  // Hatred declared, of a group or by a slur.
+  `(?:${HATE_VERBS})${FEW}(?:${GROUPS}|${SLURS})`,
+  // A group is vile, or compared with what is.
+  `(?:${GROUPS}|${SLURS})(?:\\s+(?:you|know|like|this|that|in|here|today)){0,3}\\s+(?:are|is|r|were|always are|seem)${"(?:\\s+[\\p{L}'’*]+){0,4}\\s+"}(?:${VILE}|${SLURS})`,
+  `(?:${VILE})\\s+(?:${GROUPS})`,
+  `(?:like|as (?:bad|dirty|dumb|stupid) as|worse than|no better than|equal to|basically|are) (?:a |an |the )?(?:rats?|pigs?|vermin|cockroaches|animals|monkeys?|apes?|dogs?|parasites?|disease|plague|cancer|virus|insects?|filth|trash|scum)\\b.{0,40}(?:${GROUPS})`,
+  // Harm to a group, wished or announced.
+  `(?:${HARM})${FEW}(?:${GROUPS}|${SLURS})`,
+  `(?:${GROUPS}|${SLURS})${ANY.replace("{0,3}", "{0,2}")}?(?:should|must|need to|needs to|deserve|deserves|ought to|have to|has to|better|can all|can|will|shall|need|are going to|belong)\\b(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:${HARM})`,
+  `(?:no|none of the|never let|not one) (?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:should|deserves?|belongs?|can be trusted|is welcome|are welcome|ever)`,
+  `(?:${GROUPS})\\s+(?:do not|don'?t|should not|shouldn'?t|must not|mustn'?t|never|cannot|can'?t|are not|aren'?t|will never)(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:belong|deserve|allowed|exist|rights?|human|people|equal|welcome|trusted?|vote|be here|live|vote|normal|real|think|fit|integrate|understand|contribute|succeed|respect)`,
+  `(?:get rid of|rid of|get out|go back|kick out|keep out|ban|cleanse|purge|deport|stop|expel|throw out)${FEW}(?:${GROUPS}|${SLURS})`,
+  `(?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,2}\\s+(?:out of (?:our|my|this)|go (?:back|home)|go to hell|ruin|ruins|destroy|destroys|infest|infests|invade|steal|breed|corrupt|disgust me|make me sick|makes me sick|sicken|belong in (?:a |the )?(?:kitchen|zoo|cage|jail|gutter|oven|camp)|are all the same|have no (?:place|right|rights|brain|soul|morals|value|culture))`,
+  `(?:world|country|place|society|life|everyone|we)(?:'d| would|'s)?(?:\\s+(?:be|is|all))?\\s+(?:a )?(?:so much |much |far )?better(?: place)?(?: off)? (?:without|if)${FEW}(?:${GROUPS}|${SLURS}|all)`,
+  `(?:fuck|screw|damn|to hell with|death to|down with|curse|fuk|f\\*ck|fck|bollocks to)${FEW}(?:women|girls|trans\\w*|gays?|lesbians?|blacks?|asians?|mexicans?|arabs?|muslims?|islam|jews?|immigrants?|migrants?|refugees?|foreigners?|(?:the )?disabled|${SLURS})`,
+  // A slur thrown at somebody.
+  `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}?\\s*(?:${SLURS})`,
+  // Threats.
+  `(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|we'?ll|we will|going to|i want to|i wanna|i'?d (?:love|like) to|i would (?:love|like) to|someone (?:should|needs to|must)|somebody (?:should|needs to)|let'?s|i (?:could|should|might|swear)|can'?t wait to|about to)(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:kill|shoot|stab|murder|hurt|beat|punch|strangle|choke|slap|smash|burn|break|rape|bash|destroy|hunt|end|find|slit|cut|kick|knock|drown|hang|wreck|ruin)(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:guy|man|woman|kid|boy|girl|bastard|bitch|idiot|asshole|thief|traitor|referee|driver|people|clown|loser|coward|neighbou?r|boss|cop|politician|journalist)s?|your)\\b`,
+  `(?:you|u|he|she|they|people like (?:you|that|him|her|them)|${GROUPS})(?:\\s+(?:all|really|so|people))?\\s+(?:deserves?|need|needs|should|ought|must|better|can)(?:\\s+(?:to|all|just|be|get|have|go|a|and|really))*\\s+(?:${HARM}|hell|bullet|noose|beating|beaten)`,
+  `(?:kill|hang|shoot|off|neck) (?:yourself|urself|yourselves)|kys\\b|(?:go|just|please|hope (?:you|he|she|they)(?: all)?|wish (?:you|he|she|they)(?:'d| would)?|drop dead and) (?:die|rot|burn|suffer|choke|drop dead|get (?:cancer|hit|shot|raped|run over|killed|hurt))|(?:you|u|he|she|they)(?:'ll|'re| will| are| is|'s) (?:\\p{L}+ )?(?:be )?(?:dead|finished|history|bleed\\w*) (?:by|before|when|if|soon|tomorrow|tonight)|(?:put|stick|shove|plant|ram) (?:a|the|my) (?:bullet|knife|fist|blade|brick|bat|axe) (?:in|into|through|up|down)|too (?:stupid|dumb|ugly|fat|old|pathetic|useless) to (?:live|exist|breathe|be alive)|let'?s (?:all )?(?:bully|mob|harass|hunt|ruin|destroy|dox|spam|swat|raid|attack|humiliate|find|visit|go to|get) (?:him|her|them|his|this|that|the bastard|the bitch)\\b|make (?:him|her|them|you) (?:pay|suffer|bleed|cry|regret|wish|disappear|crawl|beg)|(?:his|her|their|your) (?:address|home|house|phone number|number) is|smash (?:your|his|her|their) (?:skull|face|head|teeth|windows|kneecaps|legs)|break (?:your|his|her|their) (?:legs|neck|kneecaps|jaw|nose|fingers|arms|face)|drop dead|rot in hell|burn in hell|watch your back|(?:we|i) know where (?:you|u|he|she|they) (?:live|sleep|work)|you(?:'re| are) (?:dead|next|finished)(?: meat)?|(?:nobody|no one) (?:would|will) miss you|(?:sleep|walk) with one eye open|(?:snitches|rats) get|(?:come|coming) (?:for|after) you(?:r family)?|you'?ll (?:regret|pay|bleed|be sorry|wish you)`,
+  // Abuse of a person who is spoken to, or of.
+  `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:all|just|such|so|are|a|an|the|nothing|but|really|fucking|absolute|absolutely|complete|total|stupid|pathetic|ugly|fat|little|dumb|most|biggest|worst|utterly|lazy|sad|vile|miserable|useless|disgusting|worthless|bunch|of|lying|dirty|spineless|goddamn|damn|literally|truly|nasty))*\\s+(?:${INSULTS})`,
+  `(?:what an?|such an?|shut up,?(?: you)?|shut your|stfu,?(?: you)?|hey|listen|look at (?:this|that)|is an?|are|(?:he|she|they|@\\w+)(?:'s| is|'re| are)?(?: an?)?)(?:\\s+(?:absolute|absolutely|complete|total|fucking|utter|utterly|fat|stupid|pathetic|ugly|lying|little|dumb|worthless|disgusting|nasty|spineless|such|a|an|just|the|biggest|worst|so|bunch|of|sad|vile|talentless|useless|miserable|most|old|dirty|goddamn|damn|literally))+\\s+(?:${INSULTS})`,
+  `(?:everyone|everybody|nobody|no one|the whole \\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:hates?|despises?|likes?|laughs at|loves?|wants?)(?:\\s+\\p{L}+)?\\s+you\\b(?=.{0,60}(?:fat|ugly|loser|die|pathetic|leave|quit|disgust|worthless|stupid|gone|disappear|$))`,
+  `(?:delete your account|crawl back|go back to (?:your (?:hole|cave|country)|where you)|get out of (?:my|our) country|quit (?:breathing|existing)|do (?:us|everyone|the world) a favou?r and|should never have been born|hope you (?:fail|lose|fall|get))`,
+];
+
+/** Profane or dangerous as they sound, these are said of things, to friends, or by those whom the word was made for. */
+const HARMLESS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:i|we)(?:'m| am|'re| are) (?:a |an |so |such a |proudly |one |the )?(?:\p{L}+ )?(?:${SLURS}|${INSULTS})|(?:my|bad|boss|basic|best|fellow|proud|us|we|our|as a|for the|lil|main|favou?rite) (?:\p{L}+ )?(?:bitch(?:es)?|queers?|dykes?|n[i1]ggas?|sluts?|fags?|hoes?|cripples?)|i(?:'ll| will|'m going to|'m gonna) (?:kill|murder|destroy|strangle|choke) (?:that|this|my|the) (?:\p{L}+ )?(?:exam|presentation|alarm|phone|printer|workout|burger|pizza|mosquito|laptop|deadline|cake|dance\s?floor|weeds|interview|set|stage|song)|(?:kill|murder|destroy|beat|smash|slaughter|crush) (?:you|him|her|them|u) (?:at|in|on) (?:\p{L}+ )?(?:mario|chess|scrabble|monopoly|fifa|tennis|golf|uno|ping|trivia|quiz\w*|fantasy|poker|karaoke|bowling|smash|catan|darts|cards|the (?:final|derby|game|match|race|league)|\p{L}+ (?:tonight|kart))|(?:you|u)(?:'re| are|r)? (?:\p{L}+ )?(?:sick|killing it|killer|insane|crazy|a monster|a beast|an animal|disgustingly|stupidly|ridiculously|a machine) (?:at|on|in|good|talented|live|dude|bro|tonight|pretty|beautiful))(?![\p{L}\p{N}])`,
+  "iu",
+);
+
+const COMPILED = RULES.map((rule) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule})(?![\\p{L}\\p{N}])`, "iu"));
+/** Slurs that are nothing else, whatever stands around them. */
+const PURE_SLURS = String.raw`n[i1!]gg(?:er|a)z?s?|f[a@4]gg?[o0]ts?|k[i1!]kes?|sp[i1]cs|ch[i1]nks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|p[a@]k[i1]s|tr[a@]nn(?:y|ie|ies)s?|she-?males?|porch ?monkeys?|muzzies|muzrats?|mud ?slimes?|ret[a@]rds?|mongoloids?|cr[i1]ppl[e3]s|gyppos?|zipperheads?|feminazis?|c[u\*]nts?|b[i1!]tches of`;
+const BESIDE_GROUP = [
+  `(?:${GROUPS}|${SLURS}|trans|gay|black|muslim|disabled|immigrant|woman|jew|refugee|migrant|foreigner|lesbian)(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
+  `(?:${DEGRADING})\\b[^.!?\n]{0,40}\\b(?:${GROUPS}|${SLURS}|an? (?:\\p{L}+ )?(?:trans person|gay person|black person|muslim|disabled person|immigrant|woman|jew|refugee|migrant|foreigner|lesbian))`,
+  `(?:${GROUPS})\\b[^!?\n]{0,60}[.!?,] (?:of course |don'?t forget |but |and )?(?:they(?:'re| are|'ll| will)?|them|let'?s just|most of them|every one of them)\\b[^.!?\n]{0,50}\\b(?:${VILE}|${DEGRADING}|kill|eradicate|shoot|get rid of)`,
+].map((rule) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule})(?![\\p{L}\\p{N}])`, "iu"));
+const PURE_SLUR = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PURE_SLURS})(?![\\p{L}\\p{N}])`, "iu");
+const SLUR = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SLURS})(?![\\p{L}\\p{N}])`, "iu");
+
+/** Where a post attacks: hatred of a group, a threat, abuse of a person. `null` where it does not. */
+export function findHostility(text: string): Stretch | null {
+  const plain = readLeet(text.replaceAll("’", "'"));
+  const harmless = HARMLESS.exec(plain);
+  const objects = OBJECTION.test(plain);
+  for (const rule of objects ? COMPILED : [...COMPILED, ...BESIDE_GROUP, PURE_SLUR]) {
+    const match = rule.exec(plain);
+    if (match === null) continue;
+    const within =
+      harmless !== null &&
+      harmless.index < match.index + match[0].length &&
+      match.index < harmless.index + harmless[0].length;
+    if (!within) return { from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+}
+
+const LEET: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" };
+
+/** Digits inside a word as the letters they stand for; every character keeps its place. */
+function readLeet(text: string): string {
+  return text.replace(/(?<=\p{L})[01345@$](?=\p{L})|(?<![\p{L}\p{N}])[4](?=\p{L}{3})/gu, (sign) => LEET[sign] ?? sign);
+}
+
+/** Whether a stretch holds a word that a group of people is abused by. */
+export function hasSlur(text: string): boolean {
+  return SLUR.test(text);
+}

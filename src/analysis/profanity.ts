@@ -1,0 +1,110 @@
+import { createRequire } from "node:module";
+import { cuss } from "cuss";
+import type { Stretch } from "./guards.ts";
+
+const require = createRequire(import.meta.url);
+const leo: { getDictionary(language: string): readonly string[] } = require("leo-profanity");
+
+/** Words on the lists that are topics, identities or everyday words, and not profane by themselves. */
+const PLAIN = new Set(
+  (
+    "sex sexy nude naked porn rape racist nazi virgin genitals labia penis vagina vulva breasts breast testicle testicles " +
+    "erotic erotism escort escorts fetish kinky lesbian lesbians gay gays queer queers homo transsexual transvestite domination " +
+    "bastardo suicide nipple nipples semen sperm anus rectum panties panty strip stripper threesome webcam voyeur hardcore " +
+    "bondage bdsm butt booty kkk suck sucking ecchi sexual sexuality sexually bulldyke nudity orgasm orgy playboy swastika topless undressing " +
+    "vibrator xxx girl-on sadism santorum snowballing shota lolita pubes swinger undies skeet raging rimming juggs knobbing " +
+    "dominatrix lovemaking masturbate masturbating masturbation intercourse jail bait kinbaku omorashi paedophile pedophile incest " +
+    "fisting squirt scat beaver beastiality bestiality dolcett eunuch cum cumming camgirl camwhore grope poof wank tushy tits tit"
+  ).split(" "),
+);
+/** On cuss's list as doubtful, yet seldom meant otherwise in posts; and forms that no list has. */
+const MORE =
+  "shit shits shitty shitting bitch bitches bitching ass asses arse fuckin fuckin' fking effing wtf stfu lmfao " +
+  "motherfucking damn damned goddamn bloody-hell dammit piss pissed pissing bastard bastards dick dicks dickhead douche " +
+  "douchebag twat twats wanker wankers tosser bellend bollocks crap crappy bullshit horseshit shitshow shithole fuckwit jackass " +
+  "prick pricks slut sluts whore whores cunt cunts asshat dumbass badass smartass fuckers af mf fml gtfo";
+/** Abuse without profanity: names and verdicts thrown at people. */
+const ABUSE =
+  "idiot idiots idiotic moron morons moronic imbecile imbeciles stupid stupidity dumb dumber dumbest pathetic disgusting liar " +
+  "liars loser losers scum scumbag scumbags clown clowns coward cowards cowardly fool fools foolish hypocrite hypocrites " +
+  "hypocritical disgrace disgraceful traitor traitors vile lunatic lunatics psycho psychos nasty creep creeps filthy filth thug " +
+  "thugs worthless brainless clueless delusional shameful sucks sucked sucker suckers bigot bigots vermin nutjob " +
+  "nutjobs wacko whack-job halfwit dimwit crooks crook garbage trash lowlife swine cretin degenerate degenerates retard shame " +
+  "despicable deplorable ignorant arrogant corrupt evil pervert perverts perv pervs deranged unhinged spineless buffoon buffoons " +
+  "bozo bozos dolt airhead skank skanks crybaby crybabies snowflake snowflakes clownish sleazy sleazebag weasel scumbucket " +
+  "gutless heartless ludicrous laughable disgraced unfit criminals hypocrisy embarrassment";
+
+const PROFANE = new Set(
+  [
+    ...Object.entries(cuss)
+      .filter(([, sureness]) => sureness === 2)
+      .map(([word]) => word),
+    ...leo.getDictionary("en"),
+    ...MORE.split(" "),
+  ].filter((word) => !PLAIN.has(word)),
+);
+const ABUSIVE = new Set(ABUSE.split(" "));
+
+export interface ProfaneWord extends Stretch {
+  readonly word: string;
+  readonly kind: "profane" | "abusive";
+}
+
+const TOKEN =
+  /(?<![@#\p{L}\p{N}])[\p{L}][\p{L}\p{N}'’*@$!|#-]*[\p{L}\p{N}*]|(?<![\p{L}\p{N}])\p{L}(?:[ ._-]\p{L}){3,7}(?![\p{L}\p{N}])/gu;
+
+/**
+ * Profane and abusive words with their places. Knows masks (`f**k`, `sh!t`), letters drawn out or apart (`f u c k`). From
+ * the packages cuss (MIT, its surest words), leo-profanity (MIT), and words of our own.
+ */
+export function findProfanity(text: string): readonly ProfaneWord[] {
+  const found: ProfaneWord[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const kind = kindOf(match[0]);
+    if (kind !== null) {
+      found.push({ word: match[0], kind, from: match.index, to: match.index + match[0].length });
+    }
+  }
+  for (const match of text.matchAll(
+    /\b(?:go (?:screw|fuck|f\*+k) yourself|screw (?:you|off|yourself)|piss off|bugger off|sod off|get stuffed|up yours|eat shit|(?:what|who|where|why|how|shut|get|go) (?:in )?(?:to |the )hell)\b/giu,
+  )) {
+    found.push({ word: match[0], kind: "profane", from: match.index, to: match.index + match[0].length });
+  }
+  return found.filter((word) => !isHarmless(word, text));
+}
+
+/** Who runs themselves down abuses nobody; and some words of abuse are parts of everyday ones. */
+const COMPOUNDS =
+  /^\s*[- ](?:lights?|proof|savant|box|cans?|bags?|bins?|day|truck|collect\w*|disposal|pandas?|talk|fish|car|gold|bells?|luck|waiter|phone|chute|compactor|pick\w*|guide|machine|question|mistake|amount|amounts|good|cute|funny)\b/iu;
+const OF_ONESELF = /\b(?:i|i'm|im|i've|i'd|me|myself|my own|we|we're)(?:\s+(?:[\p{L}']+)){0,5}\s*$/iu;
+const MILD_IN =
+  /\b(?:hell of|kick(?:s|ed|ing)?[- ]ass|bad ?ass|smart ?ass|damn (?:good|fine|proud|right|near|well)|as hell|hell yeah|hell yes)\b/iu;
+
+function isHarmless(word: ProfaneWord, text: string): boolean {
+  const before = text.slice(Math.max(0, word.from - 40), word.from).replaceAll("’", "'");
+  const clause = before.slice(Math.max(before.lastIndexOf("."), before.lastIndexOf(","), before.lastIndexOf("!")) + 1);
+  if (word.kind === "abusive") {
+    if (COMPOUNDS.test(text.slice(word.to, word.to + 14))) return true;
+    if (/\b(?:april|nobody's|the)\s+$/iu.test(before) && /^fools?'?s?$/iu.test(word.word)) return true;
+    return OF_ONESELF.test(clause) && !/\b(?:you|he|she|they|hate|these|those|this)\b/iu.test(clause);
+  }
+  if (/^suck(?:s|ed)?$/iu.test(word.word)) return OF_ONESELF.test(clause);
+  const around = text.slice(Math.max(0, word.from - 8), word.to + 8);
+  return MILD_IN.test(around) && !/fuck|shit|cunt/iu.test(word.word);
+}
+
+const MASKED =
+  /^(?:f[*#@!$u]+[*#@!$c]*k?(?:er|ers|ing|in|ed|s)?|f[*]+|s[h*][*!1]t(?:ty|s)?|s\*+t?|b[*!1]+t?c?[*]*h?(?:es)?|a[*$]{2}(?:hole)?|c[*]+t|d[*!1]+ck|sh[*!1]+)$/iu;
+const LEET: Readonly<Record<string, string>> = { "@": "a", $: "s", "!": "i", "0": "o", "1": "i", "3": "e", "5": "s" };
+
+function kindOf(token: string): ProfaneWord["kind"] | null {
+  const lower = token.toLowerCase().replaceAll("’", "'");
+  const forms = [lower, lower.replace(/'s?$/, "")];
+  if (/[ ._-]/.test(lower)) forms.push(lower.replace(/[ ._-]/g, ""));
+  if (/[@$!0135]/.test(lower)) forms.push(lower.replace(/[@$!0135]/g, (sign) => LEET[sign] ?? sign));
+  if (/(\p{L})\1{2}/u.test(lower))
+    forms.push(lower.replace(/(\p{L})\1{2,}/gu, "$1"), lower.replace(/(\p{L})\1{2,}/gu, "$1$1"));
+  if (lower.includes("*") && MASKED.test(lower)) return "profane";
+  if (forms.some((form) => PROFANE.has(form))) return "profane";
+  return forms.some((form) => ABUSIVE.has(form)) ? "abusive" : null;
+}

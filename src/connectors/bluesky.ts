@@ -1,0 +1,83 @@
+import { readProfileUrl } from "../domain/platform.ts";
+import { type Answer, captureOf, type Connector, SkipProbe } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readBlueskyFeed } from "./readers/bluesky/author-feed.ts";
+import { readBlueskyProfile } from "./readers/bluesky/profile.ts";
+
+const API = "https://public.api.bsky.app/xrpc";
+
+/** The public view of the AT protocol's network: no account, no key. */
+export const bluesky: Connector = {
+  name: "bluesky",
+  title: "Bluesky",
+  homepage: "https://bsky.app/",
+  terms: "https://bsky.social/about/support/tos",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://github.com/bluesky-social/atproto/blob/main/lexicons/app/bsky/actor/defs.json",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  yields: ["account", "avatar", "biography", "followers", "post", "website", "fullName"],
+  // 3,000 requests in five minutes from one address (docs.bsky.app, "Rate Limits"): a half of it.
+  limits: { requestsPerMinute: 300, timeoutMs: 15_000, cacheDays: 1 },
+  asks: "https://public.api.bsky.app",
+  members: {
+    "bluesky/profile": {
+      reads: members(
+        "",
+        "did handle displayName description avatar followersCount followsCount postsCount createdAt website",
+      ),
+      ignores: members(
+        "",
+        "associated banner indexedAt joinedViaStarterPack viewer labels pinnedPost verification status pronouns debug",
+      ),
+    },
+    "bluesky/author-feed": {
+      reads: [
+        "feed/*/reason/$type",
+        ...members(
+          "feed/*/post",
+          "uri author/did author/handle author/displayName record embed replyCount repostCount likeCount quoteCount indexedAt",
+        ),
+      ],
+      ignores: [
+        "cursor",
+        ...members("feed/*", "reply feedContext reqId reason/by reason/indexedAt reason/uri reason/cid"),
+        ...members("feed/*/post", "cid bookmarkCount viewer labels threadgate debug"),
+        ...members(
+          "feed/*/post/author",
+          "avatar associated viewer labels createdAt verification status pronouns debug",
+        ),
+      ],
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://bsky.app/profile/ada.example.org" },
+    absent: { kind: "profileUrl", value: "https://bsky.app/profile/nobody.example.org" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    if (profile?.platform !== "bluesky") return;
+    const actor = encodeURIComponent(profile.handle);
+    const answer = await context.ask({ url: `${API}/app.bsky.actor.getProfile?actor=${actor}`, answers: [400] });
+    if (answer === null || isNobody(answer)) return;
+    yield captureOf("bluesky/profile", answer);
+    const feed = await context.ask({
+      url: `${API}/app.bsky.feed.getAuthorFeed?actor=${actor}&limit=50&filter=posts_with_replies`,
+    });
+    if (feed !== null && (feed.json as { feed?: unknown[] }).feed?.length !== 0) {
+      yield captureOf("bluesky/author-feed", feed);
+    }
+  },
+  read: readKinds({ "bluesky/profile": readBlueskyProfile, "bluesky/author-feed": readBlueskyFeed }),
+};
+
+/** An unknown actor is a 400 with words; so is one that was taken down, which is not the same as nobody. */
+function isNobody({ status, json }: Answer): boolean {
+  if (status === 200) return false;
+  const { error, message } = (json ?? {}) as { readonly error?: unknown; readonly message?: unknown };
+  if (error === "InvalidRequest" && /not found|resolve/i.test(String(message))) return true;
+  throw new SkipProbe("the account cannot be shown");
+}

@@ -1,0 +1,44 @@
+import { captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readGdeltArticles } from "./readers/gdelt/articles.ts";
+
+/** News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too. */
+export const gdelt: Connector = {
+  name: "gdelt",
+  title: "GDELT",
+  homepage: "https://www.gdeltproject.org/",
+  terms: "https://www.gdeltproject.org/about.html#termsofuse",
+  access: "open",
+  accepts: ["name"],
+  yields: ["article"],
+  sections: ["adverseMedia"],
+  // One request every five seconds.
+  limits: { requestsPerMinute: 12, timeoutMs: 30_000, cacheDays: 1 },
+  asks: "https://api.gdeltproject.org",
+  members: {
+    "gdelt/articles": {
+      reads: members("articles/*", "url title seendate socialimage"),
+      ignores: members("articles/*", "url_mobile domain language sourcecountry"),
+    },
+  },
+  examples: {
+    present: { kind: "name", value: "Ada Example" },
+    absent: { kind: "name", value: "Nobody Example" },
+  },
+  async *probe({ value }, context) {
+    // A phrase ends at a quotation mark; a single word would find half the world.
+    const words = value.replaceAll('"', " ").trim().split(/\s+/);
+    if (words.length < 2) return;
+    const query = new URLSearchParams({
+      query: `"${words.join(" ")}"`,
+      mode: "artlist",
+      format: "json",
+      maxrecords: "50",
+      sort: "datedesc",
+    });
+    const answer = await context.ask({ url: `https://api.gdeltproject.org/api/v2/doc/doc?${query.toString()}` });
+    const { articles } = (answer?.json ?? {}) as { readonly articles?: readonly unknown[] };
+    if (answer !== null && articles !== undefined && articles.length > 0) yield captureOf("gdelt/articles", answer);
+  },
+  read: readKinds({ "gdelt/articles": readGdeltArticles }),
+};

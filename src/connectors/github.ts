@@ -1,0 +1,69 @@
+import { readProfileUrl } from "../domain/platform.ts";
+import { captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readGithubEvents } from "./readers/github/events.ts";
+import { readGithubUser } from "./readers/github/user.ts";
+
+/** Sixty requests an hour without a token, 5,000 with one; GitHub's own word (403 with a reset) holds the queue. */
+export const github: Connector = {
+  name: "github",
+  title: "GitHub",
+  homepage: "https://github.com/",
+  terms: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://docs.github.com/en/rest/users/users#get-a-user",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  yields: ["fullName", "account", "avatar", "biography", "location", "experience", "followers", "website", "email"],
+  limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 1 },
+  asks: "https://api.github.com",
+  settings: { token: { secret: true, help: "A personal access token without any scope: it raises the rate limit." } },
+  members: {
+    "github/user": {
+      reads: members(
+        "",
+        `login type avatar_url name company blog location email bio twitter_username public_repos public_gists followers
+         following created_at`,
+      ),
+      // Addresses of other questions, settings, and what only the user themselves is told.
+      ignores: members(
+        "",
+        `id node_id gravatar_id url html_url followers_url following_url gists_url starred_url subscriptions_url
+         organizations_url repos_url events_url received_events_url site_admin hireable updated_at suspended_at
+         user_view_type notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
+         two_factor_authentication business_plus ldap_dn plan`,
+      ),
+    },
+    "github/events": {
+      reads: members("*", "id type created_at actor/login"),
+      ignores: members(
+        "*",
+        "actor/id actor/display_login actor/gravatar_id actor/url actor/avatar_url repo payload public org",
+      ),
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://github.com/candor-ada" },
+    absent: { kind: "profileUrl", value: "https://github.com/candor-nobody" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    if (profile?.platform !== "github") return;
+    const token = context.setting("token");
+    const headers = {
+      accept: "application/vnd.github+json",
+      "x-github-api-version": "2022-11-28",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const user = `https://api.github.com/users/${encodeURIComponent(profile.handle)}`;
+    const answer = await context.ask({ url: user, headers });
+    if (answer === null) return;
+    yield captureOf("github/user", answer);
+    const events = await context.ask({ url: `${user}/events/public?per_page=30`, headers });
+    if (events !== null && events.data !== "[]") yield captureOf("github/events", events);
+  },
+  read: readKinds({ "github/user": readGithubUser, "github/events": readGithubEvents }),
+};

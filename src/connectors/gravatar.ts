@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readGravatarProfile } from "./readers/gravatar/profile.ts";
+
+/** Profiles that people put under their own e-mail. Only its SHA-256 leaves the house. */
+export const gravatar: Connector = {
+  name: "gravatar",
+  title: "Gravatar",
+  homepage: "https://gravatar.com/",
+  terms: "https://docs.gravatar.com/rest-api",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://docs.gravatar.com/rest/api-data-specifications/data-models",
+    date: "2026-11-21",
+  },
+  accepts: ["email"],
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "avatar",
+    "biography",
+    "location",
+    "experience",
+    "language",
+    "photo",
+    "account",
+    "website",
+  ],
+  // A hundred an hour without a key, a thousand with one.
+  limits: { requestsPerMinute: 15, timeoutMs: 15_000, cacheDays: 7 },
+  asks: "https://api.gravatar.com",
+  settings: { key: { secret: true, help: "An API key: more of each profile, and a higher rate limit." } },
+  members: {
+    "gravatar/profile": {
+      reads: members(
+        "",
+        `hash profile_url avatar_url display_name first_name last_name location description job_title company
+         registration_date last_profile_edit languages links verified_accounts gallery`,
+      ),
+      // What a person is called by, how they are paid and how they are reached stands here for their visitors, not for us.
+      ignores: members(
+        "",
+        `avatar_alt_text pronunciation pronouns timezone interests payments contact_info number_verified_accounts
+         is_organization header_image background_color hide_default_header_image section_visibility user_id user_login`,
+      ),
+    },
+  },
+  examples: {
+    present: { kind: "email", value: "ada@example.org" },
+    absent: { kind: "email", value: "nobody@example.org" },
+  },
+  async *probe(identifier, context) {
+    const hash = createHash("sha256").update(identifier.value).digest("hex");
+    const key = context.setting("key");
+    const answer = await context.ask({
+      url: `https://api.gravatar.com/v3/profiles/${hash}`,
+      ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
+    });
+    if (answer !== null) yield captureOf("gravatar/profile", answer);
+  },
+  read: readKinds({ "gravatar/profile": readGravatarProfile }),
+};

@@ -1,0 +1,87 @@
+import { readProfileUrl } from "../domain/platform.ts";
+import { type Answer, captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readMastodonAccount } from "./readers/mastodon/account.ts";
+import { readMastodonStatuses } from "./readers/mastodon/statuses.ts";
+
+const ACCOUNT = `id username acct url display_name note avatar fields created_at last_status_at followers_count following_count
+  statuses_count bot`;
+const ACCOUNT_LEFT = `uri avatar_static avatar_description header header_static header_description locked group
+  discoverable indexable noindex emojis roles hide_collections moved suspended limited memorial show_featured show_media
+  show_media_replies feature_approval source role mute_expires_at attribution_domains`;
+
+/** Any server of the fediverse that speaks Mastodon's interface: found by WebFinger (RFC 7033), asked without an account. */
+export const mastodon: Connector = {
+  name: "mastodon",
+  title: "Mastodon",
+  homepage: "https://joinmastodon.org/",
+  terms: "https://docs.joinmastodon.org/api/guidelines/",
+  access: "open",
+  verified: {
+    against: "recorded",
+    address: "https://github.com/halcy/Mastodon.py/tree/b9f2effbb5a9f07ebca3807466f4130e69b1614c/tests",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  yields: ["account", "avatar", "biography", "followers", "website", "post"],
+  // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
+  limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
+  asks: "*",
+  members: {
+    "mastodon/account": { reads: members("", ACCOUNT), ignores: members("", ACCOUNT_LEFT) },
+    "mastodon/statuses": {
+      reads: [
+        ...members(
+          "*",
+          `id created_at in_reply_to_id visibility url uri content replies_count reblogs_count favourites_count reblog
+           media_attachments`,
+        ),
+        ...members("*/account", ACCOUNT),
+      ],
+      ignores: [
+        ...members(
+          "*",
+          `edited_at in_reply_to_account_id sensitive spoiler_text language application mentions tags emojis card poll
+           quote quotes_count quote_approval favourited reblogged muted bookmarked pinned filtered text local_only`,
+        ),
+        ...members("*/account", ACCOUNT_LEFT),
+      ],
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://social.example.org/@ada" },
+    absent: { kind: "profileUrl", value: "https://social.example.org/@nobody" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    const [user, host] = profile?.platform === "mastodon" ? profile.handle.split("@") : [];
+    if (!user || !host) return;
+    const resource = encodeURIComponent(`acct:${user}@${host}`);
+    // 400 is what servers say that are not any account's.
+    const finger = await context.ask({
+      url: `https://${host}/.well-known/webfinger?resource=${resource}`,
+      headers: { accept: "application/jrd+json, application/json" },
+      answers: [400],
+    });
+    const server = finger?.status === 200 ? serverOf(finger) : undefined;
+    if (server === undefined) return;
+    const api = `${server}/api/v1/accounts`;
+    const account = await context.ask({ url: `${api}/lookup?acct=${encodeURIComponent(`${user}@${host}`)}` });
+    if (account === null) return;
+    yield captureOf("mastodon/account", account);
+    const { id } = account.json as { readonly id?: unknown };
+    if (typeof id !== "string" || !/^\w+$/.test(id)) return;
+    const statuses = await context.ask({ url: `${api}/${id}/statuses?limit=40&exclude_reblogs=true` });
+    if (statuses !== null && statuses.data !== "[]") yield captureOf("mastodon/statuses", statuses);
+  },
+  read: readKinds({ "mastodon/account": readMastodonAccount, "mastodon/statuses": readMastodonStatuses }),
+};
+
+/** The server that answers for the account: its `self` link (ActivityPub). */
+function serverOf({ json }: Answer): string | undefined {
+  const { links } = (json ?? {}) as { readonly links?: unknown };
+  const all = Array.isArray(links) ? (links as { readonly rel?: unknown; readonly href?: unknown }[]) : [];
+  const self = all.find((link) => link?.rel === "self" && typeof link.href === "string");
+  const url = URL.parse(String(self?.href));
+  return url?.protocol === "https:" ? url.origin : undefined;
+}

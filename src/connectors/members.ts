@@ -1,0 +1,44 @@
+import type { Capture, MemberTable } from "./connector.ts";
+
+/** More than this a source has not changed: it answers something else altogether. */
+const MOST_UNKNOWN = 50;
+
+/**
+ * The members of a JSON answer that its table does not know, as paths with `*` for an index or any key: a source that
+ * has changed says so here, before what it says is missed. Names only, never values.
+ */
+export function unknownMembers(capture: Capture, table: MemberTable): readonly string[] {
+  const root = treeOf([...table.reads, ...table.ignores]);
+  const unknown = new Set<string>();
+  const stack: { readonly value: unknown; readonly node: Node; readonly path: string }[] = [
+    { value: JSON.parse(capture.data), node: root, path: "" },
+  ];
+  for (let place = stack.pop(); place !== undefined && unknown.size < MOST_UNKNOWN; place = stack.pop()) {
+    const { value, node, path } = place;
+    if (typeof value !== "object" || value === null || node.size === 0) continue;
+    for (const [name, member] of Object.entries(value)) {
+      const step = Array.isArray(value) ? "*" : name;
+      const below = node.get(step) ?? node.get("*");
+      const place = `${path}/${node.has(step) || !node.has("*") ? step : "*"}`;
+      if (below === undefined) unknown.add(place);
+      else stack.push({ value: member, node: below, path: place });
+    }
+  }
+  return [...unknown].sort();
+}
+
+/** Names by step; a step without any stands for all that is below it. */
+type Node = Map<string, Node>;
+
+function treeOf(paths: readonly string[]): Node {
+  const root: Node = new Map();
+  for (const path of paths) {
+    let node = root;
+    for (const step of path.split("/")) {
+      const next = node.get(step) ?? new Map<string, Node>();
+      node.set(step, next);
+      node = next;
+    }
+  }
+  return root;
+}

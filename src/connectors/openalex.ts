@@ -1,0 +1,47 @@
+import { captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readOpenalexAuthor } from "./readers/openalex/author.ts";
+
+/** Who wrote which papers, and where: an index of research that is given away whole. */
+export const openalex: Connector = {
+  name: "openalex",
+  title: "OpenAlex",
+  homepage: "https://openalex.org/",
+  terms: "https://help.openalex.org/hc/en-us/articles/27174739219991-Terms-of-use",
+  licence: "CC0-1.0",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://docs.openalex.org/api-entities/authors/author-object",
+    date: "2026-11-21",
+  },
+  accepts: ["externalId"],
+  yields: ["fullName", "alias", "experience"],
+  limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 7 },
+  asks: "https://api.openalex.org",
+  members: {
+    "openalex/author": {
+      reads: members("", "id orcid display_name display_name_alternatives affiliations"),
+      // Figures about papers, guesses about topics, and addresses of other questions.
+      ignores: members(
+        "",
+        `works_count cited_by_count summary_stats ids last_known_institution last_known_institutions topics topic_share
+         x_concepts counts_by_year works_api_url updated_date created_date relevance_score display_name_normalized
+         parsed_longest_name longest_name block_key sources`,
+      ),
+    },
+  },
+  examples: {
+    present: { kind: "externalId", value: "openalex:A5900000001" },
+    absent: { kind: "externalId", value: "openalex:A5900000000" },
+  },
+  async *probe(identifier, context) {
+    const [, openalexId] = /^openalex:(A\d{1,12})$/i.exec(identifier.value) ?? [];
+    const [, orcidId] = /^orcid:([\dX-]{19})$/.exec(identifier.value) ?? [];
+    const id = openalexId ?? (orcidId && `orcid:${orcidId}`);
+    if (id === undefined) return;
+    const answer = await context.ask({ url: `https://api.openalex.org/authors/${id}` });
+    if (answer !== null) yield captureOf("openalex/author", answer);
+  },
+  read: readKinds({ "openalex/author": readOpenalexAuthor }),
+};

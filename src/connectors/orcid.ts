@@ -1,0 +1,89 @@
+import { captureOf, type Connector, type ConnectorContext } from "./connector.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readOrcidRecord } from "./readers/orcid/record.ts";
+
+const API = "https://pub.orcid.org/v3.0";
+const ID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
+
+/** What researchers say of themselves, and let everybody read. */
+export const orcid: Connector = {
+  name: "orcid",
+  title: "ORCID",
+  homepage: "https://orcid.org/",
+  terms: "https://info.orcid.org/public-client-terms-of-service/",
+  licence: "CC0-1.0",
+  access: "open",
+  verified: {
+    against: "recorded",
+    address: "https://github.com/robert-koch-institut/mex-common",
+    date: "2026-11-21",
+  },
+  accepts: ["externalId", "email"],
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "alias",
+    "biography",
+    "skill",
+    "website",
+    "email",
+    "experience",
+    "education",
+    "membership",
+    "badge",
+    "nationality",
+    "location",
+  ],
+  // Twelve a second from one address (info.orcid.org, "API limits"): a sixth of it.
+  limits: { requestsPerMinute: 120, timeoutMs: 20_000, cacheDays: 7 },
+  asks: "https://pub.orcid.org",
+  members: {
+    "orcid/record": {
+      reads: [
+        "orcid-identifier/path",
+        ...members(
+          "person",
+          "name other-names biography researcher-urls emails addresses keywords external-identifiers",
+        ),
+        ...members("activities-summary", "employments educations memberships distinctions"),
+      ],
+      // Works, grants and reviews are about papers; the rest is about the record.
+      ignores: [
+        ...members("orcid-identifier", "uri host"),
+        ...members("person", "last-modified-date path"),
+        ...members(
+          "activities-summary",
+          `last-modified-date fundings invited-positions peer-reviews qualifications research-resources services works
+           path`,
+        ),
+        ...members("", "preferences history path"),
+      ],
+    },
+  },
+  examples: {
+    present: { kind: "externalId", value: "orcid:0000-0001-2345-6789" },
+    absent: { kind: "externalId", value: "orcid:0000-0000-0000-0000" },
+  },
+  async *probe(identifier, context) {
+    for (const id of await idsOf(identifier, context)) {
+      const answer = await context.ask({ url: `${API}/${id}/record` });
+      if (answer !== null) yield captureOf("orcid/record", answer);
+    }
+  },
+  read: readKinds({ "orcid/record": readOrcidRecord }),
+};
+
+/** The number in an `orcid:` key, or those of the records that show the e-mail. */
+async function idsOf({ kind, value }: Identifier, context: ConnectorContext): Promise<readonly string[]> {
+  if (kind === "externalId") return value.startsWith("orcid:") && ID.test(value.slice(6)) ? [value.slice(6)] : [];
+  const query = encodeURIComponent(`email:"${value}"`);
+  const found = await context.ask({ url: `${API}/search/?q=${query}&rows=3` });
+  const { result } = (found?.json ?? {}) as { readonly result?: readonly OrcidHit[] | null };
+  return (result ?? []).map((hit) => String(hit["orcid-identifier"]?.path)).filter((id) => ID.test(id));
+}
+
+interface OrcidHit {
+  readonly "orcid-identifier"?: { readonly path?: unknown };
+}

@@ -1,0 +1,89 @@
+import { type Answer, type Capture, captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { namedItems, readWikidataEntity } from "./readers/wikidata/entity.ts";
+
+/** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
+const LABELS = 50;
+
+/**
+ * What the world's encyclopedists wrote down of a person, in statements. Other items (an employer, a school) stand in an
+ * item by number: their labels are asked for as well, and stored beside it in the form in which Wikidata answers for several items.
+ */
+export const wikidata: Connector = {
+  name: "wikidata",
+  title: "Wikidata",
+  homepage: "https://www.wikidata.org/",
+  terms: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",
+  licence: "CC0-1.0",
+  access: "open",
+  verified: {
+    against: "recorded",
+    address: "https://github.com/maxlath/wikibase-sdk/tree/107a57bc01b04886301cd5dd3a5f45f238acf6c1",
+    date: "2026-11-21",
+  },
+  accepts: ["externalId"],
+  yields: [
+    "fullName",
+    "alias",
+    "biography",
+    "gender",
+    "birthDate",
+    "deathDate",
+    "birthPlace",
+    "nationality",
+    "spouse",
+    "child",
+    "language",
+    "education",
+    "experience",
+    "membership",
+    "badge",
+    "photo",
+    "account",
+    "website",
+  ],
+  limits: { requestsPerMinute: 120, timeoutMs: 20_000, cacheDays: 7 },
+  asks: "https://www.wikidata.org",
+  members: {
+    "wikidata/entity": {
+      reads: members("entities/*", "labels descriptions aliases claims"),
+      ignores: [
+        ...members("", "success"),
+        ...members("entities/*", "pageid ns title lastrevid modified type id datatype sitelinks"),
+      ],
+    },
+  },
+  examples: {
+    present: { kind: "externalId", value: "wikidata:Q900000001" },
+    absent: { kind: "externalId", value: "wikidata:Q900000000" },
+  },
+  async *probe({ value }, context) {
+    const [, id] = /^wikidata:(Q\d{1,12})$/i.exec(value) ?? [];
+    if (id === undefined) return;
+    const site = "https://www.wikidata.org";
+    const item = await context.ask({ url: `${site}/wiki/Special:EntityData/${id.toUpperCase()}.json` });
+    if (item === null) return;
+    const named = namedItems(captureOf("wikidata/entity", item));
+    const labels: Answer[] = [];
+    for (let at = 0; at < named.length; at += LABELS) {
+      const query = new URLSearchParams({
+        action: "wbgetentities",
+        ids: named.slice(at, at + LABELS).join("|"),
+        props: "labels",
+        languages: "en",
+        format: "json",
+      });
+      const answer = await context.ask({ url: `${site}/w/api.php?${query.toString()}` });
+      if (answer !== null) labels.push(answer);
+    }
+    yield withLabels(captureOf("wikidata/entity", item), labels);
+  },
+  read: readKinds({ "wikidata/entity": readWikidataEntity }),
+};
+
+function withLabels(capture: Capture, labels: readonly Answer[]): Capture {
+  if (labels.length === 0) return capture;
+  const { entities, ...rest } = JSON.parse(capture.data) as { readonly entities: object };
+  const added = labels.map(({ json }) => (json as { readonly entities?: object }).entities ?? {});
+  return { ...capture, data: JSON.stringify({ ...rest, entities: Object.assign({}, ...added, entities) }) };
+}

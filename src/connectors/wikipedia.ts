@@ -1,0 +1,44 @@
+import { captureOf, type Connector } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readWikipediaSummary } from "./readers/wikipedia/summary.ts";
+
+/** The beginning of an article, in any language. Wikimedia asks for a contact in the `User-Agent`: `CANDOR_CONTACT`. */
+export const wikipedia: Connector = {
+  name: "wikipedia",
+  title: "Wikipedia",
+  homepage: "https://www.wikipedia.org/",
+  terms: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",
+  licence: "CC-BY-SA-4.0",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://en.wikipedia.org/api/rest_v1/#/Page%20content/get_page_summary__title_",
+    date: "2026-11-21",
+  },
+  accepts: ["website"],
+  yields: ["fullName", "biography", "avatar"],
+  limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 7 },
+  asks: "https://*.wikipedia.org",
+  members: {
+    "wikipedia/summary": {
+      reads: members("", "type title lang wikibase_item extract thumbnail originalimage content_urls"),
+      ignores: members(
+        "",
+        `displaytitle namespace titles pageid dir revision tid timestamp description description_source extract_html
+         coordinates api_urls`,
+      ),
+    },
+  },
+  examples: {
+    present: { kind: "website", value: "en.wikipedia.org/wiki/Ada_Example" },
+    absent: { kind: "website", value: "en.wikipedia.org/wiki/Nobody_Example" },
+  },
+  async *probe({ value }, context) {
+    const [, language, title] = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/.exec(value) ?? [];
+    if (language === undefined || title === undefined) return;
+    const url = `https://${language}.wikipedia.org/api/rest_v1/page/summary/${title}`;
+    const answer = await context.ask({ url });
+    if (answer !== null) yield captureOf("wikipedia/summary", answer);
+  },
+  read: readKinds({ "wikipedia/summary": readWikipediaSummary }),
+};

@@ -1,0 +1,85 @@
+import { readProfileUrl } from "../domain/platform.ts";
+import { type Answer, captureOf, type Connector, SkipProbe } from "./connector.ts";
+import { members, readKinds } from "./read-kinds.ts";
+import { readXPosts } from "./readers/x/posts.ts";
+import { readXUser } from "./readers/x/user.ts";
+
+const USER_FIELDS = "created_at,description,entities,location,name,profile_image_url,public_metrics,username,verified";
+const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,public_metrics,referenced_tweets";
+const USER = "id name username created_at verified profile_image_url description location public_metrics entities";
+const USER_LEFT = "protected url pinned_tweet_id verified_type withheld";
+
+/** X API v2 with an app's own bearer token: what the plan behind it allows. */
+export const x: Connector = {
+  name: "x",
+  title: "X",
+  homepage: "https://x.com/",
+  terms: "https://docs.x.com/developer-terms/agreement",
+  access: "key",
+  verified: {
+    against: "recorded",
+    address: "https://github.com/tweepy/tweepy/tree/c05ba988177219f1591b3bf03b8896b427c8b233/cassettes",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  yields: ["account", "avatar", "biography", "location", "followers", "website", "post"],
+  limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },
+  asks: "https://api.x.com",
+  settings: { token: { secret: true, help: "The bearer token of an app with read access." } },
+  members: {
+    "x/user": { reads: members("data", USER), ignores: [...members("data", USER_LEFT), "errors"] },
+    "x/posts": {
+      reads: [
+        ...members(
+          "data/*",
+          "id author_id text created_at in_reply_to_user_id referenced_tweets attachments public_metrics",
+        ),
+        ...members("includes/users/*", USER),
+        ...members("includes/media/*", "media_key url preview_image_url"),
+      ],
+      ignores: [
+        ...members("", "meta errors"),
+        ...members("data/*", "edit_history_tweet_ids"),
+        ...members("includes/users/*", USER_LEFT),
+        ...members("includes/media/*", "type"),
+      ],
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://x.com/candor_ada" },
+    absent: { kind: "profileUrl", value: "https://x.com/candor_nobody" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    if (profile?.platform !== "x") return;
+    const headers = { authorization: `Bearer ${context.setting("token") ?? ""}` };
+    const users = "https://api.x.com/2/users";
+    const handle = encodeURIComponent(profile.handle);
+    const user = await context.ask({ url: `${users}/by/username/${handle}?user.fields=${USER_FIELDS}`, headers });
+    const id = user && idOf(user);
+    if (user === null || id === null) return;
+    yield captureOf("x/user", user);
+    const query = new URLSearchParams({
+      max_results: "100",
+      "tweet.fields": POST_FIELDS,
+      expansions: "author_id,attachments.media_keys",
+      "user.fields": USER_FIELDS,
+      "media.fields": "url,preview_image_url",
+    });
+    const posts = await context.ask({ url: `${users}/${id}/tweets?${query.toString()}`, headers });
+    const { data } = (posts?.json ?? {}) as { readonly data?: unknown };
+    if (posts !== null && data !== undefined) yield captureOf("x/posts", posts);
+  },
+  read: readKinds({ "x/user": readXUser, "x/posts": readXPosts }),
+};
+
+/** Errors come with status 200: nobody of that name, or somebody who is suspended. */
+function idOf({ json }: Answer): string | null {
+  const { data, errors } = (json ?? {}) as {
+    readonly data?: { readonly id?: unknown };
+    readonly errors?: readonly { readonly title?: unknown }[];
+  };
+  if (typeof data?.id === "string" && /^\d+$/.test(data.id)) return data.id;
+  if (errors?.[0]?.title === "Not Found Error") return null;
+  throw new SkipProbe("the account cannot be shown");
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { JUDGEMENTS } from "../domain/match.ts";
+
+export const JudgeRecord = z
+  .strictObject({
+    recordId: z.string().min(1).max(64).describe("A `recordId` from `/records` or `/datasources`."),
+    judgement: z.enum(["own", "other"]).describe("Whether the record is the candidate or somebody else."),
+  })
+  .meta({ id: "JudgeRecord" });
+
+export const Reason = z
+  .object({
+    name: z.string(),
+    weight: z.number().describe("Natural-log odds for (above 0) or against the record being the candidate's."),
+    text: z.string().describe("The reason in a sentence."),
+    detail: z.string().describe("What was seen; empty where only closed sections show it."),
+  })
+  .meta({ id: "Reason" });
+
+export const JudgedRecord = z
+  .object({
+    recordId: z.string(),
+    connector: z.string(),
+    source: z.string().describe("The address of the record."),
+    name: z.string().optional().describe("The name it states; never that of somebody else."),
+    datasourceIds: z.array(z.string()),
+    judgement: z.enum(JUDGEMENTS),
+    judgedBy: z.enum(["rule", "caller"]),
+    score: z.number().describe("The sum of the reasons' weights."),
+    likelihood: z.number().min(0).max(1).describe("The score as a share: 1 / (1 + e^-score)."),
+    reasons: z.array(Reason),
+    forgotten: z.boolean().describe("Its text has been deleted: it can be judged in a new lookup only."),
+  })
+  .meta({ id: "JudgedRecord" });
+
+export type JudgeRecord = z.infer<typeof JudgeRecord>;
+export type Reason = z.infer<typeof Reason>;
+export type JudgedRecord = z.infer<typeof JudgedRecord>;

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+
+/** An answer of a source as it is kept for the next lookup that asks the same. */
+export interface CachedAnswer {
+  /** A keyed hash of the question: the table tells nobody who was asked about. */
+  readonly key: string;
+  /** Where the last redirect led, without secrets. */
+  readonly url: string;
+  readonly status: number;
+  readonly mediaType: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly data: string;
+  readonly collectedAt: Date;
+  readonly freshUntil: Date;
+  /** Until then a stale answer may be revalidated; then it is deleted. */
+  readonly keptUntil: Date;
+}
+
+export async function findAnswer(db: Db, key: string): Promise<CachedAnswer | null> {
+  const row = await db
+    .selectFrom("source_answer")
+    .select([
+      "key",
+      "url",
+      "status",
+      "media_type as mediaType",
+      "etag",
+      "last_modified as lastModified",
+      "data",
+      "collected_at as collectedAt",
+      "fresh_until as freshUntil",
+      "kept_until as keptUntil",
+    ])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveAnswer(db: Db, answer: CachedAnswer): Promise<void> {
+  const row = {
+    url: answer.url,
+    status: answer.status,
+    media_type: answer.mediaType,
+    etag: answer.etag,
+    last_modified: answer.lastModified,
+    data: answer.data,
+    collected_at: answer.collectedAt,
+    fresh_until: answer.freshUntil,
+    kept_until: answer.keptUntil,
+  };
+  await db
+    .insertInto("source_answer")
+    .values({ key: answer.key, ...row })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+    .execute();
+}
+
+/** Deletes what the cache holds past its time. Returns how many answers went. */
+export async function forgetStaleAnswers(db: Db, now: Date): Promise<number> {
+  const result = await db.deleteFrom("source_answer").where("kept_until", "<=", now).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes the cached answers that a lookup made or used: erasing it must not leave them behind. */
+export async function forgetAnswersOf(db: Db, lookupId: string): Promise<number> {
+  const result = await sql`
+    delete from source_answer where key in (select answer_key from outbound_request where lookup_id = ${lookupId})
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}

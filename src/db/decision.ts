@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** What a person decided of a record: that it is the candidate, or somebody else. */
+export interface Decision {
+  readonly recordId: string;
+  readonly judgement: "own" | "other";
+  /** The key whose holder decided. */
+  readonly keyId: string;
+  readonly decidedAt: Date;
+}
+
+/**
+ * What stands for a lookup: the newest decision of each record that its account took about its subject, or about
+ * anybody its candidate is merged with. In the order of the records' ids.
+ */
+export async function listDecisions(db: Db, lookupId: string): Promise<Decision[]> {
+  const rows = await sql<Decision>`
+    select distinct on (decision.record_id) decision.record_id as "recordId", decision.judgement,
+      decision.key_id as "keyId", decision.decided_at as "decidedAt"
+    from lookup join decision on decision.account_id = lookup.account_id and decision.subject = any(${SUBJECTS})
+    where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+    order by decision.record_id, decision.decided_at desc, decision.subject
+  `.execute(db);
+  return rows.rows;
+}
+
+/** Stores a decision under the lookup's account and subject, in the place of an earlier one. */
+export async function saveDecision(db: Db, lookupId: string, decision: Decision): Promise<void> {
+  await sql`
+    insert into decision (account_id, subject, record_id, judgement, key_id, decided_at)
+    select account_id, subject, ${decision.recordId}, ${decision.judgement}, ${decision.keyId}, ${decision.decidedAt}::timestamptz
+    from lookup where id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+    on conflict (account_id, subject, record_id) do update set judgement = excluded.judgement,
+      key_id = excluded.key_id, decided_at = excluded.decided_at
+  `.execute(db);
+}
+
+/** Takes back what was decided of a record for this lookup's subject, and for whoever its candidate is merged with. */
+export async function deleteDecision(db: Db, lookupId: string, recordId: string): Promise<void> {
+  await sql`
+    delete from decision using lookup
+    where lookup.id = ${lookupId} and decision.account_id = lookup.account_id and decision.record_id = ${recordId}
+      and decision.subject = any(${SUBJECTS})
+  `.execute(db);
+}
+
+/** A decision goes with the last lookup of its subject that still holds data. Returns how many went. */
+export async function deleteLeftDecisions(
+  db: Db,
+  { accountId, subject }: { readonly accountId: string; readonly subject: string },
+): Promise<number> {
+  const result = await sql`
+    delete from decision where account_id = ${accountId} and subject = ${subject} and not exists (
+      select 1 from lookup where account_id = ${accountId} and subject = ${subject} and status <> 'expired')
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** The lookup's own subject, and the ids of everybody its candidate is merged with. */
+const SUBJECTS = sql`array(
+  select lookup.subject
+  union select head_id::text from candidate_merge where absorbed_id = lookup.candidate_id
+  union select absorbed_id::text from candidate_merge where head_id in (
+    select lookup.candidate_id union select head_id from candidate_merge where absorbed_id = lookup.candidate_id)
+)`;

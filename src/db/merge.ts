@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { type Candidate, findCandidatesById } from "./candidate.ts";
+import type { Db } from "./schema.ts";
+
+/** One candidate who was taken into another: the two are one person. */
+export interface Merge {
+  readonly absorbedId: string;
+  /** Whom it was taken into. */
+  readonly intoId: string;
+  /** Who stands for everybody taken together. */
+  readonly headId: string;
+  readonly mergedAt: Date;
+}
+
+/** Everybody who is one person. */
+export interface Person {
+  /** The head's row, with the names of all, and what the head leaves open as the first of the others states it. */
+  readonly candidate: Candidate;
+  /** The head first, then in the order of merging. Alone where nobody was taken in. */
+  readonly members: readonly Candidate[];
+}
+
+/**
+ * Holds the merges as they are until the transaction ends: imports and removals `share` them, a merge or a split has
+ * them alone. Taken before any other lock, so that nobody waits in a circle.
+ */
+export async function lockMerges(db: Db, mode: "share" | "exclusive"): Promise<void> {
+  await sql`lock table candidate_merge in ${sql.raw(mode)} mode`.execute(db);
+}
+
+/** The merges that any of these candidates is part of, with all who are one person with them. In the order of merging. */
+export async function listMerges(db: Db, candidateIds: readonly string[]): Promise<Merge[]> {
+  if (candidateIds.length === 0) return [];
+  const ids = `{${candidateIds.join(",")}}`;
+  const rows = await sql<Merge>`
+    select absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt"
+    from candidate_merge
+    where head_id in (
+      select head_id from candidate_merge where absorbed_id = any(${ids}::uuid[]) or head_id = any(${ids}::uuid[]))
+    order by merged_at, absorbed_id
+  `.execute(db);
+  return rows.rows;
+}
+
+/** Who stands for a candidate: the candidate, unless merged into somebody. */
+export async function findHead(db: Db, candidateId: string | null): Promise<string | null> {
+  const [merge] = await listMerges(db, candidateId === null ? [] : [candidateId]);
+  return merge?.headId ?? candidateId;
+}
+
+/** The people whom these candidates are, by the id asked for. Several ids may lead to one person; the suppressed lead to nobody. */
+export async function findPeople(db: Db, candidateIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const merges = await listMerges(db, candidateIds);
+  const heads = new Map(merges.map(({ absorbedId, headId }) => [absorbedId, headId]));
+  const membersOf = new Map<string, string[]>();
+  for (const { absorbedId, headId } of merges) {
+    membersOf.set(headId, [...(membersOf.get(headId) ?? [headId]), absorbedId]);
+  }
+  const all = new Set([...candidateIds, ...[...membersOf.values()].flat()]);
+  const rows = new Map((await findCandidatesById(db, [...all])).map((row) => [row.id, row]));
+  const people = new Map<string, Person>();
+  for (const id of candidateIds) {
+    const headId = heads.get(id) ?? id;
+    const [head, ...others] = (membersOf.get(headId) ?? [headId]).flatMap((member) => rows.get(member) ?? []);
+    if (head?.id === headId) people.set(id, { candidate: fold(head, others), members: [head, ...others] });
+  }
+  return people;
+}
+
+/** Takes one head into another candidate; whoever was taken into it comes along. */
+export async function insertMerge(db: Db, merge: Merge & { readonly keyId: string }): Promise<void> {
+  const { absorbedId, intoId, headId, keyId, mergedAt } = merge;
+  await db
+    .insertInto("candidate_merge")
+    .values({ absorbed_id: absorbedId, into_id: intoId, head_id: headId, key_id: keyId, merged_at: mergedAt })
+    .execute();
+  await db.updateTable("candidate_merge").set({ head_id: headId }).where("head_id", "=", absorbedId).execute();
+}
+
+/** Undoes the merge that took a candidate in: they stand alone again, with whoever had been taken into them. */
+export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
+  await db.deleteFrom("candidate_merge").where("absorbed_id", "=", absorbedId).execute();
+  await sql`
+    with recursive under as (
+      select absorbed_id from candidate_merge where into_id = ${absorbedId}::uuid
+      union select candidate_merge.absorbed_id from candidate_merge join under on candidate_merge.into_id = under.absorbed_id
+    )
+    update candidate_merge set head_id = ${absorbedId}::uuid where absorbed_id in (select absorbed_id from under)
+  `.execute(db);
+}
+
+/** The merges that somebody of an import is one side of. */
+export async function listMergesOfImport(db: Db, importId: string): Promise<Merge[]> {
+  const rows = await sql<Merge>`
+    select absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt"
+    from candidate_merge where exists (
+      select 1 from candidate where import_id = ${importId} and id in (absorbed_id, into_id))
+    order by merged_at, absorbed_id
+  `.execute(db);
+  return rows.rows;
+}
+
+function fold(head: Candidate, others: readonly Candidate[]): Candidate {
+  if (others.length === 0) return head;
+  const all = [head, ...others];
+  const first = <Key extends "headline" | "company" | "location" | "birthDate" | "avatarUrl">(key: Key) =>
+    all.find((one) => one[key] !== null)?.[key] ?? null;
+  const names = new Set(all.flatMap(({ fullName, aliases }) => [fullName, ...aliases]));
+  names.delete(head.fullName);
+  return {
+    ...head,
+    aliases: [...names],
+    headline: first("headline"),
+    company: first("company"),
+    location: first("location"),
+    birthDate: first("birthDate"),
+    avatarUrl: first("avatarUrl"),
+    prominence: Math.max(...all.map(({ prominence }) => prominence)),
+    suppressionKeys: [...new Set(all.flatMap(({ suppressionKeys }) => suppressionKeys))].sort(),
+  };
+}

@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import { insertRows } from "./rows.ts";
+import type { Db } from "./schema.ts";
+
+/** A source as the rate limit and the circuit breaker know it. */
+export interface SourceScope {
+  /** The connector's name; with a keyed hash of the host where one connector asks many. */
+  readonly scope: string;
+  readonly connector: string;
+  readonly requestsPerMinute: number;
+}
+
+export type Reservation =
+  | { readonly state: "granted"; readonly waitMs: number }
+  /** The limit leaves no room within the time the caller has. */
+  | { readonly state: "busy" }
+  /** The source failed too often lately: it is left alone for a while. */
+  | { readonly state: "open" };
+
+/** Failures in a row that open a circuit. Reasoned: one is an accident, five are a state. */
+const MOST_FAILURES = 5;
+/** How long an open circuit stays so at first; each further failure doubles it. */
+const FIRST_OPEN_SECONDS = 60;
+const LONGEST_OPEN_SECONDS = 3_600;
+/** While one request tries a source whose circuit was open, the others wait this long. */
+const TRIAL_SECONDS = 30;
+/** A request weighs a twentieth in the error rate: the rate tells of the last twenty or so. */
+const RATE_WINDOW = 20;
+
+/**
+ * Takes the next place in a source's queue, in every process that shares the database: the generic cell rate
+ * algorithm (ITU-T I.371, annex A) in one statement. A twelfth of a minute's requests may go at once.
+ *
+ * @param mostMs how long the caller can wait for its turn; a place further away is not taken
+ */
+export async function reserveRequest(db: Db, source: SourceScope, mostMs: number): Promise<Reservation> {
+  const intervalMs = 60_000 / source.requestsPerMinute;
+  const toleranceMs = burstTolerance(source);
+  const granted = await sql<{ wait_ms: number }>`
+    insert into source_state as source (scope, connector, arrival)
+    values (${source.scope}, ${source.connector}, clock_timestamp() + ${milliseconds(intervalMs)})
+    on conflict (scope) do update set
+      arrival = greatest(source.arrival, clock_timestamp()) + ${milliseconds(intervalMs)},
+      opened_until = case when source.opened_until is null then null
+        else clock_timestamp() + ${milliseconds(TRIAL_SECONDS * 1_000)} end
+    where (source.opened_until is null or source.opened_until <= clock_timestamp())
+      and source.arrival <= clock_timestamp() + ${milliseconds(toleranceMs + mostMs)}
+    returning (extract(epoch from arrival - clock_timestamp()) * 1000)::float8 as wait_ms
+  `.execute(db);
+  const [row] = granted.rows;
+  if (row) return { state: "granted", waitMs: Math.max(0, row.wait_ms - intervalMs - toleranceMs) };
+  const open = await sql`
+    select 1 from source_state where scope = ${source.scope} and opened_until > clock_timestamp()
+  `.execute(db);
+  return { state: open.rows.length > 0 ? "open" : "busy" };
+}
+
+/** Nobody asks the source again before so many milliseconds have passed: it said so itself. */
+export async function holdSource(db: Db, source: SourceScope, forMs: number): Promise<void> {
+  const wait = milliseconds(forMs + burstTolerance(source));
+  await sql`
+    update source_state set arrival = greatest(arrival, clock_timestamp() + ${wait}) where scope = ${source.scope}
+  `.execute(db);
+}
+
+/** One request as it ended. */
+export interface OutboundRecord {
+  /** `null` where a search asked, not a lookup. */
+  readonly lookupId: string | null;
+  /** Without secrets; `null` where no lookup would take it with it when it is erased. */
+  readonly url: string | null;
+  readonly status: number | null;
+  /** In our words; `null` where the source answered. */
+  readonly failure: string | null;
+  readonly attempt: number;
+  readonly bytes: number;
+  readonly ms: number;
+  readonly answerKey: string | null;
+  readonly at: Date;
+}
+
+/**
+ * Writes a request to the log and, unless `counts` says that it says nothing about the source, what it says about
+ * the source: five failures in a row open its circuit.
+ */
+export async function recordRequest(
+  db: Db,
+  source: SourceScope,
+  request: OutboundRecord,
+  counts: "success" | "failure" | "nothing",
+): Promise<void> {
+  const { lookupId, url, status, failure, attempt, bytes, ms, answerKey, at } = request;
+  await sql`
+    with logged as (
+      insert into outbound_request
+        (lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at)
+      select ${lookupId}::uuid, ${source.connector}, ${url}::text, ${status}::int, ${failure}::text, ${attempt}::int,
+        ${bytes}::int, ${ms}::real, ${answerKey}::text, ${at}::timestamptz
+      where ${lookupId}::uuid is null or exists (select 1 from lookup where lookup.id = ${lookupId}::uuid)
+    )
+    ${COUNTED[counts](at)} where scope = ${source.scope}
+  `.execute(db);
+}
+
+const COUNTED = {
+  success: (at: Date) => sql`
+    update source_state set failures = 0, opened_until = null, last_success_at = ${at}::timestamptz, requests = requests + 1,
+      error_rate = error_rate - error_rate / least(requests + 1, ${RATE_WINDOW}::int)`,
+  failure: (at: Date) => sql`
+    update source_state set failures = failures + 1, last_failure_at = ${at}::timestamptz, requests = requests + 1,
+      error_rate = error_rate + (1 - error_rate) / least(requests + 1, ${RATE_WINDOW}::int),
+      opened_until = case when failures + 1 < ${MOST_FAILURES}::int then opened_until else
+        clock_timestamp() + interval '1 second' * least(${LONGEST_OPEN_SECONDS}::float8,
+          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MOST_FAILURES}::int, 10))) end`,
+  nothing: () => sql`update source_state set requests = requests`,
+} as const;
+
+/** Notes members of a connector's answers that no reader knows. Names only, never values. */
+export async function noteUnknownMembers(
+  db: Db,
+  connector: string,
+  kind: string,
+  members: readonly string[],
+  at: Date,
+): Promise<void> {
+  await insertRows(
+    db,
+    "source_member",
+    ["connector", "kind", "member", "first_seen"],
+    members.map((member) => ({ connector, kind, member, first_seen: at })),
+    "do nothing",
+  );
+}
+
+/** How one connector's sources fared, over all its hosts. */
+export interface SourceHealth {
+  readonly connector: string;
+  readonly requests: number;
+  /** 0 to 1, of the last twenty or so. */
+  readonly errorRate: number;
+  readonly lastSuccessAt: Date | null;
+  readonly lastFailureAt: Date | null;
+  /** Sources (hosts) whose circuit is open, and how many there are. */
+  readonly open: number;
+  readonly scopes: number;
+}
+
+export async function listSourceHealth(db: Db): Promise<SourceHealth[]> {
+  const rows = await sql<SourceHealth>`
+    select connector, sum(requests)::float8 as requests,
+      coalesce(sum(error_rate * requests) / nullif(sum(requests), 0), 0)::float8 as "errorRate",
+      max(last_success_at) as "lastSuccessAt", max(last_failure_at) as "lastFailureAt",
+      (count(*) filter (where opened_until > clock_timestamp()))::int as open, count(*)::int as scopes
+    from source_state group by connector
+  `.execute(db);
+  return rows.rows;
+}
+
+/** Members that no reader knows, by connector: `kind member`. */
+export async function listUnknownMembers(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom("source_member")
+    .select(["connector", "kind", "member"])
+    .orderBy("connector")
+    .orderBy("kind")
+    .orderBy("member")
+    .execute();
+  const grouped = Map.groupBy(rows, (row) => row.connector);
+  return new Map([...grouped].map(([name, members]) => [name, members.map(({ kind, member }) => `${kind} ${member}`)]));
+}
+
+/** How far before its place in the queue a request may go, so that a few may go at once. */
+function burstTolerance({ requestsPerMinute }: SourceScope): number {
+  return (Math.max(1, Math.floor(requestsPerMinute / 12)) - 1) * (60_000 / requestsPerMinute);
+}
+
+function milliseconds(count: number) {
+  return sql`${count}::float8 * interval '1 millisecond'`;
+}

@@ -1,0 +1,26 @@
+import { createHmac } from "node:crypto";
+import { canonicalJson } from "./claim.ts";
+import type { Identifier } from "./identifier.ts";
+
+/**
+ * Whom a lookup is about, in one text: what a person decides holds for every lookup of the same subject. It is the
+ * candidate's id; for a candidate given by value a keyed hash of the name and the keys in their normal form, in any
+ * order, which tells nobody who it is.
+ */
+export function subjectOf(
+  secret: string,
+  person: {
+    readonly candidateId: string | null;
+    readonly fullName: string;
+    readonly identifiers: readonly Identifier[];
+  },
+): string {
+  if (person.candidateId !== null) return person.candidateId;
+  const name = person.fullName.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
+  // What the operator files somebody under is not what the caller gave, and comes and goes with imports.
+  const given = person.identifiers.filter(({ kind }) => kind !== "candidate" && kind !== "name");
+  const keys = [...new Set(given.map(({ kind, value }) => `${kind}:${value}`))].sort();
+  return createHmac("sha256", secret)
+    .update(`subject:${canonicalJson([name, keys])}`)
+    .digest("base64url");
+}

@@ -1,0 +1,51 @@
+/** The media type of an answer, lower case, without parameters. */
+export function mediaTypeOf(headers: Headers): string {
+  const [type = ""] = (headers.get("content-type") ?? "").split(";");
+  return type.trim().toLowerCase() || "application/octet-stream";
+}
+
+/**
+ * The text of an answer: by its byte order mark, by `charset`, by what a page says in its first kilobyte (WHATWG HTML,
+ * 13.2.3.2), else as UTF-8. Bytes that mean nothing there become U+FFFD; JSON is UTF-8 whatever is said (RFC 8259).
+ */
+export function textOfAnswer(bytes: Uint8Array, headers: Headers): string {
+  const isJson = /[/+]json$/.test(mediaTypeOf(headers));
+  const label = isJson ? "utf-8" : (markOf(bytes) ?? charsetOf(headers) ?? declaredIn(bytes) ?? "utf-8");
+  return decoderFor(label).decode(bytes);
+}
+
+/** A page that asks whether we are a person stands where the answer should: nothing was answered. */
+export function isChallenge(status: number, headers: Headers, text: string): boolean {
+  if (headers.get("cf-mitigated") === "challenge") return true;
+  if (!/html/.test(mediaTypeOf(headers))) return false;
+  const marks = /cf-chl|challenge-platform|g-recaptcha|h-captcha|hcaptcha\.com|px-captcha|<title>\s*Just a moment/i;
+  return (status === 200 || status === 403 || status === 429 || status === 503) && marks.test(text.slice(0, 20_000));
+}
+
+function decoderFor(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch (error) {
+    if (error instanceof RangeError) return new TextDecoder();
+    throw error;
+  }
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
+  if (a === 0xfe && b === 0xff) return "utf-16be";
+  return a === 0xff && b === 0xfe ? "utf-16le" : undefined;
+}
+
+function charsetOf(headers: Headers): string | undefined {
+  return /charset\s*=\s*"?([\w.:-]+)/i.exec(headers.get("content-type") ?? "")?.[1];
+}
+
+function declaredIn(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  return /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i
+    .exec(head)
+    ?.slice(1)
+    .find(Boolean);
+}

@@ -1,0 +1,30 @@
+import type { Datasource } from "../db/datasource.ts";
+import { listDecisions } from "../db/decision.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { type JudgedRecordRow, listRecords } from "../db/record.ts";
+import type { StageContext } from "./stage.ts";
+
+/** What people decided about records, of this lookup's subject: it stands above every rule. */
+export async function readDecisions(
+  lookup: LookupRecord,
+  context: StageContext,
+): Promise<ReadonlyMap<string, "own" | "other">> {
+  const decisions = await listDecisions(context.db, lookup.id);
+  return new Map(decisions.map(({ recordId, judgement }) => [recordId, judgement]));
+}
+
+/**
+ * Records of other people whose text has been deleted since: nothing of them can be read again, and what was found of
+ * them stays in the ledger.
+ */
+export async function readForgotten(
+  lookup: LookupRecord,
+  datasources: readonly Datasource[],
+  read: ReadonlySet<string>,
+  context: StageContext,
+): Promise<JudgedRecordRow[]> {
+  const emptied = new Set(datasources.filter(({ data }) => data === "").map(({ id }) => id));
+  if (emptied.size === 0) return [];
+  const before = await listRecords(context.db, lookup.id);
+  return before.filter(({ id, datasourceIds }) => !read.has(id) && datasourceIds.every((each) => emptied.has(each)));
+}

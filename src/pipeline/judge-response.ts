@@ -1,0 +1,103 @@
+import { DisableConnector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
+import { isChallenge, mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
+import { AnswerTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { isSpent, retryAfterMs } from "../net/retry-after.ts";
+
+/** What a response means. `counts` is what it says about the source's health. */
+export type Judged =
+  | { readonly kind: "answer"; readonly answer: ReadAnswer; readonly counts: "success" }
+  | { readonly kind: "unchanged"; readonly counts: "success" }
+  | {
+      readonly kind: "again";
+      readonly reason: string;
+      /** What the source asked for; `null` where it did not say. */
+      readonly afterMs: number | null;
+      readonly counts: "failure" | "nothing";
+    }
+  | { readonly kind: "end"; readonly error: Error; readonly counts: "success" | "failure" | "nothing" };
+
+export interface ReadAnswer {
+  readonly status: number;
+  readonly url: string;
+  readonly mediaType: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly data: string;
+}
+
+/** The source answered with a status that its documentation does not give for such a question. */
+export class UnexpectedStatus extends Error {}
+
+/**
+ * @param anyHost whether the host is one of many: then its refusal is its own, and the others are asked
+ */
+export function judgeResponse(response: OutboundResponse, question: Question, anyHost: boolean, now: Date): Judged {
+  const { status, headers, bytes, url } = response;
+  if (status === 304) return { kind: "unchanged", counts: "success" };
+  const text = textOfAnswer(bytes, headers);
+  if (isChallenge(status, headers, text)) {
+    return { kind: "end", error: new RetryLater("a challenge page came instead of an answer", 0), counts: "failure" };
+  }
+  const isAnswer = (status >= 200 && status < 300) || status === 404 || status === 410;
+  if (isAnswer || question.answers?.includes(status)) {
+    const data = status === 404 || status === 410 ? "" : text;
+    if ((question.wants ?? "json") === "json" && data !== "" && !isJson(data)) {
+      return { kind: "again", reason: "the answer is no JSON, or was cut off", afterMs: null, counts: "failure" };
+    }
+    const [etag, lastModified] = [headers.get("etag"), headers.get("last-modified")];
+    const answer = { status, url, mediaType: mediaTypeOf(headers), etag, lastModified, data };
+    return { kind: "answer", answer, counts: "success" };
+  }
+  const afterMs = retryAfterMs(headers, now);
+  if (status === 429 || (status === 403 && (isSpent(headers) || afterMs !== null))) {
+    return { kind: "again", reason: `the source's own rate limit (${status})`, afterMs, counts: "nothing" };
+  }
+  if (status >= 500) return { kind: "again", reason: `the source failed (${status})`, afterMs, counts: "failure" };
+  if (status === 401 || status === 403 || status === 451) {
+    const refusal = `the source refused (${status})`;
+    const error = anyHost ? new RetryLater(refusal, 0) : new DisableConnector(refusal);
+    return { kind: "end", error, counts: "nothing" };
+  }
+  return { kind: "end", error: new UnexpectedStatus(`an undocumented status (${status})`), counts: "success" };
+}
+
+/**
+ * What it means that there was no response. A source that used up the probe's time has failed; one that we left because
+ * the run is over has not.
+ */
+export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
+  if (signal.aborted) {
+    const over = signal.reason as Error;
+    return over.name === "TimeoutError"
+      ? { kind: "end", error: new RetryLater("no answer in time", 0), counts: "failure" }
+      : { kind: "end", error: over, counts: "nothing" };
+  }
+  const cause = error instanceof Error ? error.cause : undefined;
+  const blocked = [error, cause].find((each) => each instanceof BlockedAddress);
+  if (blocked) {
+    const reason = `the address may not be asked: ${blocked.message}`;
+    return { kind: "end", error: new SkipProbe(reason), counts: "nothing" };
+  }
+  if (error instanceof AnswerTooLarge) {
+    return { kind: "end", error: new RetryLater(`the answer is too large: ${error.message}`, 0), counts: "success" };
+  }
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return { kind: "again", reason: "no answer in time", afterMs: null, counts: "failure" };
+  }
+  if (!(error instanceof TypeError) && !isNetworkError(error)) throw error;
+  return { kind: "again", reason: "no connection, or it broke off", afterMs: null, counts: "failure" };
+}
+
+function isNetworkError(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string";
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { type Candidate, listPresences, visibleCandidates } from "../db/candidate.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { findHead, findPeople, type Person } from "../db/merge.ts";
+import type { Db } from "../db/schema.ts";
+import type { ClaimDraft } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import type { KnownPerson } from "../matching/score.ts";
+import { findNamesakes } from "../search/namesakes.ts";
+import type { StageContext } from "./stage.ts";
+
+/** What the database knows of a lookup's subject or of a namesake, apart from keys. */
+type KnownFacts = Pick<
+  Candidate,
+  "id" | "fullName" | "aliases" | "birthDate" | "company" | "headline" | "location" | "avatarUrl"
+>;
+
+/**
+ * The other people of the database whose name may be the candidate's, the most prominent first, with all that is
+ * known of them: every record is weighed against each of them. The suppressed are not among them.
+ */
+export async function collectNamesakes(lookup: LookupRecord, context: StageContext): Promise<KnownPerson[]> {
+  const { fullName, aliases } = lookup.candidate;
+  const person = { id: await findHead(context.db, lookup.candidateId), names: [fullName, ...aliases] };
+  const namesakes = await findNamesakes(context.search, person, MOST_NAMESAKES);
+  const people = await findPeople(
+    context.db,
+    namesakes.map(({ id }) => id),
+  );
+  const keys = await readKeys(context.db, people);
+  return [...people].map(([id, { candidate }]) => toKnownPerson(candidate, keys.get(id) ?? []));
+}
+
+/** What the operator's import says of a person, as claims to compare with. */
+export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifier[]): KnownPerson {
+  const { fullName, aliases, birthDate, company, headline, location, avatarUrl } = person;
+  const stated = { locator: "", method: "stated", confidence: 1 } as const;
+  const claims: ClaimDraft[] = [];
+  if (birthDate) claims.push({ property: "birthDate", value: birthDate, ...stated });
+  if (company)
+    claims.push({ property: "experience", value: { company, ...(headline ? { title: headline } : {}) }, ...stated });
+  if (location) claims.push({ property: "location", value: location, ...stated });
+  if (avatarUrl) claims.push({ property: "avatar", value: { imageUrl: avatarUrl }, ...stated });
+  return { id: person.id, names: [fullName, ...aliases], identifiers, claims };
+}
+
+/** What a page of a search holds. A name with more bearers tells nobody apart by itself in any case. */
+const MOST_NAMESAKES = 99;
+
+/** The keys of several people, of all that they were imported as, handles of their presences with them. */
+async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Map<string, Identifier[]>> {
+  const keys = new Map<string, Identifier[]>([...people.keys()].map((id) => [id, []]));
+  const heads = new Map([...people].flatMap(([id, { members }]) => members.map((member) => [member.id, id] as const)));
+  const ids = [...heads.keys()];
+  if (ids.length === 0) return keys;
+  const visible = visibleCandidates(db)
+    .clearSelect()
+    .select("candidate.id")
+    .where(sql<boolean>`candidate.id = any(${[...ids]}::uuid[])`);
+  const rows = await db
+    .selectFrom("identifier_key")
+    .select(["candidate_id as candidateId", "kind", "value"])
+    .where("candidate_id", "in", visible)
+    .where("kind", "in", [...COMPARED_KINDS])
+    .orderBy("kind")
+    .orderBy("value")
+    .limit(MOST_KEYS)
+    .execute();
+  for (const { candidateId, kind, value } of rows)
+    keys.get(heads.get(candidateId) ?? "")?.push({ kind: kind as Identifier["kind"], value });
+  for (const { candidateId, platform, handle } of await listPresences(db, ids))
+    keys.get(heads.get(candidateId) ?? "")?.push({ kind: "handle", value: `${platform}:${handle.toLowerCase()}` });
+  return keys;
+}
+
+/** Not the import's own key: two imports of one person give two. */
+const COMPARED_KINDS = ["email", "phone", "profileUrl", "website", "externalId"] as const;
+const MOST_KEYS = 2_000;

@@ -1,0 +1,41 @@
+import type { Config, ConnectorSetup } from "../config.ts";
+import type { Connector } from "../connectors/connector.ts";
+import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
+import { ROBOT_NAME } from "../net/robots.ts";
+
+/** The way out of the house, as the operator set it. One for the whole process. */
+export interface Outbound {
+  readonly offline: boolean;
+  readonly fetch: GuardedFetch;
+  setupOf(connector: string): ConnectorSetup | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens the way out. A mirror that the operator named in a setting may stand inside. */
+export function createOutbound(
+  config: Pick<Config, "offline" | "contact" | "baseUrl">,
+  setups: ReadonlyMap<string, ConnectorSetup>,
+): Outbound {
+  const mirrors = [...setups.values()].flatMap(({ baseUrl }) => (baseUrl === null ? [] : [new URL(baseUrl).origin]));
+  const { fetch, close } = createGuardedFetch({
+    userAgent: `${ROBOT_NAME}/0.1 (${config.contact ?? config.baseUrl})`,
+    offline: config.offline,
+    trustedOrigins: mirrors,
+  });
+  return { offline: config.offline, fetch, close, setupOf: (name) => setups.get(name) };
+}
+
+/**
+ * Why a connector is not asked in a lookup at all; `null` where it is. Known before any question, it is one row of the
+ * ledger and not one for each identifier.
+ */
+export function reasonToSkip(connector: Connector, outbound: Outbound, sections: readonly string[]): string | null {
+  if (connector.asks === undefined) return null;
+  if (outbound.offline) return "offline";
+  const { values = {} } = outbound.setupOf(connector.name) ?? {};
+  if (connector.access === "key" && Object.keys(values).length === 0) return "no key";
+  if (connector.sections?.every((section) => !sections.includes(section))) {
+    return "no section of this lookup is answered by it";
+  }
+  return null;
+}

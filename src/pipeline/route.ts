@@ -1,0 +1,39 @@
+import type { ConnectorSetup } from "../config.ts";
+import type { Connector } from "../connectors/connector.ts";
+
+/** Where a question goes. */
+export interface Route {
+  /** What is dialled: the public address, or its place on the operator's mirror. */
+  readonly address: string;
+  readonly host: string;
+  /** The public address of what was dialled. */
+  publicOf(address: string): string;
+}
+
+/**
+ * A connector asks where it says it does (`asks`), and nowhere else. A mirror takes the place of the one origin, or holds
+ * each host as its first step: `https://social.example.org/a` is then `<mirror>/social.example.org/a`.
+ */
+export function routeOf(url: string, connector: Connector, setup: ConnectorSetup | undefined): Route {
+  const { origin, host, protocol, pathname, search } = new URL(url);
+  const asks = connector.asks ?? "";
+  if (!mayAsk(asks, origin)) throw new Error(`${connector.name} asks a host that it does not name`);
+  const mirror = setup?.baseUrl ?? null;
+  if (mirror === null) return { address: url, host, publicOf: (address) => address };
+  const base = asks.includes("*") ? `${mirror}/${host}` : mirror;
+  return {
+    address: `${base}${pathname}${search}`,
+    host,
+    publicOf: (address) => {
+      if (!address.startsWith(`${mirror}/`)) return address;
+      const rest = address.slice(mirror.length + 1);
+      return asks.includes("*") ? `${protocol}//${rest}` : `${origin}/${rest}`;
+    },
+  };
+}
+
+function mayAsk(asks: string, origin: string): boolean {
+  if (asks === "*") return /^https?:/.test(origin);
+  const pattern = asks.split("*").map((part) => part.replace(/[.]/g, "\\."));
+  return new RegExp(`^${pattern.join("[a-z0-9-]+")}$`).test(origin);
+}

@@ -1,0 +1,134 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
+import type { CachedAnswer } from "../db/answer.ts";
+import { holdSource, recordRequest, reserveRequest, type SourceScope } from "../db/source.ts";
+import { redactSecrets } from "../net/redact.ts";
+import type { Asking } from "./ask-source.ts";
+import { type Judged, judgeFailure, judgeResponse, type ReadAnswer } from "./judge-response.ts";
+import { type Route, routeOf } from "./route.ts";
+
+const MOST_ATTEMPTS = 3;
+const FIRST_WAIT_MS = 300;
+/** One answer, after decompression: a Wikidata item of a head of state has 3 MB. */
+const MOST_BYTES = 8_000_000;
+
+/**
+ * Sends a question within the source's limits, again where the source asks for patience and there is time for it. Every
+ * request stands in the log. Throws what `probe` may throw.
+ *
+ * @returns the answer, or `null` where the source says that the given one is still right
+ */
+export async function sendQuestion(
+  question: Question,
+  stale: CachedAnswer | null,
+  answerKey: string | null,
+  asking: Asking,
+): Promise<ReadAnswer | null> {
+  const route = routeOf(question.url, asking.connector, asking.setup);
+  const scope = scopeOf(asking.connector, route.host, asking.stage.secret);
+  for (let attempt = 1; ; attempt++) {
+    await takeTurn(scope, asking);
+    const judged = await sendOnce(question, stale, route, scope, attempt, answerKey, asking);
+    if (judged.kind === "unchanged") return null;
+    if (judged.kind === "answer") return judged.answer;
+    if (judged.kind === "end") throw judged.error;
+    if (judged.afterMs !== null) await holdSource(asking.stage.db, scope, judged.afterMs);
+    const waitMs = judged.afterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
+    if (attempt === MOST_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.reason, waitMs);
+    await delay(waitMs, undefined, { signal: asking.signal });
+  }
+}
+
+/** Waits for the next place in the source's queue, which all processes share. */
+async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
+  const { signal, stage } = asking;
+  signal.throwIfAborted();
+  const turn = await reserveRequest(stage.db, scope, timeLeft(asking));
+  if (turn.state === "open") throw new SkipProbe("circuit open: the source failed too often lately");
+  if (turn.state === "busy") throw new RetryLater("our rate limit for the source leaves no room in time", 0);
+  if (turn.waitMs > 0) await delay(turn.waitMs, undefined, { signal });
+}
+
+async function sendOnce(
+  question: Question,
+  stale: CachedAnswer | null,
+  route: Route,
+  scope: SourceScope,
+  attempt: number,
+  answerKey: string | null,
+  asking: Asking,
+): Promise<Judged> {
+  const { connector, signal, stage, tally } = asking;
+  const at = stage.now();
+  const started = performance.now();
+  let judged: Judged;
+  let status: number | null = null;
+  let bytes = 0;
+  tally.attempts++;
+  try {
+    const response = await stage.outbound.fetch({
+      url: route.address,
+      headers: { accept: ACCEPTED[question.wants ?? "json"], ...conditionsOf(stale), ...question.headers },
+      signal,
+      maxBytes: MOST_BYTES,
+      timeoutMs: Math.max(1, Math.ceil(timeLeft(asking))),
+    });
+    status = response.status;
+    bytes = response.bytes.byteLength;
+    tally.bytes += bytes;
+    const publicResponse = { ...response, url: route.publicOf(response.url) };
+    judged = clean(judgeResponse(publicResponse, question, connector.asks === "*", at), asking);
+  } catch (error) {
+    judged = judgeFailure(error, signal);
+  }
+  const failure = judged.kind === "again" ? judged.reason : judged.kind === "end" ? judged.error.message : null;
+  const ms = performance.now() - started;
+  const url = redactSecrets(question.url, secretsOf(asking));
+  const record = { lookupId: asking.lookupId, url, status, failure, attempt, bytes, ms, answerKey, at };
+  await recordRequest(stage.db, scope, record, judged.counts);
+  return judged;
+}
+
+/** No secret of ours reaches a datasource, whatever a source echoes. */
+function clean(judged: Judged, asking: Asking): Judged {
+  if (judged.kind !== "answer") return judged;
+  const secrets = secretsOf(asking);
+  const { answer } = judged;
+  return {
+    ...judged,
+    answer: { ...answer, url: redactSecrets(answer.url, secrets), data: redactSecrets(answer.data, secrets) },
+  };
+}
+
+function secretsOf({ connector, setup }: Asking): readonly string[] {
+  return Object.entries(connector.settings ?? {}).flatMap(([name, { secret }]) => {
+    const value = setup?.values[name];
+    return secret && value !== undefined ? [value] : [];
+  });
+}
+
+const ACCEPTED = {
+  json: "application/json",
+  page: "text/html, application/xhtml+xml, application/atom+xml, application/rss+xml, application/feed+json;q=0.9",
+  text: "text/plain, */*;q=0.1",
+} as const;
+
+function conditionsOf(stale: CachedAnswer | null): Record<string, string> {
+  return {
+    ...(stale?.etag && { "if-none-match": stale.etag }),
+    ...(stale?.lastModified && { "if-modified-since": stale.lastModified }),
+  };
+}
+
+function timeLeft({ deadlineMs }: Asking): number {
+  return Math.max(0, deadlineMs - performance.now());
+}
+
+/** A connector of any host has a limit and a circuit for each, under a keyed hash: the table names nobody's site. */
+export function scopeOf(connector: Connector, host: string, secret: string): SourceScope {
+  const { name, asks, limits } = connector;
+  const hash = createHmac("sha256", secret).update(`host ${host}`).digest("base64url").slice(0, 16);
+  const scope = asks === "*" ? `${name} ${hash}` : name;
+  return { scope, connector: name, requestsPerMinute: limits.requestsPerMinute };
+}

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
+import { callingWords, readName } from "../names/parts.ts";
+import { postingKey } from "./keys.ts";
+
+/**
+ * About how many of a million people bear a full name: the share of its first word times the share of its last, mended
+ * by how many of the people known here bear both. Middle names are left out, since they may be left out of the name.
+ * For a name that nobody bears it is small and never 0; with few people known it stays near ten in a million.
+ */
+export async function nameFrequency(db: Db, name: string): Promise<number> {
+  const words = endWords(name);
+  if (words.length === 0) return PER_MILLION * UNKNOWN;
+  const people = await countPeople(db);
+  const terms = await sql<{ word: string; names: number }>`
+    select word, names from term where word = any(${words}::text[])
+  `.execute(db);
+  const counts = new Map(terms.rows.map((row) => [row.word, row.names]));
+  const product = nameShare(name, people, (word) => counts.get(word) ?? 0);
+  const [first = "", last] = words;
+  if (last === undefined) return PER_MILLION * product;
+  const bearers = await countPostings(db, postingKey("candor", "pair", first, last));
+  return (PER_MILLION * (bearers + TRUSTED * product)) / (people + TRUSTED);
+}
+
+/**
+ * The share of people who bear a full name (0 to 1, never 0), from the counts of its words alone: names are taken to be
+ * independent. Every count begins with what two thousand unknown people would have.
+ *
+ * @param people how many people the counts are of
+ * @param namedBy how many of them have this word in a name
+ */
+export function nameShare(name: string, people: number, namedBy: (word: string) => number): number {
+  const words = endWords(name);
+  const prior = UNKNOWN ** (1 / Math.max(1, words.length));
+  const share = (word: string) => Math.min(1, (namedBy(word) + PRIOR_PEOPLE * prior) / (people + PRIOR_PEOPLE));
+  return words.length === 0 ? UNKNOWN : words.reduce((product, word) => product * share(word), 1);
+}
+
+/** The first and the last word that call the person. */
+function endWords(name: string): string[] {
+  const words = callingWords(readName(name)).filter((part) => part.kind === "word");
+  const [first, last] = [words[0]?.word, words.at(-1)?.word];
+  return [...new Set([first, last].filter((word) => word !== undefined))];
+}
+
+/** Exact in a small database; in a large one what its statistics say. */
+async function countPeople(db: Db): Promise<number> {
+  const estimate = await sql<{ people: number }>`
+    select reltuples::float8 as people from pg_class where oid = 'search_entry'::regclass
+  `.execute(db);
+  const people = estimate.rows[0]?.people ?? -1;
+  if (people >= LARGE) return people;
+  const counted = await sql<{ people: number }>`
+    select count(*)::int as people from (select 1 from search_entry limit ${2 * LARGE}) as few
+  `.execute(db);
+  return counted.rows[0]?.people ?? 0;
+}
+
+async function countPostings(db: Db, key: bigint): Promise<number> {
+  const counted = await sql<{ people: number }>`
+    select count(*)::int as people from (select 1 from posting where key = ${String(key)}::bigint limit ${MOST_COUNTED}) as few
+  `.execute(db);
+  return counted.rows[0]?.people ?? 0;
+}
+
+const PER_MILLION = 1e6;
+/** What is taken for the share of a name that nothing is known of: one in 100,000, as when records are judged. */
+const UNKNOWN = 1e-5;
+const PRIOR_PEOPLE = 2_000;
+/** For how many people's evidence the product of the words stands beside the count of those who bear both. */
+const TRUSTED = 20_000;
+const LARGE = 50_000;
+const MOST_COUNTED = 100_000;

@@ -1,0 +1,34 @@
+import type { Candidate } from "../db/candidate.ts";
+import { compareNames, SAME_NAME } from "../names/compare.ts";
+import type { Search } from "./search.ts";
+
+/**
+ * Other known people whose name may be the name of this person: the same in any order, with or without middle names,
+ * by a nickname or in another script. Those with the very name first, then by prominence; the suppressed are not there.
+ *
+ * @param person the candidate's id, where there is one, and the names they go by
+ * @param limit at most so many people
+ */
+export async function findNamesakes(
+  search: Pick<Search, "find">,
+  person: { readonly id: string | null; readonly names: readonly string[] },
+  limit: number,
+): Promise<Candidate[]> {
+  const found = new Map<string, Candidate>();
+  for (const name of person.names.slice(0, MOST_NAMES)) {
+    if (found.size >= limit) break;
+    // Not a key: an address in the place of a name finds whoever has it, and they compare as nobody.
+    const page = await search.find({ query: name, type: "candor", limit: limit + 1, next: "" });
+    for (const { candidate } of page.hits) {
+      if (candidate.id !== person.id && bearsOne(candidate, person.names)) found.set(candidate.id, candidate);
+    }
+  }
+  return [...found.values()].slice(0, limit);
+}
+
+function bearsOne(candidate: Candidate, names: readonly string[]): boolean {
+  const theirs = [candidate.fullName, ...candidate.aliases].slice(0, MOST_NAMES);
+  return theirs.some((one) => names.slice(0, MOST_NAMES).some((two) => compareNames(one, two).score >= SAME_NAME));
+}
+
+const MOST_NAMES = 8;

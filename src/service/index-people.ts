@@ -1,0 +1,67 @@
+import type { Candidate, Presence } from "../db/candidate.ts";
+import { listPresences, type SavedCandidate } from "../db/candidate.ts";
+import { findPeople, listMerges, type Person } from "../db/merge.ts";
+import type { Db } from "../db/schema.ts";
+import type { SearchEntry } from "../search/document.ts";
+import { indexCandidates, removeCandidates } from "../search/index-candidates.ts";
+
+type Names = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location" | "prominence">;
+
+/** Files what an import wrote: everybody under their names, and whoever is merged as the person they are. */
+export async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise<void> {
+  const merges = await listMerges(
+    db,
+    written.map(({ id }) => id),
+  );
+  const merged = new Set(merges.flatMap(({ absorbedId, headId }) => [absorbedId, headId]));
+  await indexCandidates(
+    db,
+    written
+      .filter(({ id }) => !merged.has(id))
+      .map(({ draft, number }) => searchEntryOf(number, [{ ...draft, presences: draft.presences }])),
+  );
+  await indexPeople(db, [...new Set(merges.map(({ headId }) => headId))]);
+}
+
+/** Files people by what the database holds of them: the head with everything its members have, and no member besides. */
+export async function indexPeople(db: Db, candidateIds: readonly string[]): Promise<void> {
+  const people = [...(await findPeople(db, candidateIds)).values()];
+  const members = people.flatMap((person) => person.members);
+  const presences = await listPresences(
+    db,
+    members.map(({ id }) => id),
+  );
+  const presencesOf = Map.groupBy(presences, ({ candidateId }) => candidateId);
+  await removeCandidates(
+    db,
+    people.flatMap((person) => person.members.slice(1).map(({ number }) => number)),
+  );
+  await indexCandidates(
+    db,
+    people.map((person) => personEntry(person, presencesOf)),
+  );
+}
+
+function personEntry(person: Person, presencesOf: ReadonlyMap<string, readonly Presence[]>): SearchEntry {
+  return searchEntryOf(
+    person.candidate.number,
+    person.members.map((member) => ({ ...member, presences: presencesOf.get(member.id) ?? [] })),
+  );
+}
+
+/** A person as the search index takes them, from all that is known of them. */
+function searchEntryOf(
+  number: number,
+  rows: readonly (Names & { readonly presences: readonly Pick<Presence, "displayName" | "platform">[] })[],
+): SearchEntry {
+  const shown = rows.flatMap((row) => row.presences.flatMap(({ displayName }) => displayName ?? []));
+  return {
+    number,
+    names: [...new Set([...rows.flatMap((row) => [row.fullName, ...row.aliases]), ...shown])],
+    context: rows
+      .flatMap(({ headline, company, location }) => [headline, company, location])
+      .filter((text) => text !== null),
+    platforms: [...new Set(rows.flatMap((row) => row.presences.map(({ platform }) => platform)))],
+    prominence: Math.max(...rows.map(({ prominence }) => prominence)),
+  };
+}

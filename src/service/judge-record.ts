@@ -1,0 +1,66 @@
+import type { JudgeRecord } from "../contract/judgement.ts";
+import type { Lookup } from "../contract/lookup.ts";
+import { listDatasources } from "../db/datasource.ts";
+import { deleteDecision, saveDecision } from "../db/decision.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { listRecords } from "../db/record.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { requireLiveLookup } from "./find-lookup.ts";
+import { isForgotten } from "./list-records.ts";
+import { rebuildLookup } from "./rebuild-lookup.ts";
+
+/**
+ * A person's word on a record: it is the candidate, or it is somebody else. It stands above every rule, in this lookup
+ * (whose profile is made anew at once, asking nobody) and in every later one of the account about the same candidate.
+ */
+export async function judgeRecord(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  { recordId, judgement }: JudgeRecord,
+): Promise<Lookup> {
+  const lookup = await requireJudgeable(context, caller, lookupId, recordId);
+  const decision = { recordId, judgement, keyId: caller.keyId, decidedAt: context.now() };
+  await saveDecision(context.db, lookup.id, decision);
+  return await rebuild(context, caller, lookup);
+}
+
+/** Takes a person's word back: the rules judge the record again. Nothing changes where nobody had decided. */
+export async function takeBackJudgement(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  recordId: string,
+): Promise<Lookup> {
+  const lookup = await requireJudgeable(context, caller, lookupId, recordId);
+  await deleteDecision(context.db, lookup.id, recordId);
+  return await rebuild(context, caller, lookup);
+}
+
+async function requireJudgeable(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  recordId: string,
+): Promise<LookupRecord> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.status !== "success") {
+    throw new PublicError("lookup_not_finished", "Records are judged in a lookup that ended with success.");
+  }
+  const record = (await listRecords(context.db, lookup.id)).find(({ id }) => id === recordId);
+  if (!record) throw new PublicError("record_not_found", "This lookup has no record with this id. See its /records.");
+  const datasources = await listDatasources(context.db, lookup.id);
+  if (isForgotten(record, new Set(datasources.filter(({ data }) => data === "").map(({ id }) => id)))) {
+    throw new PublicError(
+      "record_forgotten",
+      "The text of this record has been deleted, since it was held to be about somebody else. Judge it in a new lookup.",
+    );
+  }
+  return lookup;
+}
+
+/** To its end even where the caller goes away: the decision is stored, and the profile must not differ from it. */
+async function rebuild(context: ServiceContext, caller: Caller, lookup: LookupRecord): Promise<Lookup> {
+  return await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
+}

@@ -1,0 +1,79 @@
+import type { JudgedRecord } from "../contract/judgement.ts";
+import { listDatasources } from "../db/datasource.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { type JudgedRecordRow, listClaims, listRecords as readRecords } from "../db/record.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
+import type { Claim } from "../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { suppressionKeys } from "../domain/suppression.ts";
+import { isOpenProperty } from "../sections/open-properties.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { requireLiveLookup } from "./find-lookup.ts";
+import { mask, writeReasons } from "./record-reasons.ts";
+import { phonesOf } from "./redact.ts";
+
+/**
+ * Every record that was put together from the captures, with whether it is the candidate, who says so and why. Of
+ * records of somebody else no more than the address and the reasons. Those that only closed sections read are closed
+ * here as they are in the raw data, and so are those of people who have been suppressed since.
+ */
+export async function listRecords(context: ServiceContext, caller: Caller, lookupId: string): Promise<JudgedRecord[]> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.preview) return [];
+  const claims = await listClaims(context.db, lookup.id);
+  const claimsBy = Map.groupBy(claims, (claim) => claim.recordId);
+  const datasources = await listDatasources(context.db, lookup.id);
+  const emptied = new Set(datasources.filter(({ data }) => data === "").map(({ id }) => id));
+  const phones = phonesOf(lookup, claims);
+  const records = (await readRecords(context.db, lookup.id)).filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
+  const visible = await withoutSuppressed(context.db, records, (record) =>
+    keysOf(context.secret, record, claimsBy.get(record.id) ?? []),
+  );
+  return visible.map((record) => toWireRecord(lookup, record, phones, emptied));
+}
+
+/** Whether the texts of a record have been deleted, so that it cannot be read again. */
+export function isForgotten(record: Pick<JudgedRecordRow, "datasourceIds">, emptied: ReadonlySet<string>): boolean {
+  return record.datasourceIds.length > 0 && record.datasourceIds.every((id) => emptied.has(id));
+}
+
+function toWireRecord(
+  lookup: LookupRecord,
+  record: JudgedRecordRow,
+  phones: readonly string[],
+  emptied: ReadonlySet<string>,
+): JudgedRecord {
+  const { id, connector, url, name, judgement, score } = record;
+  const isNamed = name !== null && judgement !== "other" && isOpenProperty("fullName", lookup.sections);
+  return {
+    recordId: id,
+    connector,
+    source: mask(lookup, url, phones),
+    ...(isNamed ? { name: mask(lookup, name, phones) } : {}),
+    datasourceIds: [...record.datasourceIds],
+    judgement,
+    judgedBy: record.judgedBy === "rule" ? "rule" : "caller",
+    score: Math.round(score * 100) / 100,
+    likelihood: Math.round(1e4 / (1 + Math.exp(-score))) / 1e4,
+    reasons: [...writeReasons(lookup, record.features, phones)],
+    forgotten: isForgotten(record, emptied),
+  };
+}
+
+/** As in the raw data: closed where all that it states is closed. */
+function isOpen(lookup: LookupRecord, claims: readonly Claim[]): boolean {
+  return claims.length === 0 || claims.some(({ property }) => isOpenProperty(property, lookup.sections));
+}
+
+/** The keys by which the record's person may have asked not to be shown. */
+function keysOf(secret: string, record: JudgedRecordRow, claims: readonly Claim[]): readonly string[] {
+  const profile = normalizeIdentifier("profileUrl", record.url);
+  const identifiers: Identifier[] = profile ? [profile] : [];
+  let birthDate: string | null = null;
+  for (const claim of claims) {
+    if (claim.property === "email") identifiers.push({ kind: "email", value: claim.value });
+    else if (claim.property === "phone") identifiers.push({ kind: "phone", value: claim.value });
+    else if (claim.property === "birthDate") birthDate ??= claim.value;
+  }
+  return suppressionKeys(secret, { names: record.name === null ? [] : [record.name], birthDate, identifiers });
+}

@@ -1,0 +1,283 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import type { Schemas } from "../../src/client/client.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { PEOPLE, toLines } from "./people.ts";
+import { COMPILED, type Ending, runCandor } from "./run-candor.ts";
+
+let service: TestService;
+const folder = mkdtempSync(join(tmpdir(), "candor-cli-"));
+/** The lookup of Wanja Quellbach that most tests read. */
+let lookupId = "";
+
+/** What the command line of an operator knows: the address, the key, and that colours are wanted. */
+async function candor(...args: string[]): Promise<Ending> {
+  const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey, TERM: "xterm-256color" };
+  return await runCandor(args, { env, cwd: folder });
+}
+
+/** Runs a command that must succeed and say nothing beside its answer; returns standard output. */
+async function answer(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await candor(...args);
+  assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
+  // Without a terminal there is no colour, no cursor and no line that is written over.
+  // oxlint-disable-next-line no-control-regex -- exactly these are looked for
+  assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  return stdout;
+}
+
+async function answerJson<T>(...args: string[]): Promise<T> {
+  return JSON.parse(await answer(...args, "--json")) as T;
+}
+
+before(async () => {
+  service = await startService({ env: { NODE_COMPILE_CACHE: COMPILED } });
+  writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
+  await answer("import", "candor", "people.ndjson");
+  const made = await answerJson<Schemas["Lookup"]>("lookup", "create", "Wanja Quellbach", "--metadata", "case=7=x");
+  lookupId = made.lookupId;
+});
+
+after(async () => {
+  await service?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("search shows people as a table, by name with or without quotes, by e-mail and by profile", async () => {
+  const lines = (await answer("search", "wanja", "quellbach")).split("\n");
+  assert.match(lines[0] ?? "", /^likely +name +known as +matched on +candidateId$/);
+  assert.match(lines[1] ?? "", /Wanja Quellbach +Glazier, Graz, Austria +name +[0-9a-f-]{36}$/);
+  const page = await answerJson<Schemas["SearchPage"]>("search", "wanja.quellbach@example.org");
+  assert.equal(page.status, "success");
+  assert.deepEqual(
+    page.results.map((each) => [each.fullName, each.matchedOn]),
+    [["Wanja Quellbach", ["e-mail"]]],
+  );
+  const handle = await answerJson<Schemas["SearchPage"]>("search", "github.com/wanja-quellbach", "--type", "github");
+  assert.equal(handle.results.length, 1);
+});
+
+test("search says where there are more, and --all lays the pages end to end", async () => {
+  const first = await candor("search", "ottilie fadenstrahl", "--limit", "1");
+  assert.equal(first.code, 0);
+  assert.equal(first.stderr, "There are more: --all shows everybody.\n");
+  const all = await answerJson<Schemas["SearchPage"]>("search", "ottilie fadenstrahl", "--limit", "1", "--all");
+  assert.deepEqual([all.results.length, all.next], [2, ""]);
+  const nobody = await candor("search", "Xqzwv Nobodyatall");
+  assert.deepEqual([nobody.code, nobody.stdout], [0, ""]);
+  assert.match(nobody.stderr, /^Nobody found\..*\n$/);
+});
+
+test("a lookup is made, followed to its end and shown with the datasource behind every field", async () => {
+  const text = await answer("lookup", "wanja", "quellbach", "--sections", "overview,career");
+  assert.match(text, /^Wanja Quellbach\nlookup [0-9a-f-]{36}: success after \d+\.\d s, kept until \d{4}-\d\d-\d\d\n/);
+  assert.match(text, /\nOVERVIEW\n {2}Wanja Quellbach is a Master glazier at Prism Works\. \[1\]\n/);
+  assert.match(text, /\n {2}Job title +Master glazier +\[1\]\n/);
+  assert.match(text, /\nCAREER\n/);
+  assert.match(text, /\n\[1\] +https:\/\/wanja\.example\.org\/ +verified +archive +2026-11-02\n/);
+  assert.match(text, /\n\d+ probes: \d+ found, \d+ absent\n$/);
+  for (const line of text.split("\n")) assert.ok(line.length <= 100, line);
+});
+
+test("with --json a lookup is the wire's, and nothing else is printed", async () => {
+  const lookup = await answerJson<Schemas["Lookup"]>("lookup", "show", lookupId);
+  assert.equal(lookup.status, "success");
+  assert.equal(lookup.metadata?.["case"], "7=x");
+  assert.equal(lookup.data?.jobTitle, "Master glazier");
+});
+
+test("a lookup's id opens that lookup; options that would change it, and unknown ids, are refused", async () => {
+  const opened = await answerJson<Schemas["Lookup"]>("lookup", lookupId);
+  assert.equal(opened.lookupId, lookupId);
+  const changed = await candor("lookup", lookupId, "--trial");
+  assert.deepEqual([changed.code, changed.stdout], [2, ""]);
+  assert.match(changed.stderr, /^This is a lookup's id: .*\n$/);
+  const unknown = await candor("lookup", "00000000-0000-7000-8000-000000000000");
+  assert.deepEqual([unknown.code, unknown.stdout], [1, ""]);
+  assert.match(unknown.stderr, /^Neither a candidate nor a lookup of yours has this id\. .*\n$/);
+});
+
+test("a query that finds several people makes no lookup, and shows them", async () => {
+  const { code, stdout, stderr } = await candor("lookup", "ottilie fadenstrahl");
+  assert.equal(code, 2);
+  assert.equal(stdout.match(/Ottilie Fadenstrahl/g)?.length, 2);
+  assert.equal(stderr, "The query finds 2 people. Give the candidateId of the one you mean.\n");
+  const nobody = await candor("lookup", "Xqzwv Nobodyatall");
+  assert.deepEqual([nobody.code, nobody.stdout], [2, ""]);
+  assert.match(nobody.stderr, /^Nobody found\..*--new.*\n$/);
+});
+
+test("previews, trials and people who are not in the database", async () => {
+  const preview = await answer("lookup", "wanja quellbach", "--preview");
+  assert.match(preview, /^Wanja Quellbach\npreview /);
+  assert.match(preview, /section +facts a full lookup would start from\n/);
+  const trial = await answer("lookup", "wanja quellbach", "--trial");
+  assert.match(trial, /\ntrial lookup /);
+  assert.doesNotMatch(trial, /wanja\.quellbach@/);
+  const stranger = await answer("lookup", "Nepomuk Niemand", "--new", "--email", "nepomuk@example.org");
+  assert.match(stranger, /^Nepomuk Niemand\nlookup .*\n/);
+  const unwaited = (await answer("lookup", "create", "wanja quellbach", "--no-wait")).trim();
+  assert.match(unwaited, /^[0-9a-f-]{36}$/);
+  assert.match(await answer("lookup", unwaited), new RegExp(`^Wanja Quellbach\nlookup ${unwaited}: success`));
+});
+
+test("evidence names the claim, its place and its datasource, for one field too", async () => {
+  const table = await answer("lookup", "evidence", lookupId, "/jobTitle");
+  assert.match(table, /^field +value +where +method +sure\n\/jobTitle +/);
+  assert.match(table, /\n\[1\] +https:\/\/wanja\.example\.org\/ +[0-9a-f]+\n$/);
+  const evidence = await answerJson<Schemas["Evidence"]>("lookup", "evidence", lookupId, "/emails");
+  assert.deepEqual(Object.keys(evidence), ["/emails/0"]);
+  const none = await candor("lookup", "evidence", lookupId, "/nothing");
+  assert.deepEqual([none.code, none.stdout, none.stderr], [0, "", "There is no evidence.\n"]);
+  const wrong = await candor("lookup", "evidence", lookupId, "jobTitle");
+  assert.deepEqual([wrong.code, wrong.stderr], [2, "A JSON pointer begins with a slash, like /jobTitle.\n"]);
+});
+
+test("the raw data is listed, and one datasource is printed as it came", async () => {
+  const [first] = await answerJson<Schemas["Datasource"][]>("lookup", "datasources", lookupId);
+  assert.ok(first);
+  assert.match(await answer("lookup", "datasources", lookupId), /^connector +judged +collected +characters +address/);
+  const { stdout } = await candor("lookup", "datasources", lookupId, "--data", first.datasourceId);
+  assert.equal(stdout, first.data);
+  const none = await candor("lookup", "datasources", lookupId, "--data", "nothing");
+  assert.equal(none.code, 1);
+  assert.match(none.stderr, /^This lookup has no datasource of that id\./);
+});
+
+test("coverage tells who was asked, and the list whom was looked up", async () => {
+  const { code, stdout, stderr } = await candor("lookup", "coverage", lookupId);
+  assert.equal(code, 0);
+  assert.match(stdout, /^connector +asked about +outcome +ms +reason\narchive +candidate +found +\d+\n/);
+  assert.match(stderr, /^\d+ probes: /);
+  const list = await answerJson<Schemas["LookupPage"]>(
+    "lookup",
+    "list",
+    "--status",
+    "success",
+    "--limit",
+    "2",
+    "--all",
+  );
+  assert.ok(list.results.some((each) => each.lookupId === lookupId));
+  assert.equal(list.next, "");
+  const errors = await candor("lookup", "list", "--status", "error");
+  assert.match(errors.stderr, /^There are no lookups\./);
+});
+
+test("rebuild reads what is stored again, and cancel leaves an ended lookup as it is", async () => {
+  const before = await answerJson<Schemas["Lookup"]>("lookup", "show", lookupId);
+  assert.match(await answer("lookup", "rebuild", lookupId), new RegExp(`^${lookupId}: (?:queued|running|success)\n$`));
+  const again = await answerJson<Schemas["Lookup"]>("lookup", lookupId);
+  assert.deepEqual(again.data, before.data);
+  assert.equal(await answer("lookup", "cancel", lookupId), `${lookupId}: success\n`);
+});
+
+test("a report becomes a file that nothing else was in, and replaces one only when told", async () => {
+  const path = (await answer("report", lookupId)).trim();
+  const bytes = readFileSync(join(folder, path));
+  assert.equal(bytes.subarray(0, 5).toString(), "%PDF-");
+  const again = await candor("report", lookupId);
+  assert.deepEqual([again.code, again.stdout], [1, ""]);
+  assert.match(again.stderr, /is there already\. Give another name with -o/);
+  writeFileSync(join(folder, "mine.pdf"), "old");
+  assert.equal(await answer("report", lookupId, "-o", "mine.pdf"), "mine.pdf\n");
+  assert.equal(readFileSync(join(folder, "mine.pdf")).subarray(0, 5).toString(), "%PDF-");
+  const { code, stdout } = await candor("report", lookupId, "-o", "-");
+  assert.deepEqual([code, stdout.slice(0, 5)], [0, "%PDF-"]);
+  const link = await answerJson<Schemas["ReportLink"]>("report", lookupId);
+  assert.ok(link.url.startsWith(`${service.url}/reports/`));
+  const both = await candor("report", lookupId, "--json", "-o", "-");
+  assert.equal(both.code, 2);
+  const nowhere = await candor("report", lookupId, "-o", "no/such/folder/x.pdf");
+  assert.equal(nowhere.code, 1);
+  assert.match(nowhere.stderr, /^ENOENT: .*\n$/);
+});
+
+test("a report is verified byte for byte, and other files are told apart", async () => {
+  await answer("report", lookupId, "-o", "sealed.pdf", "--paper", "us-letter", "--attach-profile");
+  assert.equal(
+    await answer("report", "verify", "sealed.pdf"),
+    `sealed.pdf: genuine, the report of lookup ${lookupId}\n`,
+  );
+  const bytes = readFileSync(join(folder, "sealed.pdf"));
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
+  writeFileSync(join(folder, "changed.pdf"), bytes);
+  const changed = await candor("report", "verify", "changed.pdf", "--json");
+  assert.deepEqual([changed.code, JSON.parse(changed.stdout)], [1, { genuine: false }]);
+  assert.match(changed.stderr, /^changed\.pdf is not a report that this service made, or was changed since\.\n$/);
+  const missing = await candor("report", "verify", "missing.pdf");
+  assert.deepEqual([missing.code, missing.stdout], [1, ""]);
+  assert.match(missing.stderr, /^ENOENT: .*\n$/);
+});
+
+test("an erased lookup leaves a receipt and nothing else", async () => {
+  const { lookupId: doomed } = await answerJson<Schemas["Lookup"]>("lookup", "create", "wanja quellbach");
+  assert.match(await answer("lookup", "erase", doomed), new RegExp(`^${doomed}: erased at .* 1 lookup`));
+  for (const args of [
+    ["lookup", "show", doomed],
+    ["lookup", "evidence", doomed],
+    ["report", doomed],
+  ]) {
+    const { code, stdout, stderr } = await candor(...args);
+    assert.deepEqual([code, stdout], [1, ""]);
+    assert.match(stderr, /^There is no lookup .*\(lookup_not_found\)\n$/);
+  }
+  assert.equal(existsSync(join(folder, `candor-${doomed}.pdf`)), false);
+});
+
+test("keys are made, listed, used and revoked; what a key may not do is refused with the remedy", async () => {
+  const made = await candor("keys", "create", "reader", "--scopes", "search,lookups:read", "--purposes", "research");
+  assert.equal(made.code, 0);
+  assert.match(made.stderr, /^Shown once: keep it now\. Its keyId is [0-9a-f-]{36}\.\n$/);
+  const key = made.stdout.trim();
+  assert.match(key, /^candor_live_/);
+  const found = await candor("search", "wanja", "--key", key);
+  assert.equal(found.code, 0);
+  const refused = await candor("lookup", "wanja quellbach", "--key", key);
+  assert.deepEqual([refused.code, refused.stdout], [1, ""]);
+  assert.match(refused.stderr, /lookups:write.*`candor keys list`.*\(scope_missing\)\n$/);
+  const list = await answerJson<Schemas["KeyList"]>("keys", "list");
+  const reader = list.results.find((each) => each.name === "reader");
+  assert.ok(reader);
+  assert.doesNotMatch(await answer("keys", "list"), /candor_live_/);
+  assert.equal(await answer("keys", "revoke", reader.keyId), `${reader.keyId}: revoked\n`);
+  const gone = await candor("keys", "revoke", "00000000-0000-7000-8000-000000000000");
+  assert.match(gone.stderr, /\(key_not_found\)\n$/);
+});
+
+test("a wrong key is refused with the remedy", async () => {
+  const { code, stdout, stderr } = await candor("search", "wanja", "--key", "candor_live_wrong");
+  assert.deepEqual([code, stdout], [1, ""]);
+  assert.match(stderr, /CANDOR_API_KEY; `candor serve --new-key` makes one\. \(api_key_invalid\)\n$/);
+});
+
+test("a purpose that is refused is refused by the service, with its reason", async () => {
+  const { code, stderr } = await candor("lookup", "wanja quellbach", "--purpose", "employment");
+  assert.equal(code, 1);
+  assert.match(stderr, /\(purpose_refused\)\n$/);
+});
+
+test("doctor finds nothing wrong with a service that works, and says what a key may not do", async () => {
+  const text = await answer("doctor");
+  assert.match(text, /^ok +service +Candor at http:\/\/127\.0\.0\.1:\d+, API version \S+$/m);
+  assert.match(text, /^ok +ready +the database answers$/m);
+  assert.match(text, /^ok +key +valid, with search, lookups:read, lookups:write, candidates:write, admin$/m);
+  const made = await candor("keys", "create", "narrow", "--scopes", "search", "--purposes", "self");
+  const narrow = await answer("doctor", "--key", made.stdout.trim());
+  assert.match(
+    narrow,
+    /^warn +key +valid, with search\n +→ It may not: lookups:read, lookups:write, candidates:write,/m,
+  );
+  const wrong = await candor("doctor", "--key", "candor_live_wrong", "--json");
+  assert.equal(wrong.code, 1);
+  const { checks } = JSON.parse(wrong.stdout) as { checks: { check: string; outcome: string; remedy?: string }[] };
+  assert.match(checks.find((each) => each.check === "key" && each.outcome === "fail")?.remedy ?? "", /--new-key/);
+  assert.match(wrong.stderr, /^1 of \d+ checks failed\.\n$/);
+});
+
+test("nothing of a person reaches the service's log", () => {
+  assert.doesNotMatch(service.output(), /Quellbach|Fadenstrahl|wanja|Niemand/i);
+});

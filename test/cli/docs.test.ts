@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import type { Command } from "commander";
+import { writeManual } from "../../src/cli/manual.ts";
+import { buildProgram } from "../../src/cli/program.ts";
+import { VARIABLES } from "../../src/config.ts";
+import { PURPOSES } from "../../src/domain/purpose.ts";
+import { SCOPES } from "../../src/contract/scope.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/{*.md,how-to/*.md,reference/*.md}", { cwd: ROOT })];
+const silent = { write: () => true };
+const program = buildProgram({ env: {}, stdout: silent, stderr: silent });
+
+/** The words of every `candor …` command line that the page names: in a block of code, or between back-ticks. */
+function commandLines(page: string): readonly (readonly string[])[] {
+  const text = read(page);
+  const blocks = [...text.matchAll(/^```\w*\n([^]*?)^ *```$/gm)].flatMap((match) => (match[1] ?? "").split("\n"));
+  const spans = [...text.replace(/^```[^]*?^ *```$/gm, "").matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? "");
+  const lines = [...blocks, ...spans].flatMap((line) => {
+    const found = /^\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |docker exec .* |bin\/)?candor(?:\.mjs)? ([a-z-].*)$/.exec(line);
+    return found === null ? [] : [found[1] ?? ""];
+  });
+  return lines.map((line) => [...line.matchAll(/"([^"]*)"|(<[^>]*>|\S+)/g)].map((match) => match[1] ?? match[2] ?? ""));
+}
+
+/** What is wrong with a command line, by the grammar; `null` where nothing is. */
+function findFault(words: readonly string[]): string | null {
+  let command: Command = program;
+  let rest = [...words];
+  for (;;) {
+    const next = command.commands.find((each) => each.name() === rest[0]);
+    if (next === undefined) break;
+    command = next;
+    rest = rest.slice(1);
+  }
+  // `candor lookup amara okonkwo` is the hidden default command.
+  const [fallback] = command.name() === "lookup" ? command.commands.filter((each) => each.name() === "open") : [];
+  command = fallback ?? command;
+  if (command === program) return `there is no command ${words[0]}`;
+  const known = [...command.options, ...program.options];
+  const values: string[] = [];
+  for (let index = 0; index < rest.length; index++) {
+    const word = rest[index] ?? "";
+    if (!word.startsWith("-")) values.push(word);
+    else {
+      const option = known.find((each) => each.long === word || each.short === word);
+      if (option === undefined && word !== "--help") return `${command.name()} has no option ${word}`;
+      if (option?.required) index++;
+    }
+  }
+  const most = command.registeredArguments.some((each) => each.variadic)
+    ? Infinity
+    : command.registeredArguments.length;
+  return values.length > most ? `${command.name()} takes no ${values.at(-1)}` : null;
+}
+
+test("every command line in the documents is one that the command line knows", () => {
+  const found = pages.flatMap((page) => commandLines(page).map((words) => ({ page, words })));
+  assert.ok(found.length > 30, `only ${found.length} were found`);
+  const faults = found.flatMap(({ page, words }) => {
+    const fault = findFault(words);
+    return fault === null ? [] : [`${page}: candor ${words.join(" ")}: ${fault}`];
+  });
+  assert.deepEqual(faults, []);
+});
+
+test("every variable in the documents is one that something reads", () => {
+  // The last ones are the command line's and the tests' own.
+  const known = [
+    ...VARIABLES.map(({ name }) => name as string),
+    "CANDOR_URL",
+    "CANDOR_DATASETS",
+    "CANDOR_TEST_BROWSER",
+  ];
+  const wrong = [...pages, "compose.yaml", "Dockerfile"].flatMap((page) =>
+    [...read(page).matchAll(/\b(?:CANDOR|DATABASE)_[A-Z_]*[A-Z]\b/g)]
+      .filter(([name]) => !known.includes(name))
+      .map(([name]) => `${page}: ${name}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("every npm script in the documents is one of the package", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+  for (const page of pages) {
+    for (const [, name = ""] of read(page).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[a-z-]+)\b/g)) {
+      assert.ok(name in scripts, `${page}: npm run ${name}`);
+    }
+  }
+});
+
+test("the two commands of the README are exactly these", () => {
+  const blocks = [...read("README.md").matchAll(/^```\n([^]*?)^```$/gm)].map((match) => match[1]);
+  assert.ok(blocks.includes("npm ci && npm start\n"));
+  assert.ok(blocks.includes("npm ci && npm test\n"));
+});
+
+test("the pictures are there, and the index names the tutorial and every how-to", () => {
+  for (const page of pages) {
+    for (const [, path = ""] of read(page).matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) {
+      assert.ok(existsSync(join(ROOT, dirname(page), path)), `${page}: ${path}`);
+    }
+  }
+  const index = read("docs/README.md");
+  for (const page of pages.filter((path) => /^docs\/(?:how-to\/|tutorial)/.test(path))) {
+    assert.ok(index.includes(`](${page.replace("docs/", "")})`), page);
+  }
+});
+
+test("the page about keys names every scope and purpose", () => {
+  const page = read("docs/how-to/keys.md");
+  for (const name of [...SCOPES, ...PURPOSES]) assert.ok(page.includes(`\`${name}\``), name);
+});
+
+test("the reference of the command line is fresh", () => {
+  assert.equal(read("docs/reference/cli.md"), writeManual(), "Run `npm run generate`.");
+});

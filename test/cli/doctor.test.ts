@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { findFreePort } from "../support/postgres.ts";
+import { runCandor } from "./run-candor.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "candor-cli-doctor-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Check {
+  readonly check: string;
+  readonly outcome: string;
+  readonly detail: string;
+  readonly remedy?: string;
+}
+
+/** The faults that `doctor` finds, by check. */
+async function examine(env: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Check>>> {
+  const { code, stdout, stderr } = await runCandor(["doctor", "--json"], { env });
+  const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
+  const faults = checks.filter(({ outcome }) => outcome === "fail");
+  assert.equal(code, faults.length > 0 ? 1 : 0);
+  assert.equal(stderr, faults.length > 0 ? `${faults.length} of ${checks.length} checks failed.\n` : "");
+  for (const { outcome, remedy } of checks) assert.equal(remedy === undefined, outcome === "ok");
+  return Object.fromEntries(faults.map((fault) => [fault.check, fault]));
+}
+
+async function withServer<T>(listener: RequestListener, run: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+test("nobody answers: start the service, or give its address", async () => {
+  const faults = await examine({ CANDOR_URL: `http://127.0.0.1:${await findFreePort()}`, CANDOR_DATA_DIR: folder });
+  assert.deepEqual(Object.keys(faults), ["service"]);
+  assert.match(faults["service"]?.remedy ?? "", /npm start.*--url/);
+});
+
+test("something else answers: give the address of the service", async () => {
+  const faults = await withServer(
+    (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>Welcome"),
+    async (url) => await examine({ CANDOR_URL: url }),
+  );
+  assert.match(faults["service"]?.detail ?? "", /is not Candor$/);
+});
+
+test("the service runs without its database, and no key was given", async () => {
+  const faults = await withServer(
+    (request, response) =>
+      void (request.url === "/openapi.json"
+        ? response
+            .writeHead(200, { "content-type": "application/json" })
+            .end(JSON.stringify({ info: { title: "Candor", version: "1" } }))
+        : response.writeHead(503).end()),
+    async (url) => await examine({ CANDOR_URL: url }),
+  );
+  assert.deepEqual(Object.keys(faults), ["ready", "key"]);
+  assert.match(faults["ready"]?.remedy ?? "", /log/);
+  assert.match(faults["key"]?.remedy ?? "", /CANDOR_API_KEY/);
+});
+
+test("a data directory that is none is found before the first start", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const faults = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(file, "data") });
+  assert.equal(faults["data directory"]?.detail, `${file} is no directory`);
+  assert.match(faults["data directory"]?.remedy ?? "", /CANDOR_DATA_DIR/);
+});
+
+test("packages that an install left out are named, with the install that brings them", () => {
+  const clone = join(folder, "clone");
+  cpSync(join(ROOT, "src"), join(clone, "src"), { recursive: true });
+  cpSync(join(ROOT, "package.json"), join(clone, "package.json"));
+  mkdirSync(join(clone, "node_modules"));
+  for (const name of ["commander", "openapi-fetch", "openapi-typescript-helpers"]) {
+    symlinkSync(join(ROOT, "node_modules", name), join(clone, "node_modules", name));
+  }
+  const url = "http://127.0.0.1:9";
+  const { stdout, status } = spawnSync(process.execPath, ["src/cli/main.ts", "doctor", "--json", "--url", url], {
+    cwd: clone,
+    encoding: "utf8",
+  });
+  assert.equal(status, 1);
+  const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
+  const remedies = checks.flatMap(({ check, remedy }) => (check === "package" ? [remedy] : []));
+  assert.ok(remedies.filter((remedy) => remedy === "Run npm ci without --omit=optional.").length >= 2);
+  assert.equal(checks.find(({ check }) => check === "web interface")?.remedy, "npm run prepare");
+});

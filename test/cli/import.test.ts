@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import type { Schemas } from "../../src/client/client.ts";
+import { IMPORTERS } from "../../src/importers/registry.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { PEOPLE, toLines } from "./people.ts";
+import { COMPILED, type Ending, runCandor } from "./run-candor.ts";
+
+let service: TestService;
+const folder = mkdtempSync(join(tmpdir(), "candor-cli-import-"));
+
+async function candor(...args: string[]): Promise<Ending> {
+  return await runCandor(args, { env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
+}
+
+before(async () => {
+  service = await startService({ env: { NODE_COMPILE_CACHE: COMPILED } });
+});
+
+after(async () => {
+  await service?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("an import brings people in, and the same file again changes nothing", async () => {
+  writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
+  const first = await candor("import", "candor", "people.ndjson");
+  assert.equal(first.stderr, "");
+  assert.match(
+    first.stdout,
+    /^Import [0-9a-f-]{36}: 3 people, 1 documents, 0 pictures written, 0 rows unchanged, 0 rejected\.\n$/,
+  );
+  assert.equal(first.code, 0);
+  const second = await candor("import", "candor", "people.ndjson");
+  assert.match(second.stdout, /: 0 people, 0 documents, 0 pictures written, 4 rows unchanged, 0 rejected\.\n$/);
+});
+
+test("a broken line is named and left out, the others are brought in, and the exit code says so", async () => {
+  const people = ["a", "b"].map((key) => ({ type: "candidate", key: `broken:${key}`, fullName: `Broken ${key}` }));
+  const lines = [
+    JSON.stringify(people[0]),
+    '{"type":"candidate"',
+    "",
+    '{"type":"candidate","fullName":"No Key"}',
+    JSON.stringify(people[1]),
+  ];
+  writeFileSync(join(folder, "broken.ndjson"), `${lines.join("\n")}\n`);
+  const { code, stdout, stderr } = await candor("import", "candor", "broken.ndjson");
+  assert.equal(code, 3);
+  assert.match(stdout, /: 2 people, .*, 2 rejected\.\n$/);
+  const [first, second, ...rest] = stderr.trimEnd().split("\n");
+  assert.equal(first, "broken.ndjson:2: no JSON");
+  assert.match(second ?? "", /^broken\.ndjson:4: \/key: /);
+  assert.deepEqual(rest, []);
+  assert.doesNotMatch(stderr, /No Key/);
+});
+
+test("a folder is read with all its files, gzipped ones too", async () => {
+  const path = join(folder, "many");
+  mkdirSync(join(path, "deeper"), { recursive: true });
+  const row = (key: string) => toLines([{ type: "candidate", key: `many:${key}`, fullName: `Many ${key}` }]);
+  writeFileSync(join(path, "one.ndjson"), row("one"));
+  writeFileSync(join(path, "deeper", "two.jsonl"), row("two"));
+  writeFileSync(join(path, "three.ndjson.gz"), gzipSync(row("three")));
+  writeFileSync(join(path, "readme.txt"), "not for us");
+  const { code, stdout } = await candor("import", "candor", "many", "--json");
+  assert.equal(code, 0);
+  const made = JSON.parse(stdout) as Schemas["Import"];
+  assert.deepEqual([made.candidates, made.rejected, made.status], [3, 0, "success"]);
+});
+
+test("imports are listed, shown, and removed with their people", async () => {
+  writeFileSync(
+    join(folder, "short.ndjson"),
+    toLines([{ type: "candidate", key: "short:1", fullName: "Shortly Here" }]),
+  );
+  const { importId } = JSON.parse(
+    (await candor("import", "candor", "short.ndjson", "--json")).stdout,
+  ) as Schemas["Import"];
+  assert.match((await candor("imports", "list")).stdout, new RegExp(`success +1 +0 +0 +${importId}\n`));
+  const shown = await candor("imports", "show", importId);
+  assert.match(shown.stdout, /\npeople +1\n/);
+  assert.match((await candor("search", "Shortly Here")).stdout, /Shortly Here/);
+  const removed = await candor("imports", "remove", importId);
+  assert.equal(removed.stdout, `${importId}: removed with 1 people, 0 documents\n`);
+  assert.doesNotMatch((await candor("search", "Shortly Here")).stdout, /Shortly Here/);
+  const again = await candor("imports", "show", importId);
+  assert.match(again.stderr, /`candor imports list`.*\(import_not_found\)\n$/);
+});
+
+test("what is no folder, no format or not in the format is said before anything is sent", async () => {
+  writeFileSync(join(folder, "note.txt"), "hello");
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [["candor", "nowhere"], /^There is nothing at nowhere\.\n$/],
+    [["candor", "note.txt"], /^The folder holds no \.ndjson file.*\n$/],
+    [["csv", "note.txt"], /^There is no format csv\. Known: candor, us-congress/],
+    [["us-congress", "note.txt"], /legislators/],
+  ];
+  const count = JSON.parse(
+    (await candor("imports", "list", "--json", "--limit", "100")).stdout,
+  ) as Schemas["ImportPage"];
+  for (const [args, message] of cases) {
+    const { code, stdout, stderr } = await candor("import", ...args);
+    assert.deepEqual([code, stdout], [2, ""], stderr);
+    assert.match(stderr, message);
+  }
+  const after = JSON.parse(
+    (await candor("imports", "list", "--json", "--limit", "100")).stdout,
+  ) as Schemas["ImportPage"];
+  assert.equal(after.results.length, count.results.length);
+});
+
+test("a key that may not import is told so, however much it has to send", async () => {
+  const made = await candor("keys", "create", "reader", "--scopes", "search", "--purposes", "research");
+  const row = { type: "candidate", key: "big:1", fullName: "Big", headline: "x".repeat(400) };
+  writeFileSync(join(folder, "big.ndjson"), JSON.stringify(row).concat("\n").repeat(2_000));
+  const { code, stderr } = await candor("import", "candor", "big.ndjson", "--key", made.stdout.trim());
+  assert.equal(code, 1, stderr);
+  assert.match(stderr, /candidates:write.*\(scope_missing\)\n$/);
+});
+
+test("the help names every format", async () => {
+  const { stdout } = await candor("import", "--help");
+  for (const { name } of IMPORTERS) assert.ok(stdout.includes(name), name);
+});

@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, before, test } from "node:test";
+import { findFreePort } from "../support/postgres.ts";
+import { type Ending, runCandor, startCandor } from "./run-candor.ts";
+
+/** Nobody listens there. */
+let nowhere = "";
+
+before(async () => {
+  nowhere = `http://127.0.0.1:${await findFreePort()}`;
+});
+
+async function withServer<T>(listener: RequestListener, run: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const ended: Ending[] = [];
+after(() => {
+  // A stack belongs to our bugs, and none of these endings is one.
+  for (const { stderr } of ended) assert.doesNotMatch(stderr, /\n\s+at /);
+});
+
+async function candor(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ending> {
+  const ending = await runCandor(args, { env: { CANDOR_URL: nowhere, CANDOR_API_KEY: "some-key", ...env } });
+  ended.push(ending);
+  return ending;
+}
+
+test("what the grammar does not know is refused with 2 and a message that names it", async () => {
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [["serach", "x"], /unknown command 'serach'/],
+    [["search"], /missing required argument 'query'/],
+    [["search", "x", "--colour"], /unknown option '--colour'/],
+    [["search", "x", "--type", "myspace"], /'myspace' is invalid\. Allowed choices are candor, linkedin/],
+    [["search", "x", "--limit", "0"], /Give a number from 1 to 100/],
+    [["lookup"], /missing required argument 'person'/],
+    [["lookup", "x", "--purpose", "curiosity"], /'curiosity' is invalid\. Known: due_diligence/],
+    [["lookup", "x", "--sections", "overview,hobby"], /There is no "hobby"/],
+    [["lookup", "x", "--metadata", "nonsense"], /Give it as key=value/],
+    [["lookup", "x", "--retention-days", "366"], /Give a number from 1 to 365/],
+    [["lookup", "x", "--email", "a@example.org"], /--email and --profile belong to --new/],
+    [["lookup", "list", "--status", "lost"], /'lost' is invalid/],
+    [["keys", "create", "x"], /required option '--scopes <names>' not specified/],
+    [["keys", "create", "x", "--scopes", "all", "--purposes", "self"], /There is no "all"/],
+    [["serve", "--port", "1"], /unknown option '--port'/],
+    [["search", "x", "--url", "localhost:4000"], /must begin with http:\/\/ or https:\/\//],
+    [["search", "x", "--key", "two words"], /no key has/],
+  ];
+  const endings = await Promise.all(cases.map(([args]) => candor(args)));
+  for (const [index, [args, message]] of cases.entries()) {
+    const { code, stdout, stderr } = endings[index] as Ending;
+    assert.deepEqual([code, stdout], [2, ""], `${args.join(" ")}: ${stderr}`);
+    assert.match(stderr, message);
+    // Commander adds what may have been meant.
+    assert.match(stderr, /^[^\n]+\n(?:\(Did you mean [^\n]+\n)?$/);
+  }
+});
+
+test("without a key nobody is asked, and the message says where keys go", async () => {
+  const { code, stderr } = await candor(["search", "x"], { CANDOR_API_KEY: "" });
+  assert.deepEqual([code, stderr], [2, "Give your API key in CANDOR_API_KEY, or with --key.\n"]);
+});
+
+test("a service that is down ends every command with 1 and one line that names its address", async () => {
+  const commands = [
+    ["search", "x"],
+    ["lookup", "x"],
+    ["report", "x"],
+    ["keys", "list"],
+    ["imports", "list"],
+    ["import", "candor", "samples"],
+  ];
+  for (const { code, stdout, stderr } of await Promise.all(commands.map((args) => candor(args)))) {
+    assert.deepEqual([code, stdout], [1, ""]);
+    assert.equal(
+      stderr,
+      `The service at ${nowhere} cannot be reached. Start it with npm start, or give its address with --url.\n`,
+    );
+  }
+});
+
+test("what answers and is not Candor is told apart from Candor's own errors", async () => {
+  const page: RequestListener = (_request, response) =>
+    void response.writeHead(404, { "content-type": "text/html" }).end("<p>");
+  await withServer(page, async (url) => {
+    const { code, stderr } = await candor(["lookup", "list"], { CANDOR_URL: url });
+    assert.equal(code, 1);
+    assert.match(stderr, /is not Candor, or not working \(HTTP 404\)\. .*`candor doctor`\.\n$/);
+  });
+  const problem: RequestListener = (_request, response) =>
+    void response
+      .writeHead(500, { "content-type": "application/problem+json", "request-id": "r-1" })
+      .end(JSON.stringify({ status: 500, code: "internal", detail: "Something went wrong.", requestId: "r-1" }));
+  await withServer(problem, async (url) => {
+    const { code, stderr } = await candor(["lookup", "list"], { CANDOR_URL: url });
+    assert.deepEqual([code, stderr], [1, "Something went wrong. (internal, request r-1)\n"]);
+  });
+});
+
+test("help and version go to standard output and end with 0, from any directory and on the host's own Node", async () => {
+  const [help, version, serve, nested, none] = await Promise.all([
+    runCandor(["--help"], { throughBin: true, cwd: "/" }),
+    runCandor(["--version"], { throughBin: true, cwd: "/" }),
+    candor(["serve", "--help"]),
+    candor(["lookup", "--help"]),
+    candor([]),
+  ]);
+  assert.match(help.stdout, /^Usage: candor .*Exit codes: 0 done, 1 failed .*, 2 misused .*, 3 done\nin part/s);
+  assert.match(version.stdout, /^\d+\.\d+\.\d+\n$/);
+  assert.match(serve.stdout, /--new-key/);
+  assert.match(nested.stdout, /candor lookup .*candidateId/);
+  for (const { code, stderr } of [help, version, serve, nested]) assert.deepEqual([code, stderr], [0, ""]);
+  // Nothing asked for is a mistake, and the help is its remedy.
+  assert.deepEqual([none.code, none.stdout], [2, ""]);
+  assert.match(none.stderr, /^Usage: candor/);
+});
+
+test("a reader that has seen enough ends the command quietly", async () => {
+  const results = Array.from({ length: 2000 }, (_, index) => ({
+    candidateId: String(index),
+    fullName: "Somebody",
+    fragments: ["x".repeat(80)],
+    matchedOn: ["name"],
+    likelihood: 0.5,
+  }));
+  const answer: RequestListener = (_request, response) =>
+    void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ results, next: "" }));
+  await withServer(answer, async (url) => {
+    const { child, ended } = startCandor(["search", "x"], { env: { CANDOR_URL: url, CANDOR_API_KEY: "k" } });
+    child.stdout?.once("data", () => child.stdout?.destroy());
+    const { code, stderr } = await ended;
+    assert.deepEqual([code, stderr], [0, ""]);
+  });
+});

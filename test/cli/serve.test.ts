@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { findFreePort } from "../support/postgres.ts";
+import { type Ending, runCandor, startCandor } from "./run-candor.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
+const keyFile = join(dataDir, "first-key.txt");
+const READY_TIMEOUT_MS = 60_000;
+let url = "";
+let env: Readonly<Record<string, string>> = {};
+let running: ReturnType<typeof startCandor>;
+
+before(async () => {
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  env = { PORT: String(port), CANDOR_DATA_DIR: dataDir };
+  await serve();
+});
+
+after(async () => {
+  // Not SIGKILL: the launcher could not hand it on.
+  if (running.child.exitCode === null) running.child.kill("SIGTERM");
+  await running.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts `candor serve` as an operator does, from a directory that has nothing to do with it. */
+async function serve(...args: string[]): Promise<void> {
+  running = startCandor(["serve", ...args], { env, cwd: tmpdir(), throughBin: true });
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.ok) return;
+    if (running.child.exitCode !== null) throw new Error((await running.ended).stderr);
+    await delay(50);
+  }
+  throw new Error("the service is not ready");
+}
+
+const readKey = () => readFileSync(keyFile, "utf8").split("\n")[0] ?? "";
+const search = async (key: string): Promise<Ending> =>
+  await runCandor(["search", "x@example.org"], { env: { CANDOR_URL: url, CANDOR_API_KEY: key } });
+
+let firstKey = "";
+
+test("without a terminal the first key goes to a file of its owner's, and never to the log", async () => {
+  firstKey = readKey();
+  assert.match(firstKey, /^candor_live_/);
+  assert.equal(statSync(keyFile).mode & 0o777, 0o600);
+  assert.equal((await search(firstKey)).code, 0);
+});
+
+test("a second serve on the same data directory ends with 1 and one line that names the first", async () => {
+  const port = String(await findFreePort());
+  const { code, stdout, stderr } = await runCandor(["serve"], { env: { ...env, PORT: port } });
+  assert.deepEqual([code, stdout], [1, ""]);
+  assert.match(stderr, /^The data directory \S+ is in use by process \d+\. Stop that service, .*CANDOR_DATA_DIR\.\n$/);
+  assert.equal((await search(firstKey)).code, 0);
+});
+
+test("a setting that cannot be used ends the start with 1 and one line that names it", async () => {
+  const cases: Readonly<Record<string, string>> = {
+    PORT: "http",
+    CANDOR_API_KEY: "short",
+    DATABASE_URL: "mysql://localhost",
+    CANDOR_BASE_URL: "localhost",
+  };
+  const endings = await Promise.all(
+    Object.entries(cases).map(async ([name, value]) => {
+      const ending = await runCandor(["serve"], { env: { ...env, [name]: value } });
+      return [name, ending] as const;
+    }),
+  );
+  for (const [name, { code, stdout, stderr }] of endings) {
+    assert.deepEqual([code, stdout], [1, ""]);
+    assert.match(stderr, new RegExp(`^${name} [^\n]+\n$`));
+  }
+});
+
+test("a signal to the launcher alone stops the service gracefully, and the same signal twice is one", async () => {
+  running.child.kill("SIGTERM");
+  running.child.kill("SIGTERM");
+  const { code, stdout, stderr } = await running.ended;
+  assert.equal(code, 0, stderr);
+  assert.equal(stdout, `A new API key lies in ${keyFile}\n`);
+  const messages = stderr.match(/(?<="msg":")[^"]+/g) ?? [];
+  assert.deepEqual(messages.slice(-2), ["ready", "stopping"]);
+  assert.ok(!stderr.includes(firstKey));
+  await assert.rejects(fetch(`${url}/readyz`));
+});
+
+test("serve --new-key makes a further key, and the first still works", async () => {
+  await serve("--new-key");
+  const further = readKey();
+  assert.match(further, /^candor_live_/);
+  assert.notEqual(further, firstKey);
+  assert.deepEqual([(await search(further)).code, (await search(firstKey)).code], [0, 0]);
+  assert.equal((await search(`${firstKey}x`)).code, 1);
+});

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Identifier, IdentifierKind } from "../../src/domain/identifier.ts";
+import { compareKeys } from "../../src/matching/compare-keys.ts";
+import { picture } from "./people.ts";
+
+const names = (a: readonly Identifier[], b: readonly Identifier[]) =>
+  compareKeys(picture({ identifiers: a }), picture({ identifiers: b })).map(({ name }) => name);
+const key = (kind: IdentifierKind, value: string): Identifier[] => [{ kind, value }];
+
+test("Keys are weighed by what they prove", () => {
+  assert.deepEqual(names(key("email", "anna@example.org"), key("email", "anna@example.org")), ["sharedEmail"]);
+  assert.deepEqual(names(key("email", "info@example.org"), key("email", "info@example.org")), ["sharedRoleEmail"]);
+  assert.deepEqual(names(key("phone", "+12025550143"), key("phone", "+12025550143")), ["sharedPhone"]);
+  assert.deepEqual(names(key("handle", "x:anna"), key("handle", "x:anna")), ["sharedHandle"]);
+  assert.deepEqual(names(key("handle", "anna"), key("handle", "anna")), ["sharedBareHandle"]);
+  assert.deepEqual(names(key("website", "https://x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
+});
+
+test("E-mail addresses a slip apart are alike where they are long enough to be so by more than chance", () => {
+  assert.deepEqual(names(key("email", "anna.berg@example.org"), key("email", "anna.brg@example.org")), [
+    "similarEmail",
+  ]);
+  assert.deepEqual(names(key("email", "a@b.example"), key("email", "c@b.example")), []);
+});
+
+test("Two keys of a register that gives one contradict; where another key of it is shared they do not", () => {
+  assert.deepEqual(names(key("externalId", "wikidata:Q1"), key("externalId", "wikidata:Q2")), ["differentRecordKey"]);
+  const both = [...key("externalId", "wikidata:Q1"), ...key("externalId", "wikidata:Q2")];
+  assert.deepEqual(names(both, key("externalId", "wikidata:Q2")), ["sharedRecordKey"]);
+  assert.deepEqual(names(key("externalId", "github:1"), key("externalId", "github:2")), []);
+});
+
+test("A kind of key counts once, however many of it are shared", () => {
+  const many = Array.from({ length: 5 }, (_, at) => ({ kind: "email", value: `anna${at}@example.org` }) as const);
+  assert.deepEqual(names(many, many), ["sharedEmail"]);
+});

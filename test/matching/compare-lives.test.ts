@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { born, claim, picture, reasons } from "./people.ts";
+import { compareBirths } from "../../src/matching/compare-lives.ts";
+
+const births = (a: readonly string[], b: readonly string[]) =>
+  reasons({ claims: a.map(born) }, { claims: b.map(born) });
+
+test("Births agree at the lesser precision, are a slip apart, or contradict", () => {
+  assert.deepEqual(births(["1972-03-04"], ["1972-03-04"]), ["birthDay"]);
+  assert.deepEqual(births(["1972-03"], ["1972-03-04"]), ["birthMonth"]);
+  assert.deepEqual(births(["1972"], ["1972-03-04"]), ["birthYear"]);
+  assert.deepEqual(births(["1972-04-03"], ["1972-03-04"]), ["birthSlip"]);
+  assert.deepEqual(births(["1973"], ["1972"]), ["birthNear"]);
+  assert.deepEqual(births(["1949"], ["1972"]), ["birthConflict"]);
+});
+
+test("Of several birth dates the best pair counts, and none on one side says nothing", () => {
+  assert.deepEqual(births(["1949", "1972"], ["1972-03-04"]), ["birthYear"]);
+  assert.deepEqual(births([], ["1972"]), []);
+});
+
+test("A reason names what both sides say", () => {
+  const [reason] = compareBirths(picture({ claims: [born("1972")] }), picture({ claims: [born("1949")] }));
+  assert.equal(reason?.detail, "born 1972 here, 1949 there");
+});
+
+test("A birth year by age is right to within a year, and weighs less than a stated one", () => {
+  const aged = (year: number) => ({ ...picture(), birthsByAge: [year] });
+  const [near] = compareBirths(aged(1971), picture({ claims: [born("1972")] }));
+  const [far] = compareBirths(aged(1960), picture({ claims: [born("1972")] }));
+  assert.deepEqual([near?.name, far?.name], ["birthYear", "birthUnlikely"]);
+  const [stated] = compareBirths(picture({ claims: [born("1972")] }), picture({ claims: [born("1972")] }));
+  assert.ok((near?.weight ?? 0) < (stated?.weight ?? 0));
+});
+
+test("Deaths agree, contradict, or differ only in what a source rounds", () => {
+  const deaths = (a: string, b: string) =>
+    reasons({ claims: [claim("deathDate", a)] }, { claims: [claim("deathDate", b)] });
+  assert.deepEqual(deaths("1991", "1991-05-06"), ["deathSame"]);
+  assert.deepEqual(deaths("1991-05-07", "1991-05-06"), []);
+  assert.deepEqual(deaths("1991", "1960"), ["deathConflict"]);
+});
+
+test("Work before the age of ten or after death is somebody else's, whichever side says it", () => {
+  const job = claim("experience", { company: "Norden Press", from: "1950" });
+  for (const life of [born("1972"), claim("deathDate", "1912")]) {
+    assert.deepEqual(reasons({ claims: [job] }, { claims: [life] }), ["outOfLifetime"]);
+    assert.deepEqual(reasons({ claims: [life] }, { claims: [job] }), ["outOfLifetime"]);
+  }
+  assert.deepEqual(reasons({ claims: [job] }, { claims: [born("1920")] }), []);
+});

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FEATURES, feature, isVeto } from "../../src/matching/features.ts";
+
+test("Every weight of the table has a sentence and an origin, and vetoes weigh against", () => {
+  for (const [name, rule] of Object.entries(FEATURES)) {
+    assert.match(rule.sentence, /\.$/u, name);
+    assert.ok(rule.origin.length > 0, name);
+    if (isVeto(name)) assert.ok(rule.weight < -5, name);
+  }
+});
+
+test("A stronger agreement never weighs less than a weaker one of its kind", () => {
+  const ladders = [
+    ["sharedRecordKey", "sharedEmail", "similarEmail", "sharedRoleEmail"],
+    ["sharedHandle", "sharedBareHandle"],
+    ["birthDay", "birthMonth", "birthYear", "birthSlip", "birthNear", "birthUnlikely", "birthConflict"],
+    ["placeTown", "placeRegion", "placeCountry", "countryConflict", "placeConflict"],
+    ["nameSame", "nameCompatible", "nameSimilar", "nameOneWord", "nameConflict"],
+    ["middleSame", "middleInitial", "middleConflict"],
+    ["suffixSame", "suffixMissing", "suffixConflict"],
+    ["employerSame", "employerTime", "employerDiffers"],
+  ] as const;
+  for (const ladder of ladders)
+    for (const [at, name] of ladder.slice(1).entries())
+      assert.ok(FEATURES[name].weight <= FEATURES[ladder[at] ?? name].weight, `${name} after ${ladder[at]}`);
+});
+
+test("A factor scales the weight; a name that is not in the table vetoes nothing", () => {
+  assert.equal(feature("nameRarity", "rare", 2).weight, 2 * FEATURES.nameRarity.weight);
+  assert.equal(isVeto("birthConflict"), true);
+  assert.equal(isVeto("birthDay"), false);
+  assert.equal(isVeto("no such reason"), false);
+});

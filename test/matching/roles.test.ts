@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { foldWords } from "../../src/matching/name-parts.ts";
+import { rolesIn } from "../../src/matching/roles.ts";
+
+test("One role has one code in every language that is read", () => {
+  for (const word of ["engineer", "Ingenieur", "ingénieur", "ingeniero", "ingegnere", "engenheiro", "inżynier"])
+    assert.deepEqual([...rolesIn(foldWords(word))], ["engineer"], word);
+  assert.deepEqual([...rolesIn(foldWords("учитель"))], ["teacher"]);
+});
+
+test("Several roles are all found, names that are also trades are none", () => {
+  assert.deepEqual([...rolesIn(foldWords("a lawyer and later a judge"))], ["lawyer", "judge"]);
+  assert.deepEqual([...rolesIn(foldWords("Anna Baker and Carl Farmer"))], []);
+});

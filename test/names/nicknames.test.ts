@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isNicknameOf, nicknamesOf } from "../../src/names/nicknames.ts";
+import { ENGLISH_NICKNAMES, NICKNAME_GROUPS } from "../../src/names/nickname-table.ts";
+
+test("Nicknames lead both ways.", () => {
+  for (const [nickname, name] of [
+    ["bob", "robert"],
+    ["peggy", "margaret"],
+    ["bill", "william"],
+    ["sasha", "aleksandr"],
+  ] as const) {
+    assert.ok(isNicknameOf(nickname, name), `${nickname} ${name}`);
+    assert.ok(isNicknameOf(name, nickname), `${name} ${nickname}`);
+  }
+});
+
+test("A nickname of many names joins none of them.", () => {
+  assert.ok(isNicknameOf("al", "albert") && isNicknameOf("al", "alfred"));
+  assert.ok(!isNicknameOf("alfred", "albert"));
+});
+
+test("A word that is no name has no nicknames, whatever it is called in JavaScript.", () => {
+  for (const word of ["qqq", "", "constructor", "__proto__", "toString"]) assert.deepEqual(nicknamesOf(word), [], word);
+});
+
+test("The whole table is symmetric in lower-case ASCII, and nobody is a nickname of themselves.", () => {
+  const words = new Set([...ENGLISH_NICKNAMES.trim().split(/[\s:,]+/), ...NICKNAME_GROUPS.trim().split(/\s+/)]);
+  assert.ok(words.size > 1_000);
+  for (const word of words) {
+    assert.match(word, /^[a-z]+$/);
+    assert.ok(!isNicknameOf(word, word), word);
+    for (const other of nicknamesOf(word)) {
+      assert.ok(nicknamesOf(other).length > 0, `${word} leads to ${other}, which leads nowhere`);
+    }
+  }
+});

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Capture } from "../../src/connectors/connector.ts";
+import { saveCandidates } from "../../src/db/candidate.ts";
+import { type JudgedRecordRow, listClaims, listRecords } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+import type { Finding } from "../../src/domain/claim.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { collect } from "../../src/pipeline/collect.ts";
+import { resolve } from "../../src/pipeline/resolve.ts";
+import { createSearch, type Search } from "../../src/search/search.ts";
+import { indexCandidates } from "../../src/search/index-candidates.ts";
+import { draftCandidate, draftLookup, type Invented } from "../db/drafts.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext, takeUp } from "./kit.ts";
+
+/** A page that also says where its person lives. */
+interface PlacedPage extends Page {
+  readonly place?: string;
+}
+
+for (const engine of ENGINES) {
+  describe(`Resolving on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    let search: Search;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+      search = createSearch(opened.database, { secret: "" });
+    });
+    after(async () => {
+      await search.close();
+      await opened.close();
+    });
+
+    /** Imports people, as an operator would. */
+    async function know(...people: readonly (Invented & { readonly location?: string })[]): Promise<string[]> {
+      const drafts = people.map((person) => ({ ...draftCandidate(person), location: person.location ?? null }));
+      const { written } = await saveCandidates(db, drafts);
+      await indexCandidates(
+        db,
+        written.map(({ draft, number }) => ({
+          number,
+          names: [draft.fullName, ...draft.aliases],
+          context: [],
+          platforms: [],
+          prominence: 0,
+        })),
+      );
+      await search.refresh();
+      return written.map(({ id }) => id);
+    }
+
+    /** What becomes of these pages in a lookup of this person, and which keys it would follow. */
+    async function judge(
+      person: { readonly name: string; readonly birthDate?: string; readonly location?: string; readonly id?: string },
+      pages: readonly PlacedPage[],
+    ) {
+      const subject = draftLookup().candidate;
+      const candidate = {
+        ...subject,
+        fullName: person.name,
+        birthDate: person.birthDate ?? null,
+        location: person.location ?? null,
+      };
+      const id = await insertTestLookup(db, { candidate, candidateId: person.id ?? null });
+      const lookup = await takeUp(db, id);
+      const shelf = createConnector({ [OWN.value]: pages }, { read: readPlaced });
+      const context = stageContext(db, [shelf], { search });
+      await collect(lookup, [OWN], 0, new Set(), context);
+      const followed = await resolve(lookup, context);
+      const rows = new Map((await listRecords(db, id)).map((row) => [row.externalId, row]));
+      return { id, rows, followed: followed.map(({ value }) => value) };
+    }
+
+    test("A record is weighed against the namesakes that the database knows, and the reasons say so", async () => {
+      const person = { name: "Maren Oxley", birthDate: "1972", location: "Tacoma, Washington" };
+      const page: PlacedPage = { id: "maren", name: "Maren Oxley", place: "Tacoma, Washington" };
+      const alone = await judge(person, [page]);
+      assert.equal(alone.rows.get("maren")?.judgement, "own");
+      const [namesake] = await know({
+        key: "import:maren",
+        fullName: "Maren Oxley",
+        birthDate: "1949",
+        location: "Tacoma, Washington",
+      });
+      const beside = await judge(person, [page, { ...page, id: "elder", birthDate: "1949" }]);
+      assert.equal(beside.rows.get("maren")?.judgement, "undecided");
+      assert.ok(details(beside.rows.get("maren")).some((detail) => detail.includes(`candidate ${namesake}`)));
+      assert.equal(beside.rows.get("elder")?.judgement, "other");
+      assert.ok(details(beside.rows.get("elder")).includes("born 1949 here, 1972 there"));
+    });
+
+    test("The keys of an own record are followed, those of an undecided one and of another's are not", async () => {
+      const key = (value: string): Identifier => ({ kind: "email", value });
+      const { id, rows, followed } = await judge({ name: "Tobias Renner", birthDate: "1980-05-06" }, [
+        { id: "own", name: "Tobias Renner", birthDate: "1980-05-06", identifiers: [key("own@example.org")] },
+        { id: "bare", name: "Tobias Renner", identifiers: [key("bare@example.org")], skills: ["Poison"] },
+        { id: "other", name: "Tobias Renner", birthDate: "1931", identifiers: [key("other@example.org")] },
+      ]);
+      const judgements = [...rows].map(([name, { judgement }]) => `${name} ${judgement}`).sort();
+      assert.deepEqual(judgements, ["bare undecided", "other other", "own own"]);
+      assert.deepEqual(followed, ["own@example.org"]);
+      // An undecided record's claims are kept for a later decision, another's are not.
+      const kept = new Set((await listClaims(db, id)).map(({ recordId }) => recordId));
+      assert.ok(!kept.has(rows.get("other")?.id ?? ""));
+    });
+
+    test("A candidate who was imported twice is no namesake of itself", async () => {
+      const facts = { birthDate: "1972-03-04", location: "Leeds, United Kingdom" };
+      const twice = { ...facts, fullName: "Runa Selby", identifiers: [OWN] };
+      const [id] = await know({ key: "first:runa", ...twice }, { key: "second:runa", ...twice });
+      const page = { id: "page", name: "Runa Selby", birthDate: facts.birthDate, place: facts.location };
+      const { rows } = await judge({ ...facts, name: "Runa Selby", id: id ?? "" }, [page]);
+      assert.equal(rows.get("page")?.judgement, "own");
+    });
+
+    test("What a person of the database is called or where they live stands in no reason of another's lookup", async () => {
+      await know({
+        key: "import:idris",
+        fullName: "Idris Quayle",
+        birthDate: "1955-07-08",
+        location: "Halifax, Canada",
+      });
+      const { rows } = await judge({ name: "Idris Quayle" }, [{ id: "page", name: "Idris Quayle" }]);
+      const said = details(rows.get("page")).join("\n");
+      assert.equal(rows.get("page")?.judgement, "undecided");
+      assert.doesNotMatch(said, /1955|Halifax/u);
+    });
+  });
+}
+
+function* readPlaced(capture: Capture): Iterable<Finding> {
+  const { place } = JSON.parse(capture.data) as PlacedPage;
+  for (const finding of readPage(capture)) {
+    const location = { property: "location", value: place ?? "", locator: "/place", method: "stated", confidence: 1 };
+    yield place === undefined
+      ? finding
+      : { ...finding, claims: [...finding.claims, location as Finding["claims"][number]] };
+  }
+}
+
+function details(row: JudgedRecordRow | undefined): string[] {
+  return (row?.features ?? []).map(({ detail }) => detail);
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { PublicError } from "../../src/errors.ts";
+import { readCursor, writeCursor } from "../../src/search/cursor.ts";
+
+const scope = { secret: "a secret", query: "anna example", type: "candor" };
+const refused = (error: unknown) => error instanceof PublicError && error.code === "invalid_request";
+
+test("What was written is read back.", () => {
+  fc.assert(
+    fc.property(
+      fc.record({ wave: fc.nat(99), place: fc.nat({ max: 2 ** 47 }), found: fc.boolean() }),
+      fc.string(),
+      (cursor, query) => {
+        const mine = { ...scope, query };
+        assert.deepEqual(readCursor(writeCursor(cursor, mine), mine), { ...cursor });
+      },
+    ),
+  );
+});
+
+test("Nothing is the first page.", () => {
+  assert.deepEqual(readCursor("", scope), { wave: 0, place: -1, found: false });
+});
+
+test("A cursor of another secret, query or type is refused.", () => {
+  const text = writeCursor({ wave: 1, place: 7, found: true }, scope);
+  for (const other of [{ secret: "another" }, { query: "anna examples" }, { type: "x" }]) {
+    assert.throws(() => readCursor(text, { ...scope, ...other }), refused);
+  }
+});
+
+test("A cursor with one character changed, left out or added is refused, and so is any other text.", () => {
+  const text = writeCursor({ wave: 1, place: 123_456, found: true }, scope);
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.constantFrom(..."abcXYZ019-_"), (at, letter) => {
+      const changed = text.slice(0, at) + letter + text.slice(at + 1);
+      if (changed !== text) assert.throws(() => readCursor(changed, scope), refused);
+      assert.throws(() => readCursor(text.slice(0, at) + text.slice(at + 1), scope), refused);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 400 }), (noise) => {
+      assert.throws(() => readCursor(noise, scope), refused);
+    }),
+  );
+});

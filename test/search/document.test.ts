@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { indexEntry, postingsOf, startBits } from "../../src/search/document.ts";
+import { postingKey, WHOLE_BIT, wordBits } from "../../src/search/keys.ts";
+import { entryOf } from "./people.ts";
+
+const pairsOf = (name: string) => entryOf({ name }).pairs.split(" ").toSorted();
+
+test("Every two words of a name make a pair, in one order.", () => {
+  assert.deepEqual(pairsOf("Anna Maria Example"), ["anna+example", "anna+maria", "example+maria"]);
+});
+
+test("Particles, suffixes and forms of address are found beside a pair only.", () => {
+  const entry = entryOf({ name: "Dr. Ludwig van der Berg Jr." });
+  assert.deepEqual(entry.extras.split(" ").toSorted(), ["der", "dr", "jr", "van"]);
+  assert.ok(!entry.singles.split(" ").includes("van"));
+  assert.ok(entry.pairs.includes("ludwig+vanderberg"));
+});
+
+test("A leading initial calls with the surname, not with a middle name.", () => {
+  assert.deepEqual(pairsOf("J. French Example"), ["example+french", "example+j"]);
+  assert.ok(!pairsOf("William J. Example").includes("example+j"));
+});
+
+test("The word that ends a name is marked, in every name the person has.", () => {
+  const entry = entryOf({ name: "Anna Example", aliases: ["Anna Sample Smith"] });
+  const singles = entry.singles.split(" ");
+  assert.ok(singles.includes("example*") && singles.includes("smith*"));
+  assert.ok(singles.includes("anna") && singles.includes("sample"));
+});
+
+test("A pair with the last word has the whole-name bit, another has not.", () => {
+  const postings = new Map(
+    postingsOf(entryOf({ name: "Anna Maria Example" }), []).map((row) => [row.key, row.signature]),
+  );
+  const isWhole = (a: string, b: string) =>
+    ((postings.get(postingKey("candor", "pair", a, b)) ?? 0n) & WHOLE_BIT) !== 0n;
+  assert.ok(isWhole("anna", "example") && isWhole("maria", "example"));
+  assert.ok(!isWhole("anna", "maria"));
+});
+
+test("A signature has the bits of every other word, so that no filter loses anybody.", () => {
+  const entry = indexEntry({
+    number: 1,
+    names: ["Anna Maria Example"],
+    context: ["Engineer", "Contoso Bank"],
+    platforms: ["github"],
+    prominence: 3,
+  });
+  for (const platform of ["candor", "github"] as const) {
+    const row = postingsOf(entry, ["github"]).find(
+      ({ key }) => key === postingKey(platform, "pair", "anna", "example"),
+    );
+    for (const word of ["maria", "^m", "contoso", "bank", "engineer"]) {
+      assert.equal((row?.signature ?? 0n) & wordBits(word), wordBits(word), `${platform} ${word}`);
+    }
+  }
+});
+
+test("Prefix postings know the beginnings of both words.", () => {
+  const row = postingsOf(entryOf({ name: "Anneliese Example" }), []).find(
+    ({ key }) => key === postingKey("candor", "prefix", "ann", "exa"),
+  );
+  const bits = startBits("anneli") | startBits("exam");
+  assert.equal((row?.signature ?? 0n) & bits, bits);
+});
+
+test("Any texts make a bounded number of postings, each key once, the same from the stored row.", () => {
+  const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.lorem({ maxCount: 14 }));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 30 }), fc.array(text, { maxLength: 4 }), (names, context) => {
+      const entry = indexEntry({ number: 9, names, context, platforms: ["x"], prominence: 50 });
+      const postings = postingsOf(entry, ["x"]);
+      assert.ok(postings.length < 2_000);
+      assert.equal(new Set(postings.map((row) => row.key)).size, postings.length);
+      assert.deepEqual(postings, postingsOf({ ...entry }, ["x"]));
+      for (const { signature } of postings) assert.equal(signature, BigInt.asIntN(64, signature));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import { type Database, openDatabase } from "../../src/db/open.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { followVocabulary } from "../../src/search/follow.ts";
+import { removeCandidates } from "../../src/search/index-candidates.ts";
+import { createSearch } from "../../src/search/search.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { addPeople } from "./people.ts";
+
+// Two processes are two pools on one PostgreSQL: one imports, the other searches.
+let opened: TestDatabase;
+let importing: Database;
+let searching: Database;
+
+before(async () => {
+  opened = await openTestDatabase("postgres");
+  importing = opened.database;
+  searching = await openDatabase({ databaseUrl: opened.url, dataDir: "" });
+});
+
+after(async () => {
+  await searching.close();
+  await opened.close();
+});
+
+/** Until it holds: the other process follows within a second or so. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await delay(50);
+  }
+  assert.fail("the other process did not follow");
+}
+
+test("A search follows what another process imports, misspelt and half typed too.", async () => {
+  const search = createSearch(searching);
+  const first = async (query: string) =>
+    (await search.find({ query, type: "candor", limit: 1, next: "" })).hits[0]?.candidate.fullName;
+  try {
+    assert.equal(await first("wilhelmina quartermain"), undefined);
+    await addPeople(importing, [{ name: "Wilhelmina Quartermain" }]);
+    assert.equal(await first("wilhelmina quartermain"), "Wilhelmina Quartermain");
+    await eventually(async () => (await first("wilhelmina quartermian")) === "Wilhelmina Quartermain");
+    await eventually(async () => (await first("wilh quar")) === "Wilhelmina Quartermain");
+    await addPeople(importing, [{ name: "Wilhelmina Quartermass" }]);
+    await eventually(async () => (await first("wilhelmina quartermas")) === "Wilhelmina Quartermass");
+  } finally {
+    await search.close();
+  }
+});
+
+test("A word whose transaction ends after a younger one's is not missed.", async () => {
+  const follower = followVocabulary(searching);
+  try {
+    await follower.vocabulary();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let taken = () => {};
+    const began = new Promise<void>((resolve) => (taken = resolve));
+    const slow = transact(importing.db, async (db) => {
+      await sql`insert into term (word, names, lasts, contexts, best) values ('slowpoke', 1, 1, 0, 0)`.execute(db);
+      taken();
+      await held;
+    });
+    await began;
+    await addPeople(importing, [{ name: "Quickie Hare" }]);
+    await follower.refresh();
+    assert.ok((await follower.vocabulary()).isName("quickie"));
+    assert.ok(!(await follower.vocabulary()).isName("slowpoke"));
+    release();
+    await slow;
+    await follower.refresh();
+    assert.ok((await follower.vocabulary()).isName("slowpoke"));
+  } finally {
+    await follower.close();
+  }
+});
+
+test("Two processes that import at once count every person, and neither waits for ever.", async () => {
+  const people = (from: number) =>
+    Array.from({ length: 40 }, (_, index) => ({ name: `Twin${(index * 7) % 5} Common${(from + index) % 3}` }));
+  await Promise.all([
+    ...[0, 1, 2].map((from) => addPeople(importing, people(from))),
+    ...[0, 1, 2].map((from) => addPeople(searching, people(from).toReversed())),
+  ]);
+  const terms = await sql<{
+    people: number;
+  }>`select sum(lasts)::int as people from term where word like 'common%'`.execute(importing.db);
+  assert.equal(terms.rows[0]?.people, 240);
+  const numbers = await searching.db
+    .selectFrom("search_entry")
+    .select("number")
+    .where("singles", "like", "%common%")
+    .execute();
+  await transact(importing.db, (db) =>
+    removeCandidates(
+      db,
+      numbers.map((row) => row.number),
+    ),
+  );
+  const left = await sql`select word from term where word like 'common%' or word like 'twin%'`.execute(importing.db);
+  assert.deepEqual(left.rows, []);
+});
+
+test("A vocabulary that cannot be loaded is the failure of whoever searches.", async () => {
+  const broken = await openDatabase({ databaseUrl: opened.url, dataDir: "" });
+  await broken.close();
+  const follower = followVocabulary({ ...broken, listen: async () => async () => {} });
+  await assert.rejects(follower.vocabulary());
+  assert.equal(follower.current(), null);
+  await follower.close();
+});

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import * as fc from "fast-check";
+import type { Database } from "../../src/db/open.ts";
+import { nameFrequency, nameShare } from "../../src/search/frequency.ts";
+import { createSearch } from "../../src/search/search.ts";
+import { addPeople, openMemory } from "./people.ts";
+
+const COUNTS: Readonly<Record<string, number>> = { maria: 20_000, garcia: 10_000, zephyrine: 2, quartermain: 3 };
+const share = (name: string, people = 1_000_000) => nameShare(name, people, (word) => COUNTS[word] ?? 0);
+
+test("A common name is common, a rare one rare, in any order and with a middle name left out.", () => {
+  assert.ok(Math.abs(share("Maria Garcia") - 2e-4) < 2e-5);
+  assert.ok(share("Zephyrine Quartermain") < 1e-9);
+  assert.equal(share("Garcia, Maria"), share("Maria Garcia"));
+  assert.equal(share("Dr. María Xenia García Jr."), share("Maria Garcia"));
+});
+
+test("Where few people are known the share stays near one in a hundred thousand.", () => {
+  for (const name of ["Maria Garcia", "", "%%%"]) {
+    const known = nameShare(name, 10, () => 1);
+    assert.ok(known > 0.3e-5 && known < 3e-5, `${name} ${known}`);
+  }
+});
+
+test("Any text has a share above 0 and not above 1, whatever the counts.", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 80 }), fc.nat(1e9), fc.nat(1e9), (name, people, count) => {
+      const value = nameShare(name, people, () => count);
+      assert.ok(value > 0 && value <= 1);
+    }),
+  );
+});
+
+let database: Database;
+
+before(async () => {
+  database = await openMemory();
+  await addPeople(
+    database,
+    Array.from({ length: 600 }, (_, index) => ({
+      name: index < 60 ? "Anna Example" : `Given${index % 50} Family${index % 97}`,
+    })),
+  );
+});
+
+after(() => database.close());
+
+test("Of a million people so many bear a name as the database lets expect.", async () => {
+  const common = await nameFrequency(database.db, "anna example");
+  const rare = await nameFrequency(database.db, "Anna Family7");
+  const unknown = await nameFrequency(database.db, "Zephyrine Quartermain");
+  assert.ok(common > rare && rare > unknown && unknown > 0, `${common} ${rare} ${unknown}`);
+  assert.ok(common > 1_000 && common < 100_000, `${common}`);
+});
+
+test("The search's own estimate agrees with the database's in order, and is nothing before words are loaded.", async () => {
+  const search = createSearch(database);
+  assert.equal(search.nameShare("anna example"), 0);
+  await search.refresh();
+  assert.ok(search.nameShare("anna example") > search.nameShare("Anna Family7"));
+  assert.ok(search.nameShare("Anna Family7") > search.nameShare("Zephyrine Quartermain"));
+  await search.close();
+});

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { PLATFORMS, SEARCH_TYPES } from "../../src/domain/platform.ts";
+import {
+  hashPair,
+  numberOf,
+  onPlatform,
+  placeOf,
+  platformBit,
+  postingKey,
+  WHOLE_BIT,
+  wordBits,
+} from "../../src/search/keys.ts";
+
+const word = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 10 });
+
+test("A pair has one key in either order, and it fits a signed 64-bit column.", () => {
+  fc.assert(
+    fc.property(word, word, fc.constantFrom(...SEARCH_TYPES), (a, b, platform) => {
+      const key = postingKey(platform, "pair", a, b);
+      assert.equal(key, postingKey(platform, "pair", b, a));
+      assert.equal(key, BigInt.asIntN(64, key));
+      assert.equal(key, onPlatform(platform, hashPair("pair", a, b)));
+    }),
+  );
+});
+
+test("Platforms and kinds of key keep apart.", () => {
+  const keys = SEARCH_TYPES.flatMap((platform) =>
+    (["single", "pair", "prefix"] as const).map((kind) => postingKey(platform, kind, "anna", "example")),
+  );
+  assert.equal(new Set(keys).size, keys.length);
+  const bits = PLATFORMS.map((platform) => platformBit(platform));
+  assert.equal(new Set(bits).size, bits.length);
+  assert.ok(bits.every((bit) => bit > 0 && (bit & (bit - 1)) === 0));
+  assert.equal(platformBit("candor"), 0);
+});
+
+test("Keys of a hundred thousand pairs do not meet.", () => {
+  const keys = new Set(Array.from({ length: 100_000 }, (_, index) => hashPair("pair", `a${index % 331}`, `b${index}`)));
+  assert.equal(keys.size, 100_000);
+});
+
+test("A place orders by prominence, then by number, and gives the number back.", () => {
+  const person = fc.record({
+    prominence: fc.integer({ min: -10, max: 110 }),
+    number: fc.integer({ min: 1, max: 2 ** 39 }),
+  });
+  fc.assert(
+    fc.property(person, person, (a, b) => {
+      const clamp = (value: number) => Math.min(100, Math.max(0, value));
+      const order = clamp(b.prominence) - clamp(a.prominence) || a.number - b.number;
+      assert.equal(Math.sign(placeOf(a.prominence, a.number) - placeOf(b.prominence, b.number)), Math.sign(order));
+      assert.equal(numberOf(placeOf(a.prominence, a.number)), a.number);
+      assert.ok(Number.isSafeInteger(placeOf(a.prominence, a.number)));
+    }),
+  );
+});
+
+test("A word sets one or two bits, never those of platforms in a prefix posting, and never the whole-name bit.", () => {
+  fc.assert(
+    fc.property(word, (text) => {
+      for (const bits of [wordBits(text), wordBits(text, true)]) {
+        const count = bits.toString(2).replaceAll("0", "").length;
+        assert.ok(count === 1 || count === 2);
+        assert.equal(bits & WHOLE_BIT, 0n);
+      }
+      assert.equal(wordBits(text, true) & 0x1ffn, 0n);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Database } from "../../src/db/open.ts";
+import { findNamesakes } from "../../src/search/namesakes.ts";
+import { createSearch, type Search } from "../../src/search/search.ts";
+import { addPeople, openMemory } from "./people.ts";
+
+let database: Database;
+let search: Search;
+let ids: string[] = [];
+
+before(async () => {
+  database = await openMemory();
+  ids = await addPeople(database, [
+    { name: "Robert Example", prominence: 10 },
+    { name: "Robert Example", prominence: 90 },
+    { name: "Bob Example" },
+    { name: "Robert Q. Example" },
+    { name: "Roberta Examplar" },
+    { name: "Anna Sample", company: "Robert Example Bank" },
+    { name: "Robert Example", suppressionKeys: ["suppressed"] },
+    { name: "Rob Exemplar", aliases: ["Robert Example"] },
+    ...Array.from({ length: 30 }, () => ({ name: "Maria Crowd" })),
+  ]);
+  await database.execute("insert into suppression (key, kind) values ('suppressed', 'test')");
+  search = createSearch(database);
+});
+
+after(async () => {
+  await search.close();
+  await database.close();
+});
+
+test("Everybody whose name may be the person's is found but the person and the suppressed, the very name first.", async () => {
+  const [self = ""] = ids;
+  const found = await findNamesakes(search, { id: self, names: ["Robert Example"] }, 20);
+  const namesakes = found.map((candidate) => ids.indexOf(candidate.id));
+  assert.deepEqual(
+    namesakes.toSorted((a, b) => a - b),
+    [1, 2, 3, 7],
+  );
+  assert.equal(namesakes[0], 1);
+});
+
+test("Every name of the person is looked for, each namesake once.", async () => {
+  const found = await findNamesakes(search, { id: null, names: ["Bob Example", "Robert Example"] }, 20);
+  assert.equal(new Set(found.map((candidate) => candidate.id)).size, found.length);
+  assert.equal(found.length, 5);
+});
+
+test("At most as many are given as were asked for.", async () => {
+  assert.equal((await findNamesakes(search, { id: null, names: ["Maria Crowd"] }, 7)).length, 7);
+  assert.equal((await findNamesakes(search, { id: null, names: ["Maria Crowd"] }, 200)).length, 30);
+  assert.deepEqual(await findNamesakes(search, { id: null, names: ["Maria Crowd"] }, 0), []);
+});
+
+test("What is no name has no namesakes.", async () => {
+  for (const names of [[], [""], ["%"], ["robert@example.com"], ["+1 202 555 0100"]]) {
+    assert.deepEqual(await findNamesakes(search, { id: null, names }, 5), []);
+  }
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { readQueryName, sideAlternatives } from "../../src/search/readings.ts";
+import { vocabularyOf } from "./people.ts";
+
+const vocabulary = vocabularyOf([
+  { name: "Mary Ann Example" },
+  { name: "Maryann Sample" },
+  { name: "Ron DeSantos" },
+  { name: "Conan O'Briant" },
+  { name: "Xiaoming Wang" },
+  { name: "Ludwig van der Berg" },
+]);
+
+const readings = (text: string) =>
+  readQueryName(text, vocabulary).map((reading) => reading.words.map((each) => each.word).join(" "));
+
+test("A query is read as it was written first.", () => {
+  assert.equal(readings("mary ann example")[0], "mary ann example");
+});
+
+test("Two words may be one name, and one word two.", () => {
+  assert.ok(readings("mary ann sample").includes("maryann sample"));
+  assert.ok(readings("annexample").includes("ann example"));
+  assert.ok(readings("wang xiao ming").includes("wang xiaoming"));
+});
+
+test("A particle or an initial may begin the word after it.", () => {
+  assert.ok(readings("ron de santos").includes("ron desantos"));
+  assert.ok(readings("conan o briant").includes("conan obriant"));
+  assert.ok(readings("ludwig van der berg").includes("ludwig vanderberg"));
+});
+
+test("Two letters may be initials.", () => {
+  const reading = readQueryName("jr example", vocabulary).find((each) => each.sides.length === 2);
+  assert.deepEqual(
+    reading?.sides.map((side) => side.word),
+    ["j", "r"],
+  );
+});
+
+test("Words between a name and its context are left out.", () => {
+  assert.equal(readings("mary at contoso in lisbon")[0], "mary contoso lisbon");
+});
+
+test("A form of address is also looked for as what it means.", () => {
+  assert.deepEqual(sideAlternatives({ kind: "honorific", word: "sen" }), ["sen", "senator"]);
+  assert.deepEqual(sideAlternatives({ kind: "suffix", word: "jr" }), ["jr"]);
+});
+
+test("Any text has at most five readings, no two alike and none without a word.", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc
+      .array(fc.constantFrom("mary", "ann", "maryann", "van", "der", "o", "de", "santos", "jr", "王小明", "-"), {
+        maxLength: 20,
+      })
+      .map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(text, (query) => {
+      const all = readings(query);
+      assert.ok(all.length <= 5);
+      assert.equal(new Set(all).size, all.length);
+      assert.ok(all.every((words) => words !== ""));
+    }),
+  );
+});

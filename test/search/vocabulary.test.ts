@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { editDistance } from "../../src/names/distance.ts";
+import { type Term, Vocabulary } from "../../src/search/vocabulary.ts";
+
+const term = (word: string, names = 1, contexts = 0): Term => ({ word, names, lasts: 0, contexts, best: names });
+
+function vocabularyWith(terms: readonly Term[]): Vocabulary {
+  const vocabulary = new Vocabulary();
+  vocabulary.add(terms);
+  return vocabulary;
+}
+
+const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 7 });
+const words = fc.uniqueArray(word, { maxLength: 60 });
+
+test("Words one edit away are found, all of them and no others.", () => {
+  fc.assert(
+    fc.property(
+      words,
+      fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 3, maxLength: 7 }),
+      (known, asked) => {
+        const vocabulary = vocabularyWith(known.map((each) => term(each)));
+        const expected = known.filter((each) => each.length > 2 && editDistance(each, asked, 1) === 1);
+        assert.deepEqual(vocabulary.typos(asked, "names", 1_000).toSorted(), expected.toSorted());
+      },
+    ),
+  );
+});
+
+test("Words two edits away are found that begin with the same two letters.", () => {
+  fc.assert(
+    fc.property(
+      words,
+      fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 2, maxLength: 7 }),
+      (known, asked) => {
+        const vocabulary = vocabularyWith(known.map((each) => term(each)));
+        const expected = known.filter(
+          (each) => each.slice(0, 2) === asked.slice(0, 2) && each.length > 1 && editDistance(each, asked, 2) === 2,
+        );
+        assert.deepEqual(vocabulary.distantTypos(asked, 1_000).toSorted(), expected.toSorted());
+      },
+    ),
+  );
+});
+
+test("Words that begin so are found, those of the best place first.", () => {
+  fc.assert(
+    fc.property(
+      words,
+      fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 4 }),
+      (known, start) => {
+        const vocabulary = vocabularyWith(known.map((each, index) => term(each, index + 1)));
+        const found = vocabulary.beginningWith(start, 1_000);
+        const expected = known.filter((each) => each.length > start.length && each.startsWith(start));
+        assert.deepEqual(found.map((each) => each.word).toSorted(), expected.toSorted());
+        assert.deepEqual(
+          found.map((each) => each.best),
+          found.map((each) => each.best).toSorted((a, b) => a - b),
+        );
+      },
+    ),
+  );
+});
+
+test("It makes no difference in how many steps the words came, nor whether some were known in context first.", () => {
+  fc.assert(
+    fc.property(words, fc.nat(60), word, (known, cut, asked) => {
+      const whole = vocabularyWith(known.map((each) => term(each)));
+      const stepwise = vocabularyWith(known.slice(cut).map((each) => term(each, 0, 1)));
+      stepwise.add(known.slice(0, cut).map((each) => term(each)));
+      stepwise.add(known.slice(cut).map((each) => term(each)));
+      for (const vocabulary of [whole, stepwise]) {
+        assert.equal(vocabulary.size, known.length);
+        assert.deepEqual(vocabulary.typos(asked, "names", 99), whole.typos(asked, "names", 99));
+        assert.deepEqual(vocabulary.spellings(asked, 99), whole.spellings(asked, 99));
+        assert.deepEqual(vocabulary.skeletonSpellings(asked, 99), whole.skeletonSpellings(asked, 99));
+        assert.deepEqual(vocabulary.beginningWith(asked, 99), whole.beginningWith(asked, 99));
+      }
+    }),
+  );
+});
+
+test("Words that nobody bears any more are not suggested.", () => {
+  const vocabulary = vocabularyWith([term("example", 3), term("sample", 1)]);
+  assert.deepEqual(vocabulary.typos("exampl", "names", 9), ["example"]);
+  vocabulary.add([term("example", 0)]);
+  assert.deepEqual(vocabulary.typos("exampl", "names", 9), []);
+  assert.equal(vocabulary.isName("example"), false);
+});
+
+test("What was remembered is forgotten when words are added.", () => {
+  const vocabulary = vocabularyWith([term("anna")]);
+  let made = 0;
+  const count = () => vocabulary.remember("key", () => ++made);
+  assert.deepEqual([count(), count()], [1, 1]);
+  vocabulary.add([]);
+  assert.equal(count(), 1);
+  vocabulary.add([term("anne")]);
+  assert.equal(count(), 2);
+});
+
+test("It counts people by the words that end their names.", () => {
+  const vocabulary = vocabularyWith([{ ...term("example", 5), lasts: 4 }]);
+  assert.equal(vocabulary.people, 4);
+  vocabulary.add([
+    { ...term("example", 9), lasts: 7 },
+    { ...term("smith", 1), lasts: 1 },
+  ]);
+  assert.equal(vocabulary.people, 8);
+});

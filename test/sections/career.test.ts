@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Claim, ExperienceValue } from "../../src/domain/claim.ts";
+import { foldProfile, say } from "./claims.ts";
+
+const NAME = say("site", "fullName", "Ada Example");
+const JOB: ExperienceValue = { title: "Cartographer", company: "Example Maps", from: "2020-03", current: true };
+
+function experiencesOf(...claims: readonly Claim[]): readonly Record<string, unknown>[] {
+  return (foldProfile(NAME, ...claims).data["experiences"] ?? []) as readonly Record<string, unknown>[];
+}
+
+describe("the career", () => {
+  test("shows one job from three records once, at the best precision", () => {
+    const jobs = experiencesOf(
+      say("site", "experience", { ...JOB, from: "2020" }),
+      say("network", "experience", { ...JOB, company: "Example Maps, Inc.", location: "Barre" }),
+      say("list", "experience", { title: "CARTOGRAPHER", company: "example maps", current: true }),
+    );
+    assert.equal(jobs.length, 1);
+    assert.equal(jobs[0]?.["dateFrom"], "2020-03-01");
+    assert.equal(jobs[0]?.["location"], "Barre");
+    assert.equal(jobs[0]?.["dateTo"], undefined);
+  });
+
+  test("shows a job that was left and taken again as two", () => {
+    const jobs = experiencesOf(
+      say("site", "experience", { ...JOB, from: "2001", to: "2003", current: false }),
+      say("site", "experience", { ...JOB, from: "2010", to: "2012", current: false }),
+    );
+    assert.deepEqual(
+      jobs.map(({ dateFrom, dateTo }) => [dateFrom, dateTo]),
+      [
+        ["2010-01-01", "2012-01-01"],
+        ["2001-01-01", "2003-01-01"],
+      ],
+    );
+  });
+
+  test("adds what company pages say, and never over what the person's own documents say", () => {
+    const [job] = experiencesOf(
+      say("site", "experience", { ...JOB, industry: "Cartography", companyUrl: "https://maps.example.com" }),
+      say("company", "company", {
+        name: "Example Maps",
+        url: "https://maps.example.com/",
+        industry: "Publishing",
+        sizeFrom: 11,
+        sizeTo: 50,
+        founded: "1999",
+        fundingTotal: 2_500_000,
+        fundingRounds: 3,
+        ipoStatus: "public",
+        stockSymbol: "EXMP",
+      }),
+    );
+    assert.deepEqual(job, {
+      title: "Cartographer",
+      company: "Example Maps",
+      companySizeFrom: 11,
+      companySizeTo: 50,
+      companyFoundedDate: "1999",
+      companyFundingTotal: 2_500_000,
+      companyFundingRounds: 3,
+      companyIpoStatus: "public",
+      companyStockSymbol: "EXMP",
+      industry: "Cartography",
+      dateFrom: "2020-03-01",
+    });
+  });
+
+  test("tells two companies of one name apart by their websites", () => {
+    const [job] = experiencesOf(
+      say("site", "experience", { ...JOB, companyUrl: "https://maps.example.com" }),
+      say("company", "company", { name: "Example Maps", url: "https://maps.example.net/", stockSymbol: "NOPE" }),
+    );
+    assert.equal(job?.["companyStockSymbol"], undefined);
+  });
+
+  test("joins the pay of a vacancy to a job of its title that lasts, and to no other", () => {
+    const company = say("vacancy", "company", {
+      name: "Example Maps",
+      positions: [{ title: "Cartographer", salaryFrom: 60_000, salaryTo: 80_000 }],
+    });
+    const [now] = experiencesOf(say("site", "experience", JOB), company);
+    assert.deepEqual([now?.["estimatedSalaryRangeFrom"], now?.["estimatedSalaryRangeTo"]], [60_000, 80_000]);
+    const [past] = experiencesOf(say("site", "experience", { ...JOB, current: false, to: "2021" }), company);
+    assert.equal(past?.["estimatedSalaryRangeFrom"], undefined);
+    const [other] = experiencesOf(say("site", "experience", { ...JOB, title: "Baker" }), company);
+    assert.equal(other?.["estimatedSalaryRangeFrom"], undefined);
+  });
+
+  test("shows a degree once, and two degrees of one school as two", () => {
+    const school = "University of Maps";
+    const { data } = foldProfile(
+      NAME,
+      say("site", "education", { school, degree: "M.A.", from: "1999", to: "2001" }),
+      say("network", "education", { school, degree: "MA", imageUrl: "https://pictures.example.org/school.png" }),
+      say("list", "education", { school }),
+      say("site", "education", { school, degree: "Ph.D.", to: "2005" }),
+    );
+    const schools = data["education"] as readonly Record<string, unknown>[];
+    assert.equal(schools.length, 2);
+    assert.equal(schools[0]?.["dateTo"], "2005-01-01");
+    assert.equal(schools[1]?.["dateFrom"], "1999-01-01");
+  });
+});

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { readWorld } from "../../scripts/fields/fills.ts";
+import { fieldOf, filledFields, listFields } from "../../scripts/fields/paths.ts";
+import { profileOf } from "../../scripts/fields/runs.ts";
+import { LookupData } from "../../src/contract/profile.ts";
+import { AWAITING_JUDGEMENT } from "../../src/sections/awaiting-judgement.ts";
+
+const isAwaited = (path: string) =>
+  AWAITING_JUDGEMENT.some(
+    (awaited) => path === awaited || path.startsWith(`${awaited}.`) || path.startsWith(`${awaited}[`),
+  );
+
+describe("the profiles of the invented world", () => {
+  const fields = listFields().map(({ path }) => path);
+  const profiles = readWorld().map(({ name, readings }) => ({ name, profile: profileOf(readings) }));
+  const filled = new Set(profiles.flatMap(({ profile }) => [...filledFields(profile)]));
+
+  test("fill every field for somebody, but those that await a judgement of text", () => {
+    assert.ok(fields.length > 120);
+    assert.deepEqual(
+      fields.filter((field) => !filled.has(field)),
+      fields.filter(isAwaited),
+    );
+  });
+
+  test("fill no field that the wire contract does not name", () => {
+    assert.deepEqual(
+      [...filled].filter((field) => !fields.includes(field)),
+      [],
+    );
+  });
+
+  test("are what the wire contract says", () => {
+    for (const { name, profile } of profiles) assert.ok(LookupData.safeParse(profile.data).success, name);
+  });
+
+  test("have evidence under every value", () => {
+    for (const { name, profile } of profiles) {
+      const cited = new Set(Object.keys(profile.evidence).map(fieldOf));
+      for (const field of filledFields(profile)) {
+        const above = [...cited].some(
+          (each) => field === each || field.startsWith(`${each}.`) || field.startsWith(`${each}[`),
+        );
+        assert.ok(above, `${name}: ${field}`);
+      }
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { AccountValue, PostValue } from "../../src/domain/claim.ts";
+import { foldProfile, say } from "./claims.ts";
+
+const NAME = say("site", "fullName", "Ada Example");
+const X: AccountValue = { platform: "x", url: "https://x.com/candor_ada", handle: "candor_ada" };
+const POST: PostValue = {
+  platform: "facebook",
+  id: "1",
+  url: "https://www.facebook.com/candor.ada/posts/1",
+  date: "2026-01-02T00:00:00.000Z",
+  message: "Bread",
+  username: "candor.ada",
+  kind: "original",
+  likes: 10,
+  comments: 2,
+  shares: 1,
+};
+
+type Rows = readonly Record<string, unknown>[];
+
+describe("the online presence", () => {
+  test("puts one account together from several records: made at the earliest, active at the latest stated time", () => {
+    const { data } = foldProfile(
+      NAME,
+      say("site", "account", X),
+      say("api", "account", {
+        ...X,
+        createdAt: "2015-01-01T00:00:00.000Z",
+        attributes: [{ key: "Posts", value: "7" }],
+      }),
+      say("posts", "account", { ...X, lastActiveAt: "2026-01-01T00:00:00.000Z" }),
+      say("old", "account", { ...X, lastActiveAt: "2020-01-01T00:00:00.000Z" }),
+    );
+    const { timeline, activity, accounts } = data["onlinePresence"] as Record<string, Rows>;
+    assert.deepEqual(timeline, [
+      {
+        firstLoginAt: "2015-01-01T00:00:00.000Z",
+        lastLoginAt: "2026-01-01T00:00:00.000Z",
+        name: "X",
+        logoUrl: "https://candor.example.org/pictures/platform-x.svg",
+      },
+    ]);
+    assert.deepEqual(activity?.[0]?.["attributes"], [{ key: "Posts", value: "7" }]);
+    assert.deepEqual(
+      accounts?.map(({ name, category }) => [name, category]),
+      [["X", "social"]],
+    );
+  });
+
+  test("leaves an account out of the timeline whose beginning or end nobody states", () => {
+    const { data, unknown } = foldProfile(
+      NAME,
+      say("site", "account", { ...X, createdAt: "2015-01-01T00:00:00.000Z" }),
+    );
+    assert.deepEqual((data["onlinePresence"] as Record<string, Rows>)["timeline"], []);
+    assert.ok(unknown.includes("/onlinePresence/timeline"));
+  });
+});
+
+describe("the social media", () => {
+  test("is absent without a post, whoever follows", () => {
+    const { data } = foldProfile(NAME, say("site", "followers", { platform: "x", count: 5 }));
+    assert.equal(data["socialMedia"], undefined);
+  });
+
+  test("counts and sums what is stated, and tells what is not", () => {
+    const { data, unknown } = foldProfile(
+      NAME,
+      say("page", "post", POST),
+      say("again", "post", POST),
+      say("page", "post", { ...POST, id: "2", date: "2026-01-03T00:00:00.000Z", likes: 20, comments: 0 }),
+      say("page", "followers", { platform: "facebook", count: 100 }),
+      say("channel", "followers", { platform: "youtube", count: 50 }),
+      say("older", "followers", { platform: "youtube", count: 40 }, { collectedAt: "2025-01-01T00:00:00.000Z" }),
+    );
+    const social = data["socialMedia"] as Record<string, unknown>;
+    assert.equal(social["countFacebookPosts"], 2);
+    assert.equal(social["facebookLikeCount"], 30);
+    assert.equal(social["facebookCommentCount"], 2);
+    assert.equal(social["totalFollowerCount"], 150);
+    assert.deepEqual(social["followerCounts"], { facebook: 100, youtube: 50 });
+    assert.equal(social["averageLikes"], 15);
+    // 100 × the mean of 13/100 and 21/100.
+    assert.equal(social["engagementRate"], 17);
+    assert.equal((social["topPost"] as PostValue).likes, 20);
+    for (const field of ["targetAudience", "sentimentSplit/positive", "brandSafetyAnalysis/pranks"]) {
+      assert.ok(unknown.includes(`/socialMedia/${field}`), field);
+    }
+  });
+
+  test("names famous followers by their reach, each once", () => {
+    const star = { name: "Zelda Quillfeather", url: "https://x.com/candor_zelda", followerCount: 4_000_000 };
+    const { data } = foldProfile(
+      NAME,
+      say("page", "post", POST),
+      say("x", "follower", { ...star, url: "https://x.com/candor_small", name: "Small Star", followerCount: 20_000 }),
+      say("x", "follower", star),
+      say("again", "follower", star),
+    );
+    const famous = (data["socialMedia"] as Record<string, Rows>)["famousFollowing"];
+    assert.deepEqual(
+      famous?.map(({ name, followerCount }) => [name, followerCount]),
+      [
+        ["Zelda Quillfeather", 4_000_000],
+        ["Small Star", 20_000],
+      ],
+    );
+    assert.match(String(famous?.[0]?.["imageUrl"]), /\/pictures\/initials-/);
+  });
+});
+
+describe("events, pictures and breaches", () => {
+  test("show an event once, the newest first, with the role and the place in words", () => {
+    const event = { title: "Bread and Maps", date: "2026-05-06", url: "https://events.example.org/bread" };
+    const { data } = foldProfile(
+      NAME,
+      say("page", "event", {
+        ...event,
+        role: "performer",
+        place: "Town Hall, Graz",
+        description: "Two days of loaves.",
+      }),
+      say("other", "event", event),
+      say("page", "event", { title: "Old Maps", date: "2020" }),
+    );
+    const events = data["events"] as Rows;
+    assert.deepEqual(
+      events.map(({ title, date }) => [title, date]),
+      [
+        ["Bread and Maps", "2026-05-06"],
+        ["Old Maps", "2020-01-01"],
+      ],
+    );
+    assert.equal(events[0]?.["description"], "Performer, Town Hall, Graz. Two days of loaves.");
+    assert.match(String(data["eventsSummary"]), /__Bread and Maps__ \(2026\)/);
+  });
+
+  test("show only pictures that the service holds, each once, with a thumbnail", () => {
+    const { data } = foldProfile(
+      NAME,
+      say("site", "photo", { imageUrl: "https://pictures.example.org/a.png", sourceUrl: "https://ada.example.org/" }),
+      say("site", "avatar", { imageUrl: "https://pictures.example.org/a.png" }),
+      say("site", "avatar", { imageUrl: "https://pictures.example.org/missing.png" }),
+    );
+    assert.deepEqual(data["photos"], [
+      {
+        thumbnailUrl: "https://candor.example.org/pictures/a.png?size=160",
+        imageUrl: "https://candor.example.org/pictures/a.png",
+        sourceUrl: "https://ada.example.org/",
+      },
+    ]);
+  });
+
+  test("show breaches by day, and what is not known of one as unknown", () => {
+    const breach = { email: "ada@example.org", domain: "", description: "", attributes: [] };
+    const { data, unknown } = foldProfile(
+      NAME,
+      say("list", "breach", { ...breach, title: "Old Forum", date: "2015-01-01" }),
+      say("list", "breach", { ...breach, title: "New Forum", date: "2020-02-03", domain: "forum.example.com" }),
+    );
+    assert.deepEqual(
+      (data["dataBreaches"] as Rows).map(({ title, date }) => [title, date]),
+      [
+        ["New Forum", "2020-02-03"],
+        ["Old Forum", "2015-01-01"],
+      ],
+    );
+    assert.ok(unknown.includes("/dataBreaches/1/domain"));
+    assert.ok(!unknown.includes("/dataBreaches/0/domain"));
+  });
+});

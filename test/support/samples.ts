@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CandidateImportRow, ImportRow } from "../../src/importers/importer.ts";
+
+/** The people of the invented world that tests know by name: a service that starts for a test has only these. */
+const NAMES = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
+const WORLD = new URL("../../samples/world.ndjson", import.meta.url);
+
+let written: string | undefined;
+
+/** A file of a few invented people with all that is filed under their keys. One for the test process. */
+export function writeSamplePeople(): string {
+  if (written === undefined) {
+    const rows = readFileSync(WORLD, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as ImportRow);
+    written = join(tmpdir(), `candor-samples-${process.pid}.ndjson`);
+    writeFileSync(
+      written,
+      pickPeople(rows, ({ fullName }) => NAMES.includes(fullName)),
+    );
+  }
+  return written;
+}
+
+/** Of an import's rows the people that are wanted, what is filed under their keys, and the pictures that these name; NDJSON. */
+export function pickPeople(rows: readonly ImportRow[], isWanted: (row: CandidateImportRow) => boolean): string {
+  const people = rows.filter((row) => row.type === "candidate").filter(isWanted);
+  const keys = new Set(people.flatMap(listKeys));
+  const documents = rows
+    .filter((row) => row.type === "document")
+    .filter((row) => row.identifiers.some(({ kind, value }) => keys.has(`${kind} ${value}`)));
+  const lines = [...people, ...documents].map((row) => JSON.stringify(row));
+  const named = lines.join("\n");
+  const pictures = rows.filter((row) => row.type === "picture" && named.includes(row.url));
+  return [...lines, ...pictures.map((row) => JSON.stringify(row))].join("\n");
+}
+
+function listKeys({ key, identifiers = [], presences = [] }: CandidateImportRow): string[] {
+  return [
+    `candidate ${key}`,
+    ...identifiers.map(({ kind, value }) => `${kind} ${value}`),
+    ...presences.map(({ url }) => `profileUrl ${url}`),
+  ];
+}
