@@ -1,9 +1,9 @@
 import type { Feature } from "../domain/match.ts";
 
 /** Where a weight's size comes from. */
-export type WeightOrigin = "reasoned" | "learnt on homonym-trap dev" | "learnt on pairs, training half";
+export type WeightOrigin = "reasoned" | "learnt on pairs, training half";
 
-interface FeatureRule {
+export interface FeatureRule {
   /** Natural-log odds added to the score. */
   readonly weight: number;
   readonly sentence: string;

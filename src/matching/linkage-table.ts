@@ -34,10 +34,10 @@ function compareWords(x: string, y: string): number {
   const edits = editDistance(x, y, 3);
   if (edits <= 1) return 2;
   if (isNicknameOf(x, y)) return 3;
-  if (edits === 2 && Math.max(x.length, y.length) > 4) return 3;
+  if (edits === 2 && longest(x, y) > 4) return 3;
   if (
     x[0] === y[0] &&
-    (x.length === 1 || y.length === 1 || x.startsWith(y) || y.startsWith(x) || (edits === 3 && x.length > 6))
+    (x.length === 1 || y.length === 1 || x.startsWith(y) || y.startsWith(x) || (edits === 3 && longest(x, y) > 6))
   )
     return 4;
   return DIFFERENT;
@@ -53,7 +53,7 @@ function compareDates(x: string, y: string): number {
   const swapped = a[0] === b[0] && a[1] === b[2] && a[2] === b[1];
   if (same === 2 || swapped || edits === 2) return 3;
   const years = Math.abs(Number(a[0]) - Number(b[0]));
-  if (a[0] === b[0] || (same === 1 && years <= 10) || (years <= 1 && x.length === 8)) return 4;
+  if (a[0] === b[0] || (same === 1 && years <= 10) || (years <= 1 && x.length === 8 && y.length === 8)) return 4;
   return DIFFERENT;
 }
 
@@ -69,15 +69,20 @@ function compareEmails(x: string, y: string): number {
 
 function compareCodes(x: string, y: string): number {
   const edits = editDistance(x, y, 2);
-  return edits === 1 ? 2 : edits === 2 && x.length > 4 ? 3 : DIFFERENT;
+  return edits === 1 ? 2 : edits === 2 && longest(x, y) > 4 ? 3 : DIFFERENT;
 }
 
 function compareTexts(x: string, y: string): number {
   const edits = editDistance(x, y, 4);
   if (edits <= 1) return 2;
-  if (edits <= 2 && x.length > 4) return 3;
-  if ((edits <= 4 && x.length > 8) || (x.length > 3 && y.length > 3 && (x.startsWith(y) || y.startsWith(x)))) return 4;
+  if (edits <= 2 && longest(x, y) > 4) return 3;
+  if ((edits <= 4 && longest(x, y) > 8) || (x.length > 3 && y.length > 3 && (x.startsWith(y) || y.startsWith(x))))
+    return 4;
   return DIFFERENT;
+}
+
+function longest(x: string, y: string): number {
+  return Math.max(x.length, y.length);
 }
 
 /** Rows of a list with every value folded once, and how alike two of them are. */

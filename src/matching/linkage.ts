@@ -28,7 +28,7 @@ interface ScoredPair {
 /**
  * Finds the rows that are one person: the model of Fellegi and Sunter (1969) with graded agreement. What a
  * level of agreement is worth is learnt from the list itself by expectation maximisation, without labels: among
- * chance pairs (u) and among pairs that share a blocking key (m). Rows are joined by average
+ * the pairs that were compared, m from those that are one person and u from those that are two. Rows are joined by average
  * linkage, so that one weak bridge does not merge two people. Bounded: of a long list the pairs of the rarest keys are compared.
  */
 export function linkRecords(input: LinkageInput): LinkageResult {

@@ -70,6 +70,21 @@ test("A candidate who shares everything with a namesake is undecided and says wi
   assert.match(reasons(match), /fits candidate namesake as well/u);
 });
 
+test("A thousand records of a name with a hundred namesakes are all judged, and none is own by the name", () => {
+  const namesakes = Array.from({ length: 100 }, (_, at) => ({
+    ...candidate(),
+    id: `namesake-${at}`,
+    claims: at % 3 === 0 ? [] : [born(String(1900 + at))],
+  }));
+  const records = Array.from({ length: 1000 }, (_, at) => ({
+    ...record(at % 2 === 0 ? "Anna Berg attended a concert." : `Anna Berg (born ${1900 + (at % 70)}) spoke.`),
+    id: `record-${at}`,
+  }));
+  const matches = judgeRecords({ candidate: candidate(), namesakes, records, nameFrequency: () => 1e-4 });
+  assert.equal(matches.size, 1000);
+  assert.ok([...matches.values()].every(({ judgement }) => judgement !== "own"));
+});
+
 test("A candidate without any name is judged without failing", () => {
   assert.equal(judgeOne({ ...candidate(), names: [] }, `Anna Berg ${DETAILS}`).judgement, "undecided");
   assert.equal(judgeOne({ ...candidate(), names: ["", "…"] }, `Anna Berg ${DETAILS}`).judgement, "undecided");

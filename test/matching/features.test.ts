@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { FEATURES, feature, isVeto } from "../../src/matching/features.ts";
+import { FEATURES, type FeatureRule, feature, isVeto } from "../../src/matching/features.ts";
 
 test("Every weight of the table has a sentence and an origin, and vetoes weigh against", () => {
   for (const [name, rule] of Object.entries(FEATURES)) {
@@ -31,4 +32,17 @@ test("A factor scales the weight; a name that is not in the table vetoes nothing
   assert.equal(isVeto("birthConflict"), true);
   assert.equal(isVeto("birthDay"), false);
   assert.equal(isVeto("no such reason"), false);
+});
+
+test("The page about matching holds the table of weights as it is", () => {
+  const page = readFileSync(new URL("../../docs/explanation/matching.md", import.meta.url), "utf8");
+  const written = page.split("\n").filter((line) => /^\| [a-z]\w+ \| -?[\d.]+ \|/u.test(line));
+  const rows: readonly (readonly [string, FeatureRule])[] = Object.entries(FEATURES);
+  assert.deepEqual(
+    written,
+    rows.map(
+      ([name, { weight, veto, sentence, origin }]) =>
+        `| ${name} | ${weight} | ${veto ? "yes" : ""} | ${sentence} | ${origin} |`,
+    ),
+  );
 });
