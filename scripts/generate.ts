@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import { writeManual } from "../src/cli/manual.ts";
 import { VARIABLES } from "../src/config.ts";
 import { buildOpenApi } from "../src/contract/openapi.ts";
 import { ERRORS } from "../src/errors.ts";
@@ -22,6 +23,7 @@ const stale = [
   keepFresh("src/client/schema.ts", `/* ${notice} */\n${types}`),
   keepFresh("docs/reference/errors.md", writeErrors()),
   keepFresh("docs/reference/configuration.md", writeConfiguration()),
+  keepFresh("docs/reference/cli.md", writeManual()),
   keepFresh("docs/reference/fields.md", writeFieldsPage(CAPTURES, notice)),
   keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),
   keepFresh("docs/reference/candor-ndjson.schema.json", `${writeJson(lineSchema())}\n`),

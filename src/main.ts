@@ -36,6 +36,11 @@ interface Service {
   stop(): Promise<void>;
 }
 
+const USAGE = `candor serve [--new-key]
+
+Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DIR (./data).
+  --new-key   makes a further API key and shows it once`;
+
 await main(process.argv.slice(2));
 
 /** `serve`: reads the configuration, wires the house by hand, and stops gracefully. */
@@ -54,11 +59,6 @@ async function main(args: readonly string[]): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-const USAGE = `candor serve [--new-key]
-
-Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DIR (./data).
-  --new-key   makes a further API key and shows it once`;
 
 function readArguments(args: readonly string[]): { readonly newKey: boolean } | "help" {
   if (args.includes("--help") || args.includes("-h")) return "help";

@@ -29,7 +29,7 @@ export interface Pen {
   /** One value with its references; null when it is blank or listed as unknown. */
   item(pointer: string, value: unknown, href?: string): Item | null;
   picture(address: unknown, frame: Frame, alt: string, name: string): Picture;
-  /** The same, but null where the profile has no picture. */
+  /** The same, but null where there is no picture to show. */
   optionalPicture(address: unknown, frame: Frame, alt: string, name: string): Picture | null;
   prose(pointer: string, value: unknown): Prose | null;
   isUnknown(pointer: string): boolean;
@@ -82,7 +82,7 @@ export function createPen(options: {
     hasPicture,
     isUnknown,
     picture,
-    optionalPicture: (address, frame, alt, name) => (isBlank(address) ? null : picture(address, frame, alt, name)),
+    optionalPicture: (address, frame, alt, name) => (hasPicture(address) ? picture(address, frame, alt, name) : null),
     item(pointer, value, href) {
       const text = words(value, messages);
       if (text === null || isUnknown(pointer)) return null;

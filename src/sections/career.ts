@@ -5,7 +5,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, plainKey } from "./fold.ts";
 import { employerFacts } from "./companies.ts";
 import { nameOf } from "./names.ts";
-import { emphasize, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
+import { emphasize, inSentence, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
 import { mergeRoles, type Role } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
 import type { Experience, School } from "../contract/profile.ts";
@@ -139,7 +139,7 @@ function presentSentence(claims: ClaimSet): Cited<string> | undefined {
   if (!name || lasting.length === 0) return undefined;
   const told = lasting.slice(0, ROLES_IN_SUMMARY).map((role) => {
     const since = writeSpan(role.from, undefined, role.from !== undefined);
-    return `${emphasize(role.title ?? "")} at the ${role.company} ${since}`.replace("at the the", "at the");
+    return `${emphasize(inSentence(role.title ?? ""))} at the ${role.company} ${since}`.replace("at the the", "at the");
   });
   const text = told.map((each) => correctArticle(each));
   return cite(

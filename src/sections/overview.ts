@@ -19,6 +19,7 @@ const OFFICES_IN_SUMMARY = 3;
 export const overview: Section = {
   name: "overview",
   reads: [
+    "biography",
     "fullName",
     "firstName",
     "lastName",
@@ -262,7 +263,7 @@ function seatSentence(claims: ClaimSet): Cited<string> | undefined {
   const gender = pickOne(claims, "gender");
   const { subject } = pronounsFor(gender?.value, name.short);
   const lead = seats.find((seat) => /chair|ranking/i.test(seat.value.role ?? ""));
-  const others = seats.filter((seat) => seat !== lead).map((seat) => `the ${seat.value.organization}`);
+  const others = [...new Set(seats.filter((seat) => seat !== lead).map((seat) => `the ${seat.value.organization}`))];
   // Bodies that name who sits beside whom are sat on; a society is belonged to.
   const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0) ? "sits on" : "is a member of";
   const evidence = [...seats.flatMap((seat) => seat.claims), ...evidenceOf(gender)];

@@ -8,10 +8,17 @@ export function listWords(items: readonly string[]): string {
 }
 
 /** `a` or `an`, by how the word begins. */
-export function withArticle(noun: string): string {
+export function withArticle(title: string): string {
+  const noun = inSentence(title);
   // Titles of one holder are said without: "is Head of Reporting", "is Chief Executive Officer".
   if (/^(?:head of|chief \w+ officer|founder and)\b/i.test(noun)) return noun;
   return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** A title as it stands inside a sentence: `Staff engineer` is a staff engineer; `Software Engineer` and `U.S. Senator` stay. */
+export function inSentence(title: string): string {
+  const written = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(title);
+  return written ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
 /** `since January 2001`, `from 1993 to 1995`, `in 1989`, or nothing. */

@@ -91,15 +91,16 @@ export function toWireImport(row: ImportRecord): Import {
   };
 }
 
+/** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
 async function readBatches(
   body: AsyncIterable<Uint8Array>,
   counts: Counts,
   write: (rows: readonly NumberedRow[]) => Promise<void>,
 ): Promise<void> {
+  const writer = createWriter(write);
   let rows: NumberedRow[] = [];
   let bytes = 0;
   let line = 0;
-  let failed = false;
   try {
     for await (const text of readLines(body)) {
       line++;
@@ -117,19 +118,47 @@ async function readBatches(
       rows.push({ line, row: hasDamage(text) ? repair(read.row) : read.row });
       bytes += text.length;
       if (rows.length >= BATCH_ROWS || bytes >= BATCH_BYTES) {
-        failed = true;
-        await write(rows);
-        failed = false;
+        await writer.write(rows);
         rows = [];
         bytes = 0;
       }
     }
   } catch (error) {
-    // What came before the break is written, but for a write that itself has failed.
-    if (!failed && rows.length > 0) await write(rows);
+    // What came before the break is written, unless a write itself has failed.
+    if (!writer.failed && rows.length > 0) await writer.write(rows);
+    if (!writer.failed) await writer.end();
     throw error;
   }
-  if (rows.length > 0 || line === 0) await write(rows);
+  if (rows.length > 0 || line === 0) await writer.write(rows);
+  await writer.end();
+}
+
+interface BatchWriter {
+  readonly failed: boolean;
+  /** Resolves when the batch is being written, which is when the one before it is. Rejects with that one's error. */
+  write(rows: readonly NumberedRow[]): Promise<void>;
+  end(): Promise<void>;
+}
+
+function createWriter(write: (rows: readonly NumberedRow[]) => Promise<void>): BatchWriter {
+  let last: Promise<unknown> = Promise.resolve(null);
+  let failure: { readonly error: unknown } | null = null;
+  const end = async (): Promise<void> => {
+    await last;
+    if (failure) throw failure.error;
+  };
+  return {
+    get failed() {
+      return failure !== null;
+    },
+    async write(rows) {
+      await end();
+      last = write(rows).catch((error: unknown) => {
+        failure = { error };
+      });
+    },
+    end,
+  };
 }
 
 /** Whether a line may hold a NUL or half of a surrogate pair: as JSON, neither is there but in its escaped form. */

@@ -45,7 +45,7 @@ test("bidirectional overrides, isolates, controls and byte order marks go", () =
 });
 
 test("a character no font draws becomes its compatibility form, else a box", () => {
-  assert.equal(clean("ﷺ"), "صلى الله عليه وسلم");
+  assert.equal(clean("𝐀𝔉"), "AF");
   assert.equal(clean("አ\ue000"), "□□");
 });
 

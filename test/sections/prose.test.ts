@@ -2,17 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withArticle } from "../../src/sections/prose.ts";
 
-test("a title of one holder has no article, any other the one its sound asks for", () => {
+test("a title of one holder has no article, any other the one its sound asks for, and a plain one is written small", () => {
   const said: Readonly<Record<string, string>> = {
-    "Head of the tidal group": "Head of the tidal group",
-    "Chief operating officer": "Chief operating officer",
-    "Founder and chief executive": "Founder and chief executive",
-    "Head teacher": "a Head teacher",
-    Chiropractor: "a Chiropractor",
-    Engineer: "an Engineer",
-    "User researcher": "a User researcher",
-    "Union organizer": "a Union organizer",
-    Underwriter: "an Underwriter",
+    "Head of the tidal group": "head of the tidal group",
+    "Chief operating officer": "chief operating officer",
+    "Chief Executive Officer": "Chief Executive Officer",
+    "Founder and chief executive": "founder and chief executive",
+    "Head teacher": "a head teacher",
+    Chiropractor: "a chiropractor",
+    "Software Engineer": "a Software Engineer",
+    "U.S. Senator": "a U.S. Senator",
+    "CTO of Things": "a CTO of Things",
+    "User researcher": "a user researcher",
+    "Union organizer": "a union organizer",
+    Underwriter: "an underwriter",
   };
   for (const [title, wanted] of Object.entries(said)) assert.equal(withArticle(title), wanted);
 });
