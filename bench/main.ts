@@ -8,9 +8,11 @@ export interface Benchmark {
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   search: () => import("./search.ts"),
+  connectors: () => import("./connectors.ts"),
   lookup: () => import("./lookup.ts"),
   report: () => import("./report.ts"),
   prose: () => import("./prose.ts"),
+  analysis: () => import("./analysis.ts"),
   matching: () => import("./matching.ts"),
   web: () => import("./web.ts"),
 };

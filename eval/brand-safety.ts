@@ -21,7 +21,10 @@ interface Judged extends LabelledPost {
 
 const OWN_SET = "eval/sets/brand-safety";
 
-/** Each of the eight flags on the project's own posts: figures of the reported half, the tuning half's beside. */
+/**
+ * Each of the eight flags on the project's own posts: figures of the reported half, the tuning half's beside. Rules were written
+ * before the tuning half was read and mended on it alone; five sentences of the reported half (adultContent, 0 to 4) were seen before.
+ */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const posts = readFileSync(join(options.dir || OWN_SET, "posts.jsonl"), "utf8")
     .trimEnd()

@@ -81,7 +81,7 @@ export async function run(options: { dir: string; splits?: readonly string[] }):
     fatherSon: figures(open.filter(within(fatherSon))),
     thin: figures(thin),
     bySplit,
-    weights: "reasoned; thresholds chosen on the splits dev and val",
+    weights: "reasoned; thresholds chosen on the split dev",
     worst: worst(open, texts, cases),
   };
 }

@@ -16,6 +16,8 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   sentiment: { load: () => import("./sentiment.ts"), folder: "eval/tweeteval/sentiment" },
   toxicity: { load: () => import("./toxicity.ts"), folder: "eval/hatecheck" },
   "brand-safety": { load: () => import("./brand-safety.ts"), folder: "" },
+  "adverse-media": { load: () => import("./adverse-media.ts"), folder: "" },
+  summaries: { load: () => import("./summaries.ts"), folder: "" },
   gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };

@@ -18,7 +18,7 @@ interface List {
  * `cluster` column, or else of the first list.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
-  const lists = filesOf(options.dir).flatMap((path) => readList(path) ?? []);
+  const lists = joinHalves(filesOf(options.dir).flatMap((path) => readList(path) ?? []));
   const files = Object.fromEntries(
     lists.map((list) => [list.name, { graded: evaluate(list, "graded"), plain: evaluate(list, "plain") }]),
   );
@@ -66,6 +66,16 @@ function readList(path: string): List | undefined {
     rows: rows.map((row) => used.map(({ at }) => (row[at] ?? "").trim())),
     truth,
   };
+}
+
+/** `dataset4a` and `dataset4b` are one list: originals in the one, duplicates in the other. */
+function joinHalves(lists: readonly List[]): List[] {
+  const halves = Map.groupBy(lists, ({ name }) => name.replace(/(?<=\d)[ab]$/u, ""));
+  return [...halves].flatMap(([name, group]) => {
+    const [first, second] = group;
+    if (first === undefined || second === undefined || first.columns.length !== second.columns.length) return group;
+    return [{ ...first, name, rows: [...first.rows, ...second.rows], truth: [...first.truth, ...second.truth] }];
+  });
 }
 
 function parseCsv(text: string): string[][] {

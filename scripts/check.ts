@@ -34,7 +34,12 @@ async function main(): Promise<number> {
   const isolated = files.filter((file) => !pure.includes(file));
   const postgres = await startPostgres();
   try {
-    const env = { ...process.env, CANDOR_TEST_POSTGRES: postgres.address };
+    // Some hundred processes load the same files: each is compiled once.
+    const env = {
+      ...process.env,
+      CANDOR_TEST_POSTGRES: postgres.address,
+      NODE_COMPILE_CACHE: join(scratch, "compiled"),
+    };
     const tallies = [
       runTests("pure", ["--test-isolation=none", ...pure], env),
       runTests("isolated", ["--test-concurrency=2", ...isolated], env),

@@ -9,6 +9,7 @@ import { VARIABLES } from "../src/config.ts";
 import { buildOpenApi } from "../src/contract/openapi.ts";
 import { ERRORS } from "../src/errors.ts";
 import { CAPTURES } from "../test/connectors/captures.ts";
+import { writeConnectorsPage, writeConnectorVariables } from "./connectors-page.ts";
 import { lineSchema, writeJson, writeNdjsonPage } from "./fields/ndjson-page.ts";
 import { writeFieldsPage } from "./fields/page.ts";
 
@@ -24,6 +25,7 @@ const stale = [
   keepFresh("docs/reference/errors.md", writeErrors()),
   keepFresh("docs/reference/configuration.md", writeConfiguration()),
   keepFresh("docs/reference/cli.md", writeManual()),
+  keepFresh("docs/reference/connectors.md", writeConnectorsPage(notice)),
   keepFresh("docs/reference/fields.md", writeFieldsPage(CAPTURES, notice)),
   keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),
   keepFresh("docs/reference/candor-ndjson.schema.json", `${writeJson(lineSchema())}\n`),
@@ -64,7 +66,8 @@ The service is configured by its environment. A value that cannot be used ends t
 | variable | default | meaning |
 |---|---|---|
 ${rows.join("\n")}
-`;
+
+${writeConnectorVariables()}`;
 }
 
 function keepFresh(path: string, wanted: string): string | null {

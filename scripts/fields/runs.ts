@@ -57,6 +57,8 @@ export function profileOf(readings: readonly Reading[]): Flattened {
     lookupId: "00000000-0000-7000-8000-000000000001",
     baseUrl: "https://candor.example.org",
     pictureUrl: (url) => `https://candor.example.org/pictures/${Buffer.from(url).toString("hex").slice(-40)}`,
+    // Who is who is settled by keys here.
+    identityConfidence: () => 1,
     datasources: new Map(
       readings.flatMap(({ url, claims: [first] }) =>
         first === undefined ? [] : [[first.datasourceId, { url, verified: readings.length > 1 }] as const],

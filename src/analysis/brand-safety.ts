@@ -2,6 +2,7 @@ import { ADULT, ALCOHOL, CRIME, type Phrases } from "./brand-safety-phrases.ts";
 import { POLITICAL, PRANKS, RELIGIOUS } from "./brand-safety-topics.ts";
 import { type Context, type Guard, guardOf, readContext, type Stretch } from "./guards.ts";
 import { findHostility } from "./hostility.ts";
+import { compileLower, lowerInPlace } from "./pattern.ts";
 import { findProfanity } from "./profanity.ts";
 
 /** The eight flags of the wire, and what they stand for. They judge posts, never persons. */
@@ -48,20 +49,19 @@ const RULES: readonly Rule[] = [
  */
 export function judgeBrandSafety(text: string): readonly RaisedFlag[] {
   const context = readContext(text);
-  const raised = RULES.flatMap((rule) => applyRule(rule, context) ?? []);
+  const lower = lowerInPlace(text);
+  const raised = RULES.flatMap((rule) => applyRule(rule, lower, context) ?? []);
   return [...raised, ...judgeLanguage(context)];
 }
 
 function ruleOf(flag: BrandSafetyFlag, { shows, idioms }: Phrases, guards: readonly Guard[]): Rule {
-  const whole = (parts: readonly string[]) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  return { flag, shows: whole(shows), idioms: whole(idioms), guards };
+  return { flag, shows: compileLower(shows.join("|")), idioms: compileLower(idioms.join("|")), guards };
 }
 
-function applyRule(rule: Rule, context: Context): RaisedFlag | null {
-  const shown = stretches(rule.shows, context.text);
+function applyRule(rule: Rule, lower: string, context: Context): RaisedFlag | null {
+  const shown = stretches(rule.shows, lower);
   if (shown.length === 0) return null;
-  const idioms = stretches(rule.idioms, context.text);
+  const idioms = stretches(rule.idioms, lower);
   const own = shown.filter(
     (match) =>
       !idioms.some((idiom) => idiom.from < match.to && match.from < idiom.to) &&

@@ -33,7 +33,7 @@ const REPORT = new RegExp(
 const INSTITUTION =
   /\b(?:governments?|police|courts?|parliament|council|ministr(?:y|ies)|ministers?|senate|congress|commission|mayor|city|hospitals?|researchers?|study|survey|poll|turnout|polls|diocese|vatican|bishops?|museum|prosecutors?|judges?|jury|lawmakers|voters|regulators?|customs|firefighters|coast guard|officers?|authorities|tribunal|election (?:commission|officials|results)|statistics office|national bank|embassy|company|brewers|church leaders)\b(?:\s+[\p{L}'-]+){0,4}?\s+(?!is\b|was\b|has\b|lies\b|fails\b|steals\b|loves\b|hates\b|needs\b)[\p{L}]{2,}(?:s|ed|ets|ut)\b/iu;
 const PERSONAL =
-  /\b(?:i|i'm|i'll|i've|we|we're|me|my|our|us|you|your|let's|should|must|shame|enough|join|vote|never|worst|please)\b|!/iu;
+  /\b(?:i|i'm|i'll|i've|we|we're|me|my|our|us|you|your|let's|should|must|shame|enough|join|vote|never|worst|please|defund|abolish|repeal|end the|stop the|save our|tax the|fund)\b|!/iu;
 const NEWSROOM =
   /\b(?:live (?:coverage|blog|ticker)|press (?:release|conference)|correspondent|newsroom|explainer|spokes\w+|per ?cent|BBC|Reuters|AFP|Associated Press|Der Spiegel|Le Monde)\b|\d\s?%/u;
 
@@ -51,6 +51,12 @@ const PROFESSION = new RegExp(
 
 const NEGATED =
   /(?:\b(?:not|no|never|none|nobody|without|don't|doesn't|didn't|won't|wouldn't|can't|cannot|isn't|aren't|wasn't|weren't|stop(?:ped)?|stopping|quit|quitting|gave up|giving up|refuse[sd]?|against|anti|avoid\w*|zero|no more|free of|instead of|rather than|neither|nor)(?:\s+[\p{L}'’]+){0,3}\s*|\bnon-)$/iu;
+
+/** Denials in form only: "can't stop", "not only", "no regrets". */
+const NO_NEGATION =
+  /\b(?:can(?:'|no)t (?:stop|wait|get enough|help|believe|resist)|never (?:felt|been|had|gets? old|too)|not (?:only|just|even|the only)|no (?:wonder|doubt|regrets?|shame|limits?|filters?|rules|questions))\b/giu;
+/** A name that is given to a thing: of a band, a boat, a dog. */
+const NAMED = /\b(?:called|named|titled|nicknamed) (?:the )?["“]?$/iu;
 
 const REACH = 48;
 
@@ -76,6 +82,9 @@ export function guardOf(context: Context, match: Stretch, asked: readonly Guard[
   for (const guard of ["report", "fiction", "profession"] as const) {
     if (asked.includes(guard) && sentence?.[guard]) return guard;
   }
-  const before = context.text.slice(Math.max(sentence?.from ?? 0, match.from - REACH), match.from).replaceAll("’", "'");
-  return asked.includes("negation") && NEGATED.test(before) ? "negation" : null;
+  const before = context.text
+    .slice(Math.max(sentence?.from ?? 0, match.from - REACH), match.from)
+    .replaceAll("’", "'")
+    .replace(NO_NEGATION, " ");
+  return asked.includes("negation") && (NEGATED.test(before) || NAMED.test(before)) ? "negation" : null;
 }

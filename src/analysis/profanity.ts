@@ -29,10 +29,10 @@ const ABUSE =
   "liars loser losers scum scumbag scumbags clown clowns coward cowards cowardly fool fools foolish hypocrite hypocrites " +
   "hypocritical disgrace disgraceful traitor traitors vile lunatic lunatics psycho psychos nasty creep creeps filthy filth thug " +
   "thugs worthless brainless clueless delusional shameful sucks sucked sucker suckers bigot bigots vermin nutjob " +
-  "nutjobs wacko whack-job halfwit dimwit crooks crook garbage trash lowlife swine cretin degenerate degenerates retard shame " +
+  "nutjobs wacko whack-job halfwit dimwit crooks crook garbage trash lowlife swine cretin degenerate degenerates retard " +
   "despicable deplorable ignorant arrogant corrupt evil pervert perverts perv pervs deranged unhinged spineless buffoon buffoons " +
   "bozo bozos dolt airhead skank skanks crybaby crybabies snowflake snowflakes clownish sleazy sleazebag weasel scumbucket " +
-  "gutless heartless ludicrous laughable disgraced unfit criminals hypocrisy embarrassment";
+  "gutless heartless disgraced criminals hypocrisy";
 
 const PROFANE = new Set(
   [
@@ -66,7 +66,7 @@ export function findProfanity(text: string): readonly ProfaneWord[] {
     }
   }
   for (const match of text.matchAll(
-    /\b(?:go (?:screw|fuck|f\*+k) yourself|screw (?:you|off|yourself)|piss off|bugger off|sod off|get stuffed|up yours|eat shit|(?:what|who|where|why|how|shut|get|go) (?:in )?(?:to |the )hell)\b/giu,
+    /\b(?:go (?:screw|fuck|f\*+k) yourself|screw (?:you|off|yourself)|piss off|bugger off|sod off|get stuffed|up yours|eat shit|shame on (?:you|him|her|them|this|that|the)|(?:what|who|where|why|how|shut|get|go) (?:in )?(?:to |the )hell)\b/giu,
   )) {
     found.push({ word: match[0], kind: "profane", from: match.index, to: match.index + match[0].length });
   }
@@ -75,7 +75,9 @@ export function findProfanity(text: string): readonly ProfaneWord[] {
 
 /** Who runs themselves down abuses nobody; and some words of abuse are parts of everyday ones. */
 const COMPOUNDS =
-  /^\s*[- ](?:lights?|proof|savant|box|cans?|bags?|bins?|day|truck|collect\w*|disposal|pandas?|talk|fish|car|gold|bells?|luck|waiter|phone|chute|compactor|pick\w*|guide|machine|question|mistake|amount|amounts|good|cute|funny)\b/iu;
+  /^\s*[- ]?(?:lights?|proof|savant|box|cans?|bags?|bins?|day|truck|collect\w*|disposal|pandas?|talk|fish|car|gold|bells?|luck|waiter|phone|watch|chute|compactor|pick\w*|guide|machine|question|mistake|amounts?|good|cute|funny|hot|cold|cheap|early|late|expensive|fast|easy|much|rich|nose|show|school|costume|doctor|wig|shoes|boots|dishes|hands|windows|weather|cough|surprise|bug|bruise|fall|fallacy|twin|genius|laugh|plan|eye|file|files|data|disk|sector|control|thriller|analysis|feature|life|buys|pays|oil|sauce)\b/iu;
+const COMPOUND_BEFORE =
+  /\b(?:pond|soap|class|sore|arch|kitchen|compost|feature|mission|scope|poor|no|april|nobody's|the king's|court|holy)\s+$/iu;
 const OF_ONESELF = /\b(?:i|i'm|im|i've|i'd|me|myself|my own|we|we're)(?:\s+(?:[\p{L}']+)){0,5}\s*$/iu;
 const MILD_IN =
   /\b(?:hell of|kick(?:s|ed|ing)?[- ]ass|bad ?ass|smart ?ass|damn (?:good|fine|proud|right|near|well)|as hell|hell yeah|hell yes)\b/iu;
@@ -85,7 +87,8 @@ function isHarmless(word: ProfaneWord, text: string): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf("."), before.lastIndexOf(","), before.lastIndexOf("!")) + 1);
   if (word.kind === "abusive") {
     if (COMPOUNDS.test(text.slice(word.to, word.to + 14))) return true;
-    if (/\b(?:april|nobody's|the)\s+$/iu.test(before) && /^fools?'?s?$/iu.test(word.word)) return true;
+    if (COMPOUND_BEFORE.test(before)) return true;
+    if (/\bthe\s+$/iu.test(before) && /^(?:fools?'?s?|creeps)$/iu.test(word.word)) return true;
     return OF_ONESELF.test(clause) && !/\b(?:you|he|she|they|hate|these|those|this)\b/iu.test(clause);
   }
   if (/^suck(?:s|ed)?$/iu.test(word.word)) return OF_ONESELF.test(clause);
@@ -105,6 +108,6 @@ function kindOf(token: string): ProfaneWord["kind"] | null {
   if (/(\p{L})\1{2}/u.test(lower))
     forms.push(lower.replace(/(\p{L})\1{2,}/gu, "$1"), lower.replace(/(\p{L})\1{2,}/gu, "$1$1"));
   if (lower.includes("*") && MASKED.test(lower)) return "profane";
-  if (forms.some((form) => PROFANE.has(form))) return "profane";
-  return forms.some((form) => ABUSIVE.has(form)) ? "abusive" : null;
+  if (forms.some((form) => ABUSIVE.has(form))) return "abusive";
+  return forms.some((form) => PROFANE.has(form)) ? "profane" : null;
 }

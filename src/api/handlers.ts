@@ -13,6 +13,7 @@ import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
 import { createKey, listKeys, revokeKey } from "../service/keys.ts";
+import { listConnectors } from "../service/list-connectors.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
 import { verifyReport } from "../service/verify-report.ts";
@@ -107,6 +108,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),
     getImport: async ({ caller, params }) => ({ body: await getImport(context, caller, params.importId) }),
     createKey: async ({ caller, body }) => ({ body: await createKey(context, caller, body) }),
+    listConnectors: async () => ({ body: await listConnectors(context) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),

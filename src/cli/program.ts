@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { readKey, readUrl } from "./connection.ts";
 import { createContext, type OpenContext } from "./context.ts";
+import { addConnectors } from "./connectors.ts";
 import { addDoctor } from "./doctor.ts";
 import { addImport } from "./import.ts";
 import { addImports } from "./imports.ts";
@@ -58,6 +59,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addLookup(program, openContext);
   addReport(program, openContext);
   addImport(program, openContext);
+  addConnectors(program, openContext);
   addImports(program, openContext);
   addKeys(program, openContext);
   return program;

@@ -420,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sources that lookups may ask, and how they fare.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["listConnectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/{keyId}": {
         parameters: {
             query?: never;
@@ -956,6 +976,8 @@ export interface components {
             /** @enum {string} */
             method: "stated" | "derived" | "generated";
             confidence: number;
+            /** @description True where it states another value than the profile shows. */
+            conflicts?: boolean;
         };
         Probe: {
             connector: string;
@@ -965,6 +987,10 @@ export interface components {
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
             reason?: string;
             ms: number;
+            /** @description Requests that left the house for it; absent where none did. */
+            attempts?: number;
+            /** @description Bytes that came back. */
+            bytes?: number;
         };
         ReportLink: {
             /** @description Absolute, signed, valid for 15 minutes, one document. */
@@ -1112,6 +1138,52 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
+        };
+        ConnectorList: {
+            results: components["schemas"]["Connector"][];
+            /** @constant */
+            status: "success";
+        };
+        Connector: {
+            /** @description Its name, as `/coverage` gives it. */
+            connector: string;
+            title: string;
+            homepage: string;
+            /** @description The address of the terms under which it is asked. */
+            terms: string;
+            /** @enum {string} */
+            access: "open" | "key" | "licensed" | "local";
+            /** @description Under which licence its answers come, as it states it. */
+            licence?: string;
+            /** @description What it can be asked with. */
+            identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
+            /** @description Whether the operator lets lookups ask it. */
+            enabled: boolean;
+            /** @description Whether it has what it needs: a key where one is needed, and a way out. */
+            configured: boolean;
+            /** @description The answer against which its reading was checked. Absent: unverified. */
+            verified?: {
+                /** @enum {string} */
+                against: "recorded" | "documented";
+                address: string;
+                /** Format: date */
+                date: string;
+            };
+            /**
+             * @description `open`: it failed too often lately and is left alone for a while.
+             * @enum {string}
+             */
+            circuit: "closed" | "open";
+            /** @description Requests that left for it. */
+            requests: number;
+            /** @description The share of the last twenty or so that failed. */
+            errorRate: number;
+            /** Format: date-time */
+            lastSuccessAt?: string;
+            /** Format: date-time */
+            lastFailureAt?: string;
+            /** @description Members of its answers that nobody reads yet: kind and path. It has changed. */
+            unknownMembers: string[];
         };
     };
     responses: never;
@@ -1927,6 +1999,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewKey"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConnectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources that lookups may ask, and how they fare. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorList"];
                 };
             };
             /** @description A problem. */

@@ -34,6 +34,8 @@ import { readDistrictOffices } from "./readers/us-congress/district-offices.ts";
 import { readLegislator } from "./readers/us-congress/legislator.ts";
 import { readCongressPicture } from "./readers/us-congress/picture.ts";
 import { readSocialMedia } from "./readers/us-congress/social-media.ts";
+import { readWebFeed } from "./readers/web-feed.ts";
+import { readWebPage } from "./readers/web-page.ts";
 import { readWikidataEntity } from "./readers/wikidata/entity.ts";
 import { readWikipediaSummary } from "./readers/wikipedia/summary.ts";
 import { readXFollowers } from "./readers/x/followers.ts";
@@ -150,6 +152,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["us-congress/legislator", readLegislator],
   ["us-congress/picture", readCongressPicture],
   ["us-congress/social-media", readSocialMedia],
+  ["web-feed", readWebFeed],
+  ["web-page", readWebPage],
   ["wikidata/entity", readWikidataEntity],
   ["wikipedia/summary", readWikipediaSummary],
   ["x/followers", readXFollowers],

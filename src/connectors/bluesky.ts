@@ -1,6 +1,6 @@
 import { readProfileUrl } from "../domain/platform.ts";
 import { type Answer, captureOf, type Connector, SkipProbe } from "./connector.ts";
-import { members, readKinds } from "./read-kinds.ts";
+import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readBlueskyFeed } from "./readers/bluesky/author-feed.ts";
 import { readBlueskyProfile } from "./readers/bluesky/profile.ts";
 
@@ -19,6 +19,7 @@ export const bluesky: Connector = {
     date: "2026-11-21",
   },
   accepts: ["profileUrl"],
+  takes: isProfileOn("bluesky"),
   yields: ["account", "avatar", "biography", "followers", "post", "website", "fullName"],
   // 3,000 requests in five minutes from one address (docs.bsky.app, "Rate Limits"): a half of it.
   limits: { requestsPerMinute: 300, timeoutMs: 15_000, cacheDays: 1 },

@@ -20,6 +20,8 @@ export interface Connector {
   /** `published` where absent. */
   readonly tier?: Tier;
   readonly accepts: readonly IdentifierKind[];
+  /** Which identifiers of those kinds are this source's: about others there is nothing to ask. Absent: all. */
+  readonly takes?: (identifier: Identifier) => boolean;
   /** Anything else that a reading yields fails the conformance suite. */
   readonly yields: readonly Property[];
   /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */

@@ -10,6 +10,8 @@ export const gdelt: Connector = {
   terms: "https://www.gdeltproject.org/about.html#termsofuse",
   access: "open",
   accepts: ["name"],
+  // A single word would find half the world.
+  takes: ({ value }) => wordsOf(value).length > 1,
   yields: ["article"],
   sections: ["adverseMedia"],
   // One request every five seconds.
@@ -26,11 +28,8 @@ export const gdelt: Connector = {
     absent: { kind: "name", value: "Nobody Example" },
   },
   async *probe({ value }, context) {
-    // A phrase ends at a quotation mark; a single word would find half the world.
-    const words = value.replaceAll('"', " ").trim().split(/\s+/);
-    if (words.length < 2) return;
     const query = new URLSearchParams({
-      query: `"${words.join(" ")}"`,
+      query: `"${wordsOf(value).join(" ")}"`,
       mode: "artlist",
       format: "json",
       maxrecords: "50",
@@ -42,3 +41,8 @@ export const gdelt: Connector = {
   },
   read: readKinds({ "gdelt/articles": readGdeltArticles }),
 };
+
+/** A phrase ends at a quotation mark. */
+function wordsOf(name: string): readonly string[] {
+  return name.replaceAll('"', " ").trim().split(/\s+/);
+}

@@ -1,6 +1,6 @@
 import { readProfileUrl } from "../domain/platform.ts";
 import { captureOf, type Connector } from "./connector.ts";
-import { members, readKinds } from "./read-kinds.ts";
+import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readGithubEvents } from "./readers/github/events.ts";
 import { readGithubUser } from "./readers/github/user.ts";
 
@@ -17,6 +17,7 @@ export const github: Connector = {
     date: "2026-11-21",
   },
   accepts: ["profileUrl"],
+  takes: isProfileOn("github"),
   yields: ["fullName", "account", "avatar", "biography", "location", "experience", "followers", "website", "email"],
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://api.github.com",

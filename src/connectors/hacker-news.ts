@@ -2,6 +2,9 @@ import { captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readHackerNewsUser } from "./readers/hacker-news/user.ts";
 
+/** The address of a user's page, or a key. */
+const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/;
+
 /** The official interface on Firebase. An unknown user is answered with `null`. */
 export const hackerNews: Connector = {
   name: "hacker-news",
@@ -11,6 +14,7 @@ export const hackerNews: Connector = {
   access: "open",
   verified: { against: "documented", address: "https://github.com/HackerNews/API", date: "2026-11-21" },
   accepts: ["website", "externalId"],
+  takes: ({ value }) => USER.test(value),
   yields: ["account", "biography"],
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://hacker-news.firebaseio.com",
@@ -22,8 +26,7 @@ export const hackerNews: Connector = {
     absent: { kind: "website", value: "news.ycombinator.com/user?id=candor_nobody" },
   },
   async *probe({ value }, context) {
-    const [, id] = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/.exec(value) ?? [];
-    if (id === undefined) return;
+    const id = USER.exec(value)?.[1] ?? "";
     const answer = await context.ask({ url: `https://hacker-news.firebaseio.com/v0/user/${id}.json` });
     if (answer !== null && answer.json !== null) yield captureOf("hacker-news/user", answer);
   },

@@ -1,6 +1,6 @@
 import { readProfileUrl } from "../domain/platform.ts";
 import { type Answer, captureOf, type Connector } from "./connector.ts";
-import { members, readKinds } from "./read-kinds.ts";
+import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readMastodonAccount } from "./readers/mastodon/account.ts";
 import { readMastodonStatuses } from "./readers/mastodon/statuses.ts";
 
@@ -23,6 +23,7 @@ export const mastodon: Connector = {
     date: "2026-11-21",
   },
   accepts: ["profileUrl"],
+  takes: isProfileOn("mastodon"),
   yields: ["account", "avatar", "biography", "followers", "website", "post"],
   // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
@@ -42,7 +43,7 @@ export const mastodon: Connector = {
         ...members(
           "*",
           `edited_at in_reply_to_account_id sensitive spoiler_text language application mentions tags emojis card poll
-           quote quotes_count quote_approval favourited reblogged muted bookmarked pinned filtered text local_only`,
+           quote quotes_count quote_approval tagged_collections favourited reblogged muted bookmarked pinned filtered text local_only`,
         ),
         ...members("*/account", ACCOUNT_LEFT),
       ],

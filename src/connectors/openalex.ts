@@ -16,6 +16,7 @@ export const openalex: Connector = {
     date: "2026-11-21",
   },
   accepts: ["externalId"],
+  takes: ({ value }) => idOf(value) !== undefined,
   yields: ["fullName", "alias", "experience"],
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 7 },
   asks: "https://api.openalex.org",
@@ -32,16 +33,18 @@ export const openalex: Connector = {
     },
   },
   examples: {
-    present: { kind: "externalId", value: "openalex:A5900000001" },
-    absent: { kind: "externalId", value: "openalex:A5900000000" },
+    present: { kind: "externalId", value: "openalex:A9000000101" },
+    absent: { kind: "externalId", value: "openalex:A9000000199" },
   },
   async *probe(identifier, context) {
-    const [, openalexId] = /^openalex:(A\d{1,12})$/i.exec(identifier.value) ?? [];
-    const [, orcidId] = /^orcid:([\dX-]{19})$/.exec(identifier.value) ?? [];
-    const id = openalexId ?? (orcidId && `orcid:${orcidId}`);
-    if (id === undefined) return;
-    const answer = await context.ask({ url: `https://api.openalex.org/authors/${id}` });
+    const answer = await context.ask({ url: `https://api.openalex.org/authors/${idOf(identifier.value)}` });
     if (answer !== null) yield captureOf("openalex/author", answer);
   },
   read: readKinds({ "openalex/author": readOpenalexAuthor }),
 };
+
+/** By OpenAlex's own number or by ORCID's, as its path wants it. */
+function idOf(key: string): string | undefined {
+  const [, own] = /^openalex:(A\d{1,12})$/i.exec(key) ?? [];
+  return own ?? /^orcid:[\dX-]{19}$/.exec(key)?.[0];
+}

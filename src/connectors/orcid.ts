@@ -20,6 +20,7 @@ export const orcid: Connector = {
     date: "2026-11-21",
   },
   accepts: ["externalId", "email"],
+  takes: ({ kind, value }) => kind === "email" || (value.startsWith("orcid:") && ID.test(value.slice(6))),
   yields: [
     "fullName",
     "firstName",
@@ -63,8 +64,8 @@ export const orcid: Connector = {
     },
   },
   examples: {
-    present: { kind: "externalId", value: "orcid:0000-0001-2345-6789" },
-    absent: { kind: "externalId", value: "orcid:0000-0000-0000-0000" },
+    present: { kind: "externalId", value: "orcid:0000-0000-0000-0101" },
+    absent: { kind: "externalId", value: "orcid:0000-0000-0000-0199" },
   },
   async *probe(identifier, context) {
     for (const id of await idsOf(identifier, context)) {
@@ -77,7 +78,7 @@ export const orcid: Connector = {
 
 /** The number in an `orcid:` key, or those of the records that show the e-mail. */
 async function idsOf({ kind, value }: Identifier, context: ConnectorContext): Promise<readonly string[]> {
-  if (kind === "externalId") return value.startsWith("orcid:") && ID.test(value.slice(6)) ? [value.slice(6)] : [];
+  if (kind === "externalId") return [value.slice("orcid:".length)];
   const query = encodeURIComponent(`email:"${value}"`);
   const found = await context.ask({ url: `${API}/search/?q=${query}&rows=3` });
   const { result } = (found?.json ?? {}) as { readonly result?: readonly OrcidHit[] | null };

@@ -1,4 +1,6 @@
 import type { Finding } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { type Platform, readProfileUrl } from "../domain/platform.ts";
 import type { Capture } from "./connector.ts";
 
 /** The reading of a connector whose captures are of several kinds. */
@@ -18,4 +20,9 @@ export function members(below: string, names: string): readonly string[] {
     .trim()
     .split(/\s+/)
     .map((name) => (below === "" ? name : `${below}/${name}`));
+}
+
+/** Whether an identifier is the address of a profile on a platform. */
+export function isProfileOn(platform: Platform): (identifier: Identifier) => boolean {
+  return ({ value }) => readProfileUrl(value)?.platform === platform;
 }

@@ -11,6 +11,7 @@ import { openalex } from "./openalex.ts";
 import { operator } from "./operator.ts";
 import { orcid } from "./orcid.ts";
 import { stackExchange } from "./stack-exchange.ts";
+import { website } from "./website.ts";
 import { wikidata } from "./wikidata.ts";
 import { wikipedia } from "./wikipedia.ts";
 import { x } from "./x.ts";
@@ -22,6 +23,7 @@ export const CONNECTORS: readonly Connector[] = [
   operator,
   wikidata,
   wikipedia,
+  website,
   orcid,
   openalex,
   github,

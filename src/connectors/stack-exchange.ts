@@ -12,10 +12,11 @@ export const stackExchange: Connector = {
   licence: "CC-BY-SA-4.0",
   access: "open",
   accepts: ["website", "externalId"],
+  takes: (identifier) => userOf(identifier) !== null,
   yields: ["account", "avatar", "biography", "location", "website"],
   limits: { requestsPerMinute: 30, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://api.stackexchange.com",
-  settings: { key: { secret: false, help: "The key of a registered application: 10,000 questions a day." } },
+  settings: { key: { secret: true, help: "The key of a registered application: 10,000 questions a day." } },
   members: {
     "stack-exchange/users": {
       reads: members(
@@ -35,8 +36,8 @@ export const stackExchange: Connector = {
     },
   },
   examples: {
-    present: { kind: "website", value: "stackoverflow.com/users/900101/ada-example" },
-    absent: { kind: "website", value: "stackoverflow.com/users/900999" },
+    present: { kind: "website", value: "stackoverflow.com/users/9000101/candor-ada" },
+    absent: { kind: "website", value: "stackoverflow.com/users/9000199" },
   },
   async *probe(identifier, context) {
     const user = userOf(identifier);

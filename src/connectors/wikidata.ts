@@ -2,6 +2,7 @@ import { type Answer, type Capture, captureOf, type Connector } from "./connecto
 import { members, readKinds } from "./read-kinds.ts";
 import { namedItems, readWikidataEntity } from "./readers/wikidata/entity.ts";
 
+const ITEM = /^wikidata:(Q\d{1,12})$/i;
 /** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
 const LABELS = 50;
 
@@ -22,6 +23,7 @@ export const wikidata: Connector = {
     date: "2026-11-21",
   },
   accepts: ["externalId"],
+  takes: ({ value }) => ITEM.test(value),
   yields: [
     "fullName",
     "alias",
@@ -54,12 +56,11 @@ export const wikidata: Connector = {
     },
   },
   examples: {
-    present: { kind: "externalId", value: "wikidata:Q900000001" },
-    absent: { kind: "externalId", value: "wikidata:Q900000000" },
+    present: { kind: "externalId", value: "wikidata:Q900000101" },
+    absent: { kind: "externalId", value: "wikidata:Q900000199" },
   },
   async *probe({ value }, context) {
-    const [, id] = /^wikidata:(Q\d{1,12})$/i.exec(value) ?? [];
-    if (id === undefined) return;
+    const id = ITEM.exec(value)?.[1] ?? "";
     const site = "https://www.wikidata.org";
     const item = await context.ask({ url: `${site}/wiki/Special:EntityData/${id.toUpperCase()}.json` });
     if (item === null) return;

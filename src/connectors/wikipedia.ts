@@ -2,6 +2,8 @@ import { captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readWikipediaSummary } from "./readers/wikipedia/summary.ts";
 
+const ARTICLE = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/;
+
 /** The beginning of an article, in any language. Wikimedia asks for a contact in the `User-Agent`: `CANDOR_CONTACT`. */
 export const wikipedia: Connector = {
   name: "wikipedia",
@@ -16,6 +18,7 @@ export const wikipedia: Connector = {
     date: "2026-11-21",
   },
   accepts: ["website"],
+  takes: ({ value }) => ARTICLE.test(value),
   yields: ["fullName", "biography", "avatar"],
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 7 },
   asks: "https://*.wikipedia.org",
@@ -30,12 +33,11 @@ export const wikipedia: Connector = {
     },
   },
   examples: {
-    present: { kind: "website", value: "en.wikipedia.org/wiki/Ada_Example" },
+    present: { kind: "website", value: "en.wikipedia.org/wiki/Ada_Example_(cartographer)" },
     absent: { kind: "website", value: "en.wikipedia.org/wiki/Nobody_Example" },
   },
   async *probe({ value }, context) {
-    const [, language, title] = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/.exec(value) ?? [];
-    if (language === undefined || title === undefined) return;
+    const [, language, title] = ARTICLE.exec(value) ?? [];
     const url = `https://${language}.wikipedia.org/api/rest_v1/page/summary/${title}`;
     const answer = await context.ask({ url });
     if (answer !== null) yield captureOf("wikipedia/summary", answer);

@@ -1,6 +1,6 @@
 import { readProfileUrl } from "../domain/platform.ts";
 import { type Answer, captureOf, type Connector, SkipProbe } from "./connector.ts";
-import { members, readKinds } from "./read-kinds.ts";
+import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readXPosts } from "./readers/x/posts.ts";
 import { readXUser } from "./readers/x/user.ts";
 
@@ -22,6 +22,7 @@ export const x: Connector = {
     date: "2026-11-21",
   },
   accepts: ["profileUrl"],
+  takes: isProfileOn("x"),
   yields: ["account", "avatar", "biography", "location", "followers", "website", "post"],
   limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://api.x.com",

@@ -1,6 +1,6 @@
 import { readProfileUrl } from "../domain/platform.ts";
 import { captureOf, type Connector } from "./connector.ts";
-import { members, readKinds } from "./read-kinds.ts";
+import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readYoutubeChannels } from "./readers/youtube/channels.ts";
 import { readYoutubeVideos } from "./readers/youtube/videos.ts";
 
@@ -20,6 +20,7 @@ export const youtube: Connector = {
     date: "2026-11-21",
   },
   accepts: ["profileUrl"],
+  takes: isProfileOn("youtube"),
   yields: ["account", "avatar", "biography", "followers", "post"],
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://www.googleapis.com",
@@ -54,8 +55,8 @@ export const youtube: Connector = {
     },
   },
   examples: {
-    present: { kind: "profileUrl", value: "https://www.youtube.com/@candorada" },
-    absent: { kind: "profileUrl", value: "https://www.youtube.com/@candornobody" },
+    present: { kind: "profileUrl", value: "https://www.youtube.com/@adabakes" },
+    absent: { kind: "profileUrl", value: "https://www.youtube.com/@adabakesnot" },
   },
   async *probe(identifier, context) {
     const profile = readProfileUrl(identifier.value);

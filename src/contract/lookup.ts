@@ -128,6 +128,7 @@ export const EvidenceClaim = z
     quote: z.string().optional().describe("The exact words, as they stand in the raw data."),
     method: z.enum(["stated", "derived", "generated"]),
     confidence: z.number().min(0).max(1),
+    conflicts: z.boolean().optional().describe("True where it states another value than the profile shows."),
   })
   .meta({ id: "EvidenceClaim" });
 
@@ -145,6 +146,8 @@ export const Probe = z
     outcome: z.enum(OUTCOMES),
     reason: z.string().optional(),
     ms: z.number(),
+    attempts: z.number().optional().describe("Requests that left the house for it; absent where none did."),
+    bytes: z.number().optional().describe("Bytes that came back."),
   })
   .meta({ id: "Probe" });
 

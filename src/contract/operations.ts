@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
 import { CandidateDetail, MergeCandidate } from "./candidate.ts";
+import { ConnectorList } from "./connector.ts";
 import { Import, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
 import { JudgedRecord, JudgeRecord } from "./judgement.ts";
 import {
@@ -307,6 +308,15 @@ export const OPERATIONS = {
     body: CreateKey,
     status: 201,
     response: NewKey,
+  },
+  listConnectors: {
+    method: "get",
+    path: "/connectors",
+    summary: "The sources that lookups may ask, and how they fare.",
+    tag: "connectors",
+    scope: "lookups:read",
+    status: 200,
+    response: ConnectorList,
   },
   listKeys: {
     method: "get",

@@ -29,7 +29,7 @@ export async function saveDatasources(db: Db, datasources: readonly Datasource[]
     db,
     "datasource",
     ["lookup_id", "id", "connector", "kind", "url", "media_type", "collected_at", "data", "sha256", "position"],
-    datasources.map((each) => ({
+    firstPlaces(datasources).map((each) => ({
       lookup_id: each.lookupId,
       id: each.id,
       connector: each.connector,
@@ -68,6 +68,18 @@ export async function listDatasources(db: Db, lookupId: string): Promise<Datasou
   return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));
 }
 
+/** The datasources of a lookup whose text has been deleted. */
+export async function listEmptied(db: Db, lookupId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("datasource")
+    .select("id")
+    .where("lookup_id", "=", lookupId)
+    .where("data", "=", "")
+    .where(ofVisibleLookup("datasource.lookup_id"))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Empties documents that only tell of somebody else, in lookups that ended before the given time. The ledger
  * keeps what happened. What a person decided about since then stays as long, so that it can be taken back. Returns
@@ -87,4 +99,14 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
           and decision.decided_at >= ${before})
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
+}
+
+/** Of captures that are the same one the earliest: a statement may not write one row twice. */
+function firstPlaces(datasources: readonly Datasource[]): readonly Datasource[] {
+  const byId = new Map<string, Datasource>();
+  for (const each of datasources) {
+    const known = byId.get(each.id);
+    if (known === undefined || each.position < known.position) byId.set(each.id, each);
+  }
+  return [...byId.values()];
 }

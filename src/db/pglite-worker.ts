@@ -5,6 +5,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
+import { readCluster } from "./cluster.ts";
 import type { WorkerReply, WorkerRequest } from "./pglite.ts";
 
 const IDLE_TRANSACTION_MS = 5_000;
@@ -20,7 +21,9 @@ interface OpenTransaction {
 const port = parentPort;
 if (!port) throw new Error("this file runs as a worker");
 
+const cluster = readCluster(workerData.directory);
 const database = await PGlite.create(workerData.directory, {
+  ...(cluster ? { loadDataDir: cluster } : {}),
   // int8 fits a JavaScript number everywhere in the schema; a date stays the text it is.
   parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
 });

@@ -41,8 +41,10 @@ const COLUMNS = [
   "position",
 ] as const;
 
-export async function saveProbe(db: Db, probe: ProbeRecord): Promise<void> {
-  if (!(await mayWriteUnder(db, probe.lookupId))) return;
+/** Writes probes of one lookup. */
+export async function saveProbes(db: Db, probes: readonly ProbeRecord[]): Promise<void> {
+  const [first] = probes;
+  if (!first || !(await mayWriteUnder(db, first.lookupId))) return;
   await insertRows(
     db,
     "probe",
@@ -59,24 +61,22 @@ export async function saveProbe(db: Db, probe: ProbeRecord): Promise<void> {
       "bytes",
       "position",
     ],
-    [
-      {
-        lookup_id: probe.lookupId,
-        connector: probe.connector,
-        identifier_kind: probe.identifierKind,
-        identifier_value: probe.identifierValue,
-        depth: probe.depth,
-        outcome: probe.outcome,
-        reason: probe.reason,
-        ms: probe.ms,
-        attempts: probe.attempts,
-        bytes: probe.bytes,
-        position: probe.position,
-      },
-    ],
+    probes.map((probe) => ({
+      lookup_id: probe.lookupId,
+      connector: probe.connector,
+      identifier_kind: probe.identifierKind,
+      identifier_value: probe.identifierValue,
+      depth: probe.depth,
+      outcome: probe.outcome,
+      reason: probe.reason,
+      ms: probe.ms,
+      attempts: probe.attempts,
+      bytes: probe.bytes,
+      position: probe.position,
+    })),
     "do nothing",
   );
-  await notifyLookup(db, probe.lookupId);
+  await notifyLookup(db, first.lookupId);
 }
 
 /** Probes that ended after the given place, in the order in which they ended. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { insertRows } from "./rows.ts";
+import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /** A source as the rate limit and the circuit breaker know it. */
@@ -79,41 +79,64 @@ export interface OutboundRecord {
   readonly at: Date;
 }
 
-/**
- * Writes a request to the log and, unless `counts` says that it says nothing about the source, what it says about
- * the source: five failures in a row open its circuit.
- */
-export async function recordRequest(
-  db: Db,
-  source: SourceScope,
-  request: OutboundRecord,
-  counts: "success" | "failure" | "nothing",
-): Promise<void> {
-  const { lookupId, url, status, failure, attempt, bytes, ms, answerKey, at } = request;
+/** A request with the source it went to and what it says of that source: nothing, for one that was never meant to succeed or fail. */
+export interface LoggedRequest {
+  readonly source: SourceScope;
+  readonly request: OutboundRecord;
+  readonly counts: "success" | "failure" | "nothing";
+}
+
+/** Writes requests to the log and what they say about their sources: five failures in a row open a circuit. */
+export async function recordRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+  await logRequests(db, entries);
+  let left = entries.filter(({ counts }) => counts !== "nothing");
+  // One statement writes a row once: requests of one source are told one after the other.
+  while (left.length > 0) {
+    const round = [...new Map(left.toReversed().map((entry) => [entry.source.scope, entry])).values()];
+    await countRequests(db, round);
+    left = left.filter((entry) => !round.includes(entry));
+  }
+}
+
+async function logRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+  const rows = entries.map(({ source, request: { lookupId, answerKey, at, ...rest } }) => ({
+    lookup_id: lookupId,
+    connector: source.connector,
+    answer_key: answerKey,
+    requested_at: at,
+    ...rest,
+  }));
   await sql`
-    with logged as (
-      insert into outbound_request
-        (lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at)
-      select ${lookupId}::uuid, ${source.connector}, ${url}::text, ${status}::int, ${failure}::text, ${attempt}::int,
-        ${bytes}::int, ${ms}::real, ${answerKey}::text, ${at}::timestamptz
-      where ${lookupId}::uuid is null or exists (select 1 from lookup where lookup.id = ${lookupId}::uuid)
-    )
-    ${COUNTED[counts](at)} where scope = ${source.scope}
+    insert into outbound_request
+      (lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at)
+    select lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at
+    from json_populate_recordset(null::outbound_request, ${writeJson(rows)}::json) as given
+    where lookup_id is null or exists (select 1 from lookup where lookup.id = given.lookup_id)
   `.execute(db);
 }
 
-const COUNTED = {
-  success: (at: Date) => sql`
-    update source_state set failures = 0, opened_until = null, last_success_at = ${at}::timestamptz, requests = requests + 1,
-      error_rate = error_rate - error_rate / least(requests + 1, ${RATE_WINDOW}::int)`,
-  failure: (at: Date) => sql`
-    update source_state set failures = failures + 1, last_failure_at = ${at}::timestamptz, requests = requests + 1,
-      error_rate = error_rate + (1 - error_rate) / least(requests + 1, ${RATE_WINDOW}::int),
-      opened_until = case when failures + 1 < ${MOST_FAILURES}::int then opened_until else
-        clock_timestamp() + interval '1 second' * least(${LONGEST_OPEN_SECONDS}::float8,
-          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MOST_FAILURES}::int, 10))) end`,
-  nothing: () => sql`update source_state set requests = requests`,
-} as const;
+/** @param entries of different sources */
+async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+  const rows = entries.map(({ source, request, counts }) => ({
+    scope: source.scope,
+    failed: counts === "failure",
+    at: request.at,
+  }));
+  await sql`
+    update source_state as source set
+      failures = case when failed then failures + 1 else 0 end,
+      last_failure_at = case when failed then at else last_failure_at end,
+      last_success_at = case when failed then last_success_at else at end,
+      requests = requests + 1,
+      error_rate = error_rate + (case when failed then 1 else 0 end - error_rate) / least(requests + 1, ${RATE_WINDOW}::int),
+      opened_until = case when not failed then null
+        when failures + 1 < ${MOST_FAILURES}::int then opened_until
+        else clock_timestamp() + interval '1 second' * least(${LONGEST_OPEN_SECONDS}::float8,
+          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MOST_FAILURES}::int, 10))) end
+    from json_to_recordset(${writeJson(rows)}::json) as given (scope text, failed boolean, at timestamptz)
+    where source.scope = given.scope
+  `.execute(db);
+}
 
 /** Notes members of a connector's answers that no reader knows. Names only, never values. */
 export async function noteUnknownMembers(

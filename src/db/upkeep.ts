@@ -17,6 +17,9 @@ const TABLES = [
   "record",
   "match",
   "claim",
+  "outbound_request",
+  "source_answer",
+  "source_state",
 ] as const;
 
 /** The embedded engine has no autovacuum: this is it, hourly, table by table. Returns a function that stops it. */

@@ -174,6 +174,8 @@ export interface ArticleValue {
   readonly url: string;
   readonly date?: PartialDate;
   readonly imageUrl?: string;
+  /** A paragraph of the article that names the person or goes on about them, as it reads. One claim has one. */
+  readonly passage?: string;
 }
 
 /**

@@ -45,8 +45,11 @@ const MOST_LETTERS = 256;
  */
 export function readName(text: string): PersonName {
   const cut = text.length > MOST_LETTERS ? text.slice(0, MOST_LETTERS) : text;
-  const rough = orderAtComma(cut.toWellFormed().replace(/[\p{C}]/gu, " "))
-    .flatMap(readChunk)
+  const clean = cut.toWellFormed().replace(/[\p{C}]/gu, " ");
+  // Parted by blanks or dots, a name in Han or Hangul is parted already; a foreign one would fall apart.
+  const unspaced = (clean.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).length === 1;
+  const rough = orderAtComma(clean)
+    .flatMap((chunk) => readChunk(chunk, unspaced))
     .slice(0, MOST_PARTS);
   const merged = mergeMc(rough);
   const kinds = classify(merged);
@@ -103,7 +106,7 @@ function isSuffixChunk(chunk: string): boolean {
   return SUFFIXES.has(latinize(chunk));
 }
 
-function readChunk(text: string): RoughPart[] {
+function readChunk(text: string, unspaced: boolean): RoughPart[] {
   const chunk = {};
   const whole = latinize(text);
   if (SUFFIXES.has(whole) && whole.length > 1) return [{ word: whole, forms: [], script: "latin", chunk }];
@@ -111,7 +114,7 @@ function readChunk(text: string): RoughPart[] {
     return readWords(text).map(({ text: word, script }) => ({ word, forms: [], script, chunk }));
   }
   return splitRaw(text)
-    .flatMap(splitEastAsian)
+    .flatMap((raw) => (unspaced ? splitEastAsian(raw) : [raw]))
     .map((raw) => {
       const spelled = spelledOut(raw);
       const forms = spelled ? [spelled] : [...greekSpellings(raw), ...koreanSurname(raw)];

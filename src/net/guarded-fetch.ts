@@ -31,6 +31,9 @@ export class BlockedAddress extends Error {}
 /** The answer was longer than its reader allows. */
 export class AnswerTooLarge extends Error {}
 
+const HOST_CONNECTIONS = 8;
+/** A mirror may stand for many hosts. */
+const MIRROR_CONNECTIONS = 64;
 const MOST_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 const HEADER_BYTES = 32_768;
@@ -51,8 +54,8 @@ export function createGuardedFetch(options: {
   readonly resolve?: typeof resolveHost;
 }): { readonly fetch: GuardedFetch; close(): Promise<void> } {
   const trusted = new Set(options.trustedOrigins ?? []);
-  const agent = createAgent(guardLookup(options.resolve ?? resolveHost));
-  const inside = createAgent();
+  const agent = createAgent(HOST_CONNECTIONS, guardLookup(options.resolve ?? resolveHost));
+  const inside = createAgent(MIRROR_CONNECTIONS);
   const fetch: GuardedFetch = async (request) => {
     if (options.offline) throw new BlockedAddress("the service is offline: CANDOR_OFFLINE=1");
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.timeoutMs)]);
@@ -85,9 +88,9 @@ export function createGuardedFetch(options: {
   };
 }
 
-function createAgent(lookup?: LookupFunction): Agent {
+function createAgent(connections: number, lookup?: LookupFunction): Agent {
   return new Agent({
-    connections: 8,
+    connections,
     maxHeaderSize: HEADER_BYTES,
     connect: { timeout: CONNECT_TIMEOUT_MS, ...(lookup ? { lookup } : {}) },
   });

@@ -2,9 +2,10 @@ import { createHmac } from "node:crypto";
 import type { ConnectorSetup } from "../config.ts";
 import { type Answer, type Connector, type Question, SkipProbe } from "../connectors/connector.ts";
 import { type CachedAnswer, findAnswer, saveAnswer } from "../db/answer.ts";
-import { recordRequest } from "../db/source.ts";
+import type { LoggedRequest } from "../db/source.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
 import type { Tally } from "./context.ts";
+import type { GroupWriter } from "./group-writer.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -17,6 +18,8 @@ export interface Asking {
   /** By `performance.now()`. */
   readonly deadlineMs: number;
   readonly tally: Tally;
+  /** The log of what leaves the house. */
+  readonly requests: GroupWriter<LoggedRequest>;
   readonly stage: StageContext;
 }
 
@@ -76,7 +79,7 @@ async function logUse(cached: CachedAnswer, url: string, asking: Asking): Promis
     ms: 0,
     answerKey: cached.key,
   };
-  await recordRequest(stage.db, scope, { ...record, at: stage.now() }, "nothing");
+  await asking.requests.write({ source: scope, request: { ...record, at: stage.now() }, counts: "nothing" });
 }
 
 function toAnswer(answer: CachedAnswer, question: Question): Answer | null {

@@ -1,4 +1,5 @@
 import { listIdentifiers } from "../db/candidate.ts";
+import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { listDatasources } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
@@ -13,6 +14,7 @@ import { dropItems } from "../sections/drop-items.ts";
 import { countAvailable, limitToPreview } from "../sections/preview.ts";
 import { assembleProfile, relatedPeople, summarizeProfile } from "../sections/profile.ts";
 import type { Subject } from "../sections/section.ts";
+import { audienceMetadata } from "../sections/social-judgement.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
@@ -29,6 +31,8 @@ export async function summarize(lookup: LookupRecord, context: StageContext): Pr
   if (lookup.preview) return await assemble(lookup, context);
   const { claims, subject } = await readBelieved(lookup, context);
   await save(lookup, claims, summarizeProfile(claims, lookup.sections, subject), context);
+  const audience = lookup.sections.includes("socialMedia") ? audienceMetadata(claims) : {};
+  if (Object.keys(audience).length > 0) await addMetadata(context.db, lookup.id, audience);
 }
 
 async function save(lookup: LookupRecord, claims: ClaimSet, profile: Flattened, context: StageContext): Promise<void> {
@@ -73,12 +77,15 @@ async function readBelieved(
     believed,
     lookup,
   );
+  const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
   const tierByDatasource = new Map(datasources.map(({ id, connector }) => [id, tiers.get(connector)]));
   return {
     claims: createClaimSet(believed, (claim) => tierByDatasource.get(claim.datasourceId) ?? "published"),
     subject: {
       lookupId: lookup.id,
+      purpose: lookup.purpose,
+      identityConfidence: (recordId) => confidences.get(recordId) ?? 0,
       baseUrl: context.baseUrl,
       pictureUrl(url) {
         const picture = pictures.get(url);

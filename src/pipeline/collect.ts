@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { type Capture, type Connector, DisableConnector, RetryLater, SkipProbe } from "../connectors/connector.ts";
-import { saveDatasources } from "../db/datasource.ts";
+import { type Datasource, saveDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { listProbes, type ProbeRecord, saveProbe } from "../db/probe.ts";
+import { listProbes, type ProbeRecord, saveProbes } from "../db/probe.ts";
+import { type LoggedRequest, recordRequests } from "../db/source.ts";
 import { datasourceId } from "../domain/claim.ts";
 import type { Outcome } from "../domain/coverage.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields } from "../log.ts";
 import { checkCaptures } from "./check-captures.ts";
 import { createConnectorContext } from "./context.ts";
+import { GroupWriter } from "./group-writer.ts";
 import { reasonToSkip } from "./outbound.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
@@ -47,9 +49,22 @@ export async function collect(
 ): Promise<number> {
   const done = await listProbes(context.db, lookup.id);
   const planned = planProbes(lookup, identifiers, depth, done, context);
+  const writer = new GroupWriter<EndedProbe>((ended) =>
+    writeUnder(lookup, context, async (db) => {
+      await saveDatasources(
+        db,
+        ended.flatMap(({ datasources }) => datasources),
+      );
+      await saveProbes(
+        db,
+        ended.map(({ probe }) => probe),
+      );
+    }),
+  );
+  const requests = new GroupWriter<LoggedRequest>((entries) => recordRequests(context.db, entries));
   const run = async (probe: PlannedProbe) => {
     context.signal.throwIfAborted();
-    await runProbe(lookup, probe, depth, disabled, context);
+    await writer.write(await runProbe(lookup, probe, depth, disabled, requests, context));
   };
   const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
   await Promise.all([
@@ -97,7 +112,7 @@ function planProbes(
   let position = depth * PROBES_PER_DEPTH;
   for (const identifier of identifiers) {
     for (const connector of connectors) {
-      if (!connector.accepts.includes(identifier.kind)) continue;
+      if (!connector.accepts.includes(identifier.kind) || connector.takes?.(identifier) === false) continue;
       position++;
       const key = probeKey(connector.name, identifier.kind, identifier.value);
       if (asked.has(key)) continue;
@@ -117,35 +132,36 @@ function probeKey(connector: string, kind: string, value: string): string {
   return JSON.stringify([connector, kind, value]);
 }
 
+/** A probe with what it brought, to be written together. */
+interface EndedProbe {
+  readonly probe: ProbeRecord;
+  readonly datasources: readonly Datasource[];
+}
+
 async function runProbe(
   lookup: LookupRecord,
-  probe: PlannedProbe,
+  planned: PlannedProbe,
   depth: number,
   disabled: Set<string>,
+  requests: GroupWriter<LoggedRequest>,
   context: StageContext,
-): Promise<void> {
-  const { connector, identifier, position } = probe;
+): Promise<EndedProbe> {
+  const { connector, identifier, position } = planned;
   const started = performance.now();
-  const { captures, outcome, reason, attempts, bytes } = await ask(lookup, probe, disabled, context);
-  await writeUnder(lookup, context, async (db) => {
-    await saveDatasources(
-      db,
-      captures.map((capture, index) => storeCapture(lookup.id, connector.name, capture, position, index)),
-    );
-    await saveProbe(db, {
+  const { captures, ...ended } = await ask(lookup, planned, disabled, requests, context);
+  return {
+    datasources: captures.map((capture, index) => storeCapture(lookup.id, connector.name, capture, position, index)),
+    probe: {
       lookupId: lookup.id,
       connector: connector.name,
       identifierKind: identifier.kind,
       identifierValue: identifier.value,
       depth,
-      outcome,
-      reason,
+      ...ended,
       ms: Math.round(performance.now() - started),
-      attempts,
-      bytes,
       position,
-    });
-  });
+    },
+  };
 }
 
 interface Answer {
@@ -161,6 +177,7 @@ async function ask(
   lookup: LookupRecord,
   { connector, identifier, skip }: PlannedProbe,
   disabled: Set<string>,
+  requests: GroupWriter<LoggedRequest>,
   context: StageContext,
 ): Promise<Answer> {
   if (skip !== null) return skipped(skip);
@@ -168,7 +185,7 @@ async function ask(
   const captures: Capture[] = [];
   const timeout = AbortSignal.timeout(connector.limits.timeoutMs);
   const signal = AbortSignal.any([context.signal, timeout]);
-  const { context: own, tally } = createConnectorContext(connector, lookup.id, signal, context);
+  const { context: own, tally } = createConnectorContext(connector, lookup.id, signal, requests, context);
   try {
     const answers = connector.probe(identifier, own);
     for await (const capture of untilAborted(answers, signal)) {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
-import { holdSource, recordRequest, reserveRequest, type SourceScope } from "../db/source.ts";
+import { holdSource, reserveRequest, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
 import type { Asking } from "./ask-source.ts";
 import { type Judged, judgeFailure, judgeResponse, type ReadAnswer } from "./judge-response.ts";
@@ -86,7 +86,7 @@ async function sendOnce(
   const ms = performance.now() - started;
   const url = redactSecrets(question.url, secretsOf(asking));
   const record = { lookupId: asking.lookupId, url, status, failure, attempt, bytes, ms, answerKey, at };
-  await recordRequest(stage.db, scope, record, judged.counts);
+  await asking.requests.write({ source: scope, request: record, counts: judged.counts });
   return judged;
 }
 

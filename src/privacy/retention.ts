@@ -1,4 +1,5 @@
 import type { Blobs } from "../blobs/blobs.ts";
+import { forgetStaleAnswers } from "../db/answer.ts";
 import { forgetOtherPeople } from "../db/datasource.ts";
 import { expireLookup, listExpired } from "../db/lookup.ts";
 import type { Db } from "../db/schema.ts";
@@ -48,6 +49,8 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
     }
   }
   const documents = await forgetOtherPeople(db, new Date(now().getTime() - retention.otherDays * DAY_MS));
+  const answers = await forgetStaleAnswers(db, now());
+  if (answers > 0) log.info({ answers }, "stale answers of sources");
   if (lookups + documents > 0) log.info({ lookups, documents }, "retention");
   return { lookups, documents };
 }

@@ -69,7 +69,7 @@ function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): ReadonlyMa
   const loose = cores.filter((core) => !core.strict && core.words.every((slot) => !slot.initial));
   return keepLikely(loose, (core) => {
     const lists = core.words.map((slot) => [...slot.expansions(), ...expandFar(slot.query, vocabulary)]);
-    return onlyFar(combine(lists, core.words));
+    return ofDepth(combine(lists, core.words), "far");
   });
 }
 
@@ -77,7 +77,7 @@ function combineUpTo(core: Core, most: number): Patterns {
   const lists = core.words.map((slot) =>
     most === SAME ? sameWords(slot.query) : slot.expansions().filter((each) => each.distance <= most),
   );
-  return combine(lists, core.words);
+  return ofDepth(combine(lists, core.words), "near");
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -236,8 +236,9 @@ function patternWave(a: Expansion, b: Expansion | null): Pattern["wave"] | null 
   return distances.includes(FAR_TYPO) && (far === 2 || !distances.includes(SAME)) ? null : "far typo";
 }
 
-function onlyFar(patterns: ReadonlyMap<string, Pattern>): Map<string, Pattern> {
-  return new Map([...patterns].filter(([, pattern]) => pattern.wave === "far typo"));
+/** The patterns of the last wave, or those of all others. */
+function ofDepth(patterns: Patterns, depth: "near" | "far"): Patterns {
+  return new Map([...patterns].filter(([, pattern]) => (pattern.wave === "far typo") === (depth === "far")));
 }
 
 export function pairOf(a: string, b: string): string {
@@ -258,6 +259,6 @@ export function otherBits(other: Other): bigint[] {
 }
 
 /** Another script leaves more open; nearly all of its lists are short, and read by one select. */
-const MOST_HEARD_ARMS = 480;
+const MOST_HEARD_ARMS = 288;
 /** Pairs grow with the square; names of more words are found by these. */
 const MOST_STRICT_WORDS = 5;

@@ -132,14 +132,23 @@ function heardAs(query: QueryWord, vocabulary: Vocabulary): Heard[] {
     liquids: query.script === "syllabic" || query.script === "han",
     vowels: query.script === "alphabetic" || query.script === "han",
   };
-  const forms = [query.word, ...query.forms];
+  const forms = [query.word, ...query.forms].map((form) => (query.script === "han" ? soundOfPinyin(form) : form));
   const words = new Set(forms.flatMap((form) => vocabulary.skeletonSpellings(form, MOST_SKELETONS)));
   return [...words]
     .map((word) => ({ word, apart: Math.min(...forms.map((form) => soundDistance(form, word, options))) }))
     .filter(({ apart }) => apart <= MOST_APART)
     .sort((a, b) => a.apart - b.apart)
-    .slice(0, MOST_HEARD)
-    .map(({ word, apart }) => ({ word, apart, distance: apart <= NEAR ? VARIANT : TYPO }));
+    .slice(0, options.vowels ? MOST_HEARD / 2 : MOST_HEARD)
+    .map(({ word, apart }) => ({
+      word,
+      apart,
+      distance: apart <= (options.vowels ? NEAR / 3 : NEAR) ? VARIANT : TYPO,
+    }));
+}
+
+/** Pinyin as an English ear spells it: 佩洛西 is `peiluoxi`, and stands for Pelosi. */
+function soundOfPinyin(word: string): string {
+  return word.replace(/x/g, "sh").replace(/q/g, "ch").replace(/zh/g, "j").replace(/ng/g, "n");
 }
 
 function byPeople(words: readonly string[], vocabulary: Vocabulary): string[] {
@@ -152,7 +161,7 @@ const MOST_SPELLINGS = 12;
 const MOST_TYPOS = 24;
 const MOST_SKELETONS = 300;
 const MOST_HEARD = 24;
-/** In sounds that differ; chosen on names of members of Congress written in Russian, Greek and Arabic. */
+/** In sounds that differ, a third of it where vowels are written; chosen on names of members of Congress written in Russian, Greek and Arabic. */
 const NEAR = 0.3;
 export const MOST_APART = 1.6;
 const MOST_CONTEXT_TYPOS = 3;

@@ -27,11 +27,16 @@ const ROW_COUNTS = [24, 120] as const;
  */
 export async function readPostings(db: Db, arms: readonly Arm[], after: number, rows: number): Promise<Slice> {
   const rare = arms.filter((arm) => arm.people < FEW_PEOPLE);
-  const whole = rare.length === 0 ? [] : await readWhole(db, rare, after);
-  const long = whole === null ? arms : arms.filter((arm) => arm.people >= FEW_PEOPLE);
+  const long = arms.filter((arm) => arm.people >= FEW_PEOPLE);
   const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
-  const found: Found[] = whole === null ? [] : [...whole];
   const horizons = new Map<number, number>();
+  const whole = rare.length === 0 ? [] : await readWhole(db, rare, after);
+  if (whole.length === MOST_WHOLE_ROWS) {
+    // A person's rows are neighbours: the last one's may have been cut.
+    const horizon = (whole.at(-1)?.place ?? 0) - 1;
+    for (const { wave } of rare) horizons.set(wave, horizon);
+  }
+  const found: Found[] = askedRows(rare, whole);
   for (let from = 0; from < long.length; from += 96) {
     const asked = long.slice(from, from + 96);
     const read = await readArms(db, asked, after, limit);
@@ -45,12 +50,14 @@ export async function readPostings(db: Db, arms: readonly Arm[], after: number, 
   return { found, horizons };
 }
 
-/** All rows of short lists; null where they turn out not to be short. */
-async function readWhole(db: Db, arms: readonly Arm[], after: number): Promise<Found[] | null> {
+/** The rows of short lists, those of the first places where they turn out not to be short. */
+async function readWhole(db: Db, arms: readonly Arm[], after: number): Promise<WholeRow[]> {
+  return await runStatement<WholeRow>(db, WHOLE, [[...new Set(arms.map((arm) => arm.key))], after]);
+}
+
+/** Which waves asked for which rows. */
+function askedRows(arms: readonly Arm[], rows: readonly WholeRow[]): Found[] {
   const byKey = Map.groupBy(arms, (arm) => String(arm.key));
-  const keys = [...byKey.keys()].map(BigInt);
-  const rows = await runStatement<WholeRow>(db, WHOLE, [keys, after]);
-  if (rows.length === MOST_WHOLE_ROWS) return null;
   return rows.flatMap(({ key, place, signature }) => {
     const bits = BigInt(signature);
     const asking = (byKey.get(key) ?? []).filter((arm) => (bits & arm.bits) === arm.bits);

@@ -1,21 +1,20 @@
 /**
- * Fields of the profile that need text to be judged: what posts and articles are about, how they sound, whom they
- * reach, what their author likes. No rule here judges text, so these are absent, or openly unknown where the wire
- * contract requires a member. A name stands for everything below it.
+ * Fields that rest on a judgement of text and that nobody in the invented world has evidence for: what their posts say
+ * they like, what articles say of them, an audience of a hundred names, a post that raises a flag. A name stands for everything below it.
  */
 export const AWAITING_JUDGEMENT: readonly string[] = [
-  "sellingSummary",
-  "personalityInsights",
   "preferences",
   "brandPreferences",
-  "sellingDo",
-  "sellingDont",
   "leisureSummary",
   "hobbies",
-  "socialSummary",
   "adverseMediaResults",
-  "socialMedia.brandSafetyAnalysis",
   "socialMedia.maleFemaleSplit",
-  "socialMedia.sentimentSplit",
-  "socialMedia.targetAudience",
+  "socialMedia.brandSafetyAnalysis.adultContent.source",
+  "socialMedia.brandSafetyAnalysis.alcohol.source",
+  "socialMedia.brandSafetyAnalysis.crimeRelatedContent.source",
+  "socialMedia.brandSafetyAnalysis.offensiveContent.source",
+  "socialMedia.brandSafetyAnalysis.politicalContent.source",
+  "socialMedia.brandSafetyAnalysis.pranks.source",
+  "socialMedia.brandSafetyAnalysis.religiousContent.source",
+  "socialMedia.brandSafetyAnalysis.toxicContent.source",
 ];

@@ -18,15 +18,20 @@ export class Unknown<T> {
   }
 }
 
-/** A profile value whose every leaf is cited or openly unknown. Nothing else type-checks as one. */
+/**
+ * A profile value whose every leaf is cited, or openly unknown where the wire requires a member. What may be left out
+ * is there with evidence, or not at all: nothing else type-checks as one.
+ */
 export type CitedTree<T> =
   | Cited<T>
-  | Unknown<T>
   | (T extends readonly (infer Item)[]
       ? readonly CitedTree<Item>[]
       : T extends object
-        ? { readonly [Key in keyof T]: CitedTree<T[Key]> }
+        ? { readonly [Key in keyof T]: object extends Pick<T, Key> ? CitedTree<T[Key]> : RequiredTree<T[Key]> }
         : never);
+
+/** A member that the wire requires. */
+export type RequiredTree<T> = CitedTree<T> | Unknown<T>;
 
 /** Whatever has the id of a claim. */
 interface Claimed {

@@ -1,23 +1,29 @@
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { adverseMedia } from "./adverse-media.ts";
 import { career } from "./career.ts";
 import { type Flattened, flatten } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { dataBreaches } from "./data-breaches.ts";
 import { events } from "./events.ts";
 import { gallery } from "./gallery.ts";
+import { leisure } from "./leisure.ts";
 import { onlinePresence } from "./online-presence.ts";
 import { listRelatedPeople, overview } from "./overview.ts";
 import type { Section, Subject } from "./section.ts";
+import { selling } from "./selling.ts";
 import { socialMedia } from "./social-media.ts";
 
 /** Every section there is, in the order in which a report shows them. */
 export const SECTION_BUILDERS: readonly Section[] = [
   overview,
+  selling,
   career,
+  leisure,
   events,
   gallery,
   dataBreaches,
+  adverseMedia,
   onlinePresence,
   socialMedia,
 ];

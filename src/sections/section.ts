@@ -1,6 +1,7 @@
 import type { LookupData } from "../contract/profile.ts";
 import type { Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import type { Purpose } from "../domain/purpose.ts";
 import type { CitedText, CitedTree } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 
@@ -24,6 +25,10 @@ export type Fragment = {
 /** What a section may know besides claims: nothing about the person but the addresses of the service's own pages. */
 export interface Subject {
   readonly lookupId: string;
+  /** Why the lookup is made: it closes some judgements. Where it is not given, none is closed. */
+  readonly purpose?: Purpose;
+  /** 0 to 1: how sure it is that a record is the candidate. Where it is not given, no record is sure. */
+  identityConfidence?(recordId: string): number;
   /** The public address of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** The address under which the service shows a picture, or `null` where it has none of it. */

@@ -1,29 +1,35 @@
 import { countedPosts, engagementRate, meanOf, topPost } from "../analysis/engagement.ts";
-import type { BrandSafetyAnalysis, FollowerCount, Post, SocialMedia } from "../contract/profile.ts";
+import type { FollowerCount, Post, SocialMedia } from "../contract/profile.ts";
 import type { ClaimOf } from "../domain/claim.ts";
 import type { Platform } from "../domain/platform.ts";
-import { type CitedTree, cite, Unknown } from "./cited.ts";
+import { type CitedTree, cite, type RequiredTree, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import { industryOf } from "./industry.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
+import { listOwnPosts, listPosts, type PostClaim } from "./own-documents.ts";
 import type { Section, Subject } from "./section.ts";
+import { describeAudience, judgeAudience, judgeSafety, judgeTone } from "./social-judgement.ts";
+import { summarizeSocial } from "./social-summary.ts";
 
 const RECENT_POSTS = 50;
 const FAMOUS_FOLLOWERS = 20;
 
-type PostClaim = ClaimOf<"post">;
 type FollowersClaim = ClaimOf<"followers">;
 type Figure = "likes" | "comments" | "shares";
 
 /** What the person posts in public, and what it stirs. Present when at least one public post was collected. */
 export const socialMedia: Section = {
   name: "socialMedia",
-  reads: ["post", "followers", "follower", "industry", "experience"],
-  fills: ["socialMedia"],
+  reads: ["post", "followers", "follower", "industry", "experience", "fullName", "lastName"],
+  fills: ["socialMedia", "socialSummary"],
   build(claims, subject) {
-    const [newest, ...older] = newestFirst(claims);
+    const [newest, ...older] = listPosts(claims);
     return newest ? { socialMedia: buildSocialMedia([newest, ...older], claims, subject) } : {};
+  },
+  summarize(claims) {
+    const told = summarizeSocial(claims);
+    return told ? { socialSummary: told } : {};
   },
 };
 
@@ -32,12 +38,13 @@ function buildSocialMedia(
   claims: ClaimSet,
   subject: Subject,
 ): CitedTree<SocialMedia> {
+  const own = listOwnPosts(claims);
   const facebook = posts.filter((post) => post.value.platform === "facebook");
   const followers = followersByPlatform(claims);
   const followerClaims = [...followers.values()];
   const onFacebook = followers.get("facebook");
   return {
-    brandSafetyAnalysis: notEvaluated(),
+    brandSafetyAnalysis: judgeSafety(own, subject.purpose),
     countFacebookPosts: facebook.length === 0 ? new Unknown(0) : cite(facebook.length, facebook),
     facebookCommentCount: sum(facebook, "comments"),
     facebookFollowerCount: onFacebook ? cite(onFacebook.value.count, onFacebook) : new Unknown(0),
@@ -45,10 +52,10 @@ function buildSocialMedia(
     facebookShareCount: sum(facebook, "shares"),
     famousFollowing: famousFollowers(claims, subject),
     industry: industryOf(claims) ?? new Unknown(""),
-    maleFemaleSplit: { female: new Unknown(0), male: new Unknown(0) },
-    sentimentSplit: { negative: new Unknown(0), neutral: new Unknown(0), positive: new Unknown(0) },
+    maleFemaleSplit: judgeAudience(claims),
+    sentimentSplit: judgeTone(own),
     recentPosts: posts.slice(0, RECENT_POSTS).map((post) => writePost(post, subject)),
-    targetAudience: new Unknown(""),
+    targetAudience: describeAudience(own) ?? new Unknown(""),
     topPost: writePost(findTopPost(posts), subject),
     averageComments: average(posts, "comments"),
     averageLikes: average(posts, "likes"),
@@ -63,15 +70,6 @@ function buildSocialMedia(
     engagementRate: engagement(posts, followers),
     followerCounts: writeFollowers(followers),
   };
-}
-
-/** One claim per post, the newest first; of two at one instant the larger id, so that the order is total. */
-function newestFirst(claims: ClaimSet): readonly PostClaim[] {
-  return agreeOn(claims, "post", (post) => `${post.platform}:${post.id}`)
-    .map((agreement) => agreement.claims[0])
-    .sort((a, b) =>
-      a.value.date === b.value.date ? (a.value.id < b.value.id ? 1 : -1) : a.value.date < b.value.date ? 1 : -1,
-    );
 }
 
 /** The newest count of each platform. */
@@ -111,14 +109,14 @@ function findTopPost(posts: readonly [PostClaim, ...PostClaim[]]): PostClaim {
   return posts.find((post) => post.value === top) ?? first;
 }
 
-function average(posts: readonly PostClaim[], figure: Figure): CitedTree<number> {
+function average(posts: readonly PostClaim[], figure: Figure): RequiredTree<number> {
   const counted = new Set(countedPosts(posts.map((post) => post.value)));
   const stating = posts.filter((post) => counted.has(post.value) && post.value[figure] !== undefined);
   const mean = meanOf(stating.map((post) => post.value[figure]));
   return mean === null ? new Unknown(0) : cite(mean, stating);
 }
 
-function sum(posts: readonly PostClaim[], figure: Figure): CitedTree<number> {
+function sum(posts: readonly PostClaim[], figure: Figure): RequiredTree<number> {
   const stating = posts.filter((post) => post.value[figure] !== undefined);
   if (stating.length === 0) return new Unknown(0);
   return cite(
@@ -127,7 +125,10 @@ function sum(posts: readonly PostClaim[], figure: Figure): CitedTree<number> {
   );
 }
 
-function engagement(posts: readonly PostClaim[], followers: ReadonlyMap<Platform, FollowersClaim>): CitedTree<number> {
+function engagement(
+  posts: readonly PostClaim[],
+  followers: ReadonlyMap<Platform, FollowersClaim>,
+): RequiredTree<number> {
   const counts = new Map([...followers].map(([platform, claim]) => [platform as string, claim.value.count]));
   const values = posts.map((post) => post.value);
   const rate = engagementRate(values, counts);
@@ -137,7 +138,7 @@ function engagement(posts: readonly PostClaim[], followers: ReadonlyMap<Platform
   return cite(rate, under, [...followers.values()]);
 }
 
-function famousFollowers(claims: ClaimSet, subject: Subject): CitedTree<SocialMedia["famousFollowing"]> {
+function famousFollowers(claims: ClaimSet, subject: Subject): RequiredTree<SocialMedia["famousFollowing"]> {
   const followers = agreeOn(claims, "follower", (follower) => follower.url)
     .toSorted((a, b) => b.value.followerCount - a.value.followerCount)
     .slice(0, FAMOUS_FOLLOWERS);
@@ -169,19 +170,4 @@ function writeFollowers(followers: ReadonlyMap<Platform, FollowersClaim>): Cited
     if (claim) counts[key] = cite(claim.value.count, claim);
   }
   return counts as CitedTree<FollowerCount>;
-}
-
-/** No post has been judged: no flag is raised, and none is cleared either. */
-function notEvaluated(): CitedTree<BrandSafetyAnalysis> {
-  const flag = () => new Unknown({ flagged: false, source: null, evaluated: false });
-  return {
-    adultContent: flag(),
-    alcohol: flag(),
-    crimeRelatedContent: flag(),
-    offensiveContent: flag(),
-    politicalContent: flag(),
-    pranks: flag(),
-    religiousContent: flag(),
-    toxicContent: flag(),
-  };
 }

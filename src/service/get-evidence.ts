@@ -1,13 +1,18 @@
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
-import { listClaims } from "../db/record.ts";
+import { listClaims, listRecords } from "../db/record.ts";
+import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { findConflicts } from "./find-conflicts.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { phonesOf, redactClaim } from "./redact.ts";
 
-/** The claims under every field and sentence of a lookup's profile. */
+/**
+ * The claims under every field and sentence of a lookup's profile, and beside a field that a person has one of those
+ * that state another value.
+ */
 export async function getEvidence(context: ServiceContext, caller: Caller, lookupId: string): Promise<Evidence> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (!isFinished(lookup.status)) {
@@ -22,25 +27,33 @@ export async function readEvidence(
   lookup: LookupRecord,
   profile: StoredProfile,
 ): Promise<Evidence> {
-  const needed = new Set(Object.values(profile.evidence).flat());
   const stored = await listClaims(context.db, lookup.id);
   const phones = phonesOf(lookup, stored);
-  const claims = new Map<string, EvidenceClaim>();
-  for (const claim of stored) {
-    if (!needed.has(claim.id)) continue;
-    const { id, value, datasourceId, locator, quote, method, confidence } = claim;
-    const shown = {
-      claimId: id,
-      value,
-      datasourceId,
-      locator,
-      ...(quote === undefined ? {} : { quote }),
-      method,
-      confidence,
-    };
-    claims.set(id, redactClaim(lookup, shown, phones));
-  }
-  return Object.fromEntries(
-    Object.entries(profile.evidence).map(([pointer, ids]) => [pointer, ids.flatMap((id) => claims.get(id) ?? [])]),
+  const claims = new Map(stored.map((claim) => [claim.id, claim]));
+  const records = await listRecords(context.db, lookup.id);
+  const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
+  const conflicts = findConflicts(
+    profile.data,
+    stored.filter(({ recordId }) => own.has(recordId)),
   );
+  return Object.fromEntries(
+    Object.entries(profile.evidence).map(([pointer, ids]) => {
+      const cited = ids.flatMap((id) => claims.get(id) ?? []).map(toWireClaim);
+      const others = (conflicts.get(pointer) ?? []).filter(({ id }) => !ids.includes(id));
+      const all = [...cited, ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
+      return [pointer, all.map((claim) => redactClaim(lookup, claim, phones))];
+    }),
+  );
+}
+
+function toWireClaim({ id, value, datasourceId, locator, quote, method, confidence }: Claim): EvidenceClaim {
+  return {
+    claimId: id,
+    value,
+    datasourceId,
+    locator,
+    ...(quote === undefined ? {} : { quote }),
+    method,
+    confidence,
+  };
 }

@@ -1,6 +1,6 @@
 import type { JudgeRecord } from "../contract/judgement.ts";
 import type { Lookup } from "../contract/lookup.ts";
-import { listDatasources } from "../db/datasource.ts";
+import { listEmptied } from "../db/datasource.ts";
 import { deleteDecision, saveDecision } from "../db/decision.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { listRecords } from "../db/record.ts";
@@ -50,8 +50,7 @@ async function requireJudgeable(
   }
   const record = (await listRecords(context.db, lookup.id)).find(({ id }) => id === recordId);
   if (!record) throw new PublicError("record_not_found", "This lookup has no record with this id. See its /records.");
-  const datasources = await listDatasources(context.db, lookup.id);
-  if (isForgotten(record, new Set(datasources.filter(({ data }) => data === "").map(({ id }) => id)))) {
+  if (isForgotten(record, await listEmptied(context.db, lookup.id))) {
     throw new PublicError(
       "record_forgotten",
       "The text of this record has been deleted, since it was held to be about somebody else. Judge it in a new lookup.",

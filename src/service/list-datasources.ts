@@ -5,6 +5,7 @@ import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
+import { mask } from "./record-reasons.ts";
 import { phonesOf, redactDatasource } from "./redact.ts";
 
 /** The raw datasources of a lookup. Once it has ended, those about somebody else are no longer among them. */
@@ -38,7 +39,13 @@ export async function readShownDatasources(context: ServiceContext, lookup: Look
     const data = redactDatasource(lookup, datasource, claimsBy.get(id) ?? [], phones);
     if (data === null) return [];
     const judgement = own.has(id) ? ("own" as const) : ("undecided" as const);
-    const facts = { datasourceId: id, lookupId: lookup.id, connector, date: collectedAt, source: url };
+    const facts = {
+      datasourceId: id,
+      lookupId: lookup.id,
+      connector,
+      date: collectedAt,
+      source: mask(lookup, url, phones),
+    };
     return [{ ...facts, data, judgement, recordIds: recordsBy.get(id) ?? [] }];
   });
 }

@@ -1,5 +1,5 @@
 import type { JudgedRecord } from "../contract/judgement.ts";
-import { listDatasources } from "../db/datasource.ts";
+import { listEmptied } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { type JudgedRecordRow, listClaims, listRecords as readRecords } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
@@ -22,8 +22,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   if (lookup.preview) return [];
   const claims = await listClaims(context.db, lookup.id);
   const claimsBy = Map.groupBy(claims, (claim) => claim.recordId);
-  const datasources = await listDatasources(context.db, lookup.id);
-  const emptied = new Set(datasources.filter(({ data }) => data === "").map(({ id }) => id));
+  const emptied = await listEmptied(context.db, lookup.id);
   const phones = phonesOf(lookup, claims);
   const records = (await readRecords(context.db, lookup.id)).filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
   const visible = await withoutSuppressed(context.db, records, (record) =>

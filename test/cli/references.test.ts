@@ -14,7 +14,16 @@ const terminal = openTerminal({
 
 function datasource(datasourceId: string): Schemas["Datasource"] {
   const source = `https://${datasourceId}.example.org/`;
-  return { datasourceId, lookupId: "L", source, data: "x", date: null, connector: "archive", judgement: "own", recordIds: [] };
+  return {
+    datasourceId,
+    lookupId: "L",
+    source,
+    data: "x",
+    date: null,
+    connector: "archive",
+    judgement: "own",
+    recordIds: [],
+  };
 }
 
 function claim(datasourceId: string): Schemas["EvidenceClaim"] {

@@ -31,6 +31,35 @@ describe("every connector", () => {
   }
 });
 
+describe("every connector to a source outside", () => {
+  for (const connector of CONNECTORS.filter(({ access }) => access !== "local")) {
+    test(`${connector.name} says whom it asks, under which terms, how fast, and what of an answer it leaves`, () => {
+      const { homepage, terms, asks = "", limits, verified, settings = {}, examples } = connector;
+      for (const address of [homepage, terms, ...(verified ? [verified.address] : [])])
+        assert.match(address, /^https:/);
+      if (verified) assert.match(verified.date, /^20\d\d-\d\d-\d\d$/);
+      assert.match(asks, /^(?:\*|https:\/\/[a-z0-9.*-]+)$/);
+      assert.ok(limits.requestsPerMinute > 0 && limits.timeoutMs <= 30_000 && limits.cacheDays > 0);
+      assert.ok(connector.access !== "key" || Object.values(settings).some(({ secret }) => secret));
+      for (const example of Object.values(examples)) assert.ok(connector.takes?.(example) ?? true);
+      const kinds = new Set(knownKinds());
+      for (const kind of Object.keys(connector.members ?? {})) assert.ok(kinds.has(kind), kind);
+    });
+  }
+
+  test("is asked about its own keys only: one profile's address is one platform's", () => {
+    const profile = { kind: "profileUrl", value: "https://github.com/candor-ada" } as const;
+    const asked = CONNECTORS.filter(
+      ({ access, accepts, takes }) =>
+        access !== "local" && accepts.includes(profile.kind) && takes?.(profile) !== false,
+    );
+    assert.deepEqual(
+      asked.map(({ name }) => name),
+      ["github"],
+    );
+  });
+});
+
 describe("every reader", () => {
   test("has a document here", () => {
     assert.deepEqual(new Set(CAPTURES.map(({ kind }) => kind)), new Set([...knownKinds(), "crm/contact"]));

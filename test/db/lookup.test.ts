@@ -21,7 +21,7 @@ import {
   saveProfile,
   startLookup,
 } from "../../src/db/lookup.ts";
-import { listProbes, saveProbe } from "../../src/db/probe.ts";
+import { listProbes, saveProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
@@ -217,9 +217,9 @@ for (const engine of ENGINES) {
         bytes: 0,
         position: 2,
       } as const;
-      await saveProbe(db, probe);
-      await saveProbe(db, { ...probe, outcome: "blocked" });
-      await saveProbe(db, { ...probe, identifierValue: "b@example.org", position: 1 });
+      await saveProbes(db, [probe]);
+      await saveProbes(db, [{ ...probe, outcome: "blocked" }]);
+      await saveProbes(db, [{ ...probe, identifierValue: "b@example.org", position: 1 }]);
       assert.deepEqual(
         (await listProbes(db, lookupId)).map((each) => [each.identifierValue, each.outcome]),
         [

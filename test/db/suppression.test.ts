@@ -24,7 +24,7 @@ import {
   saveProfile,
 } from "../../src/db/lookup.ts";
 import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
-import { listProbes, listProbesAfter, saveProbe } from "../../src/db/probe.ts";
+import { listProbes, listProbesAfter, saveProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { mayWriteUnder, withoutSuppressed } from "../../src/db/suppression.ts";
@@ -68,8 +68,9 @@ const NO_PERSON = {
   },
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "candidate.ts": { hasCandidates: "says whether anybody is here, not who", deleteCandidatesOfImport: "deletes" },
-  "datasource.ts": { forgetOtherPeople: "deletes" },
+  "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids" },
   "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes" },
+  "cluster.ts": { clusterPath: "plumbing", readCluster: "plumbing" },
   "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
   "idempotency.ts": { claimIdempotencyKey: "ids and hashes", finishIdempotencyKey: "ids and hashes" },
   "import.ts": {
@@ -115,7 +116,7 @@ const NO_PERSON = {
   "source.ts": {
     reserveRequest: "sources",
     holdSource: "sources",
-    recordRequest: "what was asked for a lookup, under it",
+    recordRequests: "what was asked for a lookup, under it",
     noteUnknownMembers: "names of members",
     listSourceHealth: "sources",
     listUnknownMembers: "names of members",
@@ -147,7 +148,7 @@ const CHECKED = {
   "decision.ts": { listDecisions, saveDecision },
   "lookup.ts": { findLookup, findLookupToRun, findProfile, holdLookup, insertLookup, listLookups, saveProfile },
   "merge.ts": { findPeople },
-  "probe.ts": { listProbes, listProbesAfter, saveProbe },
+  "probe.ts": { listProbes, listProbesAfter, saveProbes },
   "record.ts": { listClaims, listRecords, replaceRecords },
 };
 
@@ -354,19 +355,21 @@ async function writeBoth(db: Db): Promise<Written> {
 
 async function writeUnder(db: Db, lookupId: string): Promise<void> {
   await saveDatasources(db, [draftDatasource(lookupId)]);
-  await saveProbe(db, {
-    lookupId,
-    connector: "archive",
-    identifierKind: "candidate",
-    identifierValue: "test",
-    depth: 0,
-    outcome: "found",
-    reason: null,
-    ms: 1,
-    attempts: 0,
-    bytes: 0,
-    position: 1,
-  });
+  await saveProbes(db, [
+    {
+      lookupId,
+      connector: "archive",
+      identifierKind: "candidate",
+      identifierValue: "test",
+      depth: 0,
+      outcome: "found",
+      reason: null,
+      ms: 1,
+      attempts: 0,
+      bytes: 0,
+      position: 1,
+    },
+  ]);
   await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()]);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
   await saveProfile(db, lookupId, { data: { fullName: "Ines Calder" }, evidence: {}, unknown: [], related: [] });

@@ -3,9 +3,17 @@ import type { ImportRow } from "../../src/importers/importer.ts";
 import { usCongress } from "../../src/importers/us-congress.ts";
 import { pickPeople } from "../support/samples.ts";
 
-/** The rows of a few people of the register, as the importer gives them. */
-export async function readMembers(folder: string, bioguideIds: readonly string[]): Promise<string> {
+/** Read once for both engines. */
+let read: Promise<ImportRow[]> | undefined;
+
+async function readRows(folder: string): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for await (const row of usCongress.rows(openFolder(folder))) rows.push(row);
+  return rows;
+}
+
+/** The rows of a few people of the register, as the importer gives them. */
+export async function readMembers(folder: string, bioguideIds: readonly string[]): Promise<string> {
+  const rows = await (read ??= readRows(folder));
   return pickPeople(rows, ({ key }) => bioguideIds.some((id) => key.endsWith(`:${id}`)));
 }

@@ -6,7 +6,7 @@ import { killAndCompare } from "../support/kill.ts";
 import { startService } from "../support/service.ts";
 
 /** `npm run torture -- kill` does it more often. */
-const TIMES = 2;
+const TIMES = 1;
 
 for (const engine of ENGINES) {
   describe(`A power cut on the ${engine} engine`, () => {

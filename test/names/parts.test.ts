@@ -91,3 +91,9 @@ test("Ten thousand letters and a thousand words are cut to a name's length.", ()
   assert.ok(readName("x".repeat(10_000)).parts.length <= MOST_PARTS);
   assert.ok(readName("ab ".repeat(1_000)).parts.length <= MOST_PARTS);
 });
+
+test("A Chinese or Korean name that is spaced is parted already, and a foreign one with dots is not parted further.", () => {
+  assert.equal(calling("王 小明"), "wang xiaoming");
+  assert.equal(calling("김 민수"), calling("김민수"));
+  assert.equal(calling("南希·佩洛西"), "nanxi peiluoxi");
+});

@@ -47,6 +47,7 @@ test("Three letters may be mistyped where they are no name themselves.", () => {
 test("A word in another script stands for those that sound like it.", () => {
   assert.ok(distances("روجر").has("roger"));
   assert.ok(distances("Роджер").has("roger"));
+  assert.ok(distances("奎尔·佩").has("quill"));
   assert.ok(!distances("روجر").has("quill"));
   assert.ok([...distances("mohammed").keys()].includes(`~${skeletonKeys("mhmd")[0]}`));
 });

@@ -44,6 +44,7 @@ export async function startService(
     CANDOR_BASE_URL: url,
     CANDOR_LOG_LEVEL: "debug",
     CANDOR_SAMPLES: writeSamplePeople(),
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...options.env,
   };

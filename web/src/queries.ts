@@ -100,6 +100,19 @@ export function datasourcesQuery(client: CandorClient, lookupId: string) {
   });
 }
 
+export function recordsKey(lookupId: string): readonly unknown[] {
+  return ["records", lookupId];
+}
+
+export function recordsQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: recordsKey(lookupId),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/records", { params: { path: { lookupId } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function coverageQuery(client: CandorClient, lookupId: string, running: boolean) {
   return queryOptions({
     queryKey: ["coverage", lookupId, running],
@@ -113,6 +126,14 @@ export function keysQuery(client: CandorClient) {
   return queryOptions({
     queryKey: ["keys"],
     queryFn: ({ signal }) => unwrap(client.GET("/keys", { signal })),
+  });
+}
+
+export function sourcesQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["connectors"],
+    queryFn: ({ signal }) => unwrap(client.GET("/connectors", { signal })),
+    staleTime: 0,
   });
 }
 

@@ -44,6 +44,12 @@ const datasourcesRoute = createRoute({
   component: lazyRouteComponent(() => import("./lookup/datasources-page.tsx"), "DatasourcesPage"),
 });
 
+const recordsRoute = createRoute({
+  getParentRoute: () => lookupRoute,
+  path: "$slug/records",
+  component: lazyRouteComponent(() => import("./records/records-page.tsx"), "RecordsPage"),
+});
+
 const coverageRoute = createRoute({
   getParentRoute: () => lookupRoute,
   path: "$slug/coverage",
@@ -68,14 +74,21 @@ const keysRoute = createRoute({
   component: lazyRouteComponent(() => import("./keys/keys-page.tsx"), "KeysPage"),
 });
 
+const sourcesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sources",
+  component: lazyRouteComponent(() => import("./sources/sources-page.tsx"), "SourcesPage"),
+});
+
 const routeTree = rootRoute.addChildren([
   searchRoute,
   candidateRoute,
   historyRoute,
-  lookupRoute.addChildren([bareReportRoute, reportRoute, datasourcesRoute, coverageRoute]),
+  lookupRoute.addChildren([bareReportRoute, reportRoute, recordsRoute, datasourcesRoute, coverageRoute]),
   importsRoute,
   newPersonRoute,
   keysRoute,
+  sourcesRoute,
 ]);
 
 export function createAppRouter() {

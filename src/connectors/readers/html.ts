@@ -71,10 +71,10 @@ export function placeOf(
   return { locator: `char=${from},${to}`, quote: capture.data.slice(from, to) };
 }
 
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Document order, without recursion: pages may nest as deep as they like. */
-function* elementsOf(html: string): Generator<Element> {
+export function* elementsOf(html: string): Generator<Element> {
   const stack: DefaultTreeAdapterTypes.Node[] = [parse(html, { sourceCodeLocationInfo: true })];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if ("tagName" in node) yield node;
@@ -83,7 +83,7 @@ function* elementsOf(html: string): Generator<Element> {
 }
 
 /** An attribute's value and the characters between its quotes. */
-function attribute(element: Element, name: string, html: string): Located | undefined {
+export function attribute(element: Element, name: string, html: string): Located | undefined {
   const found = element.attrs.find((candidate) => candidate.name === name);
   const place = element.sourceCodeLocation?.attrs?.[name];
   if (found === undefined || place === undefined) return undefined;
@@ -96,7 +96,7 @@ function attribute(element: Element, name: string, html: string): Located | unde
   return value !== "" && range.from === range.to ? undefined : { value, ...range };
 }
 
-function textOf(element: Element): Located | undefined {
+export function textOf(element: Element): Located | undefined {
   const [text] = element.childNodes;
   if (text === undefined || !("value" in text) || !text.sourceCodeLocation) return undefined;
   const { startOffset: from, endOffset: to } = text.sourceCodeLocation;

@@ -1,10 +1,11 @@
 import type { ArticleValue, ClaimDraft, Finding } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Capture } from "../connector.ts";
-import { metaOf, placeOf, readHtml } from "./html.ts";
+import { type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
 import { pictureOf } from "./organization-node.ts";
+import { readParagraphs } from "./paragraphs.ts";
 import { claimAt, compact, webAddress } from "./reading.ts";
 
 /**
@@ -21,11 +22,35 @@ export function* readNewsArticle(capture: Capture): Iterable<Finding> {
       .map((person) => ({ person, role: undefined }));
     const address = page.canonical ?? metaOf(page, "og:url");
     const url = webAddress(address?.value) ?? capture.url;
-    yield* findingsOf(capture, data, people, page.lang, () => articleClaims(capture, data, article, url));
+    const paragraphs = readParagraphs(capture.data);
+    yield* findingsOf(capture, data, people, page.lang, (_, name) =>
+      articleClaims(capture, data, article, url, passagesAbout(name.value, paragraphs)),
+    );
   }
 }
 
-function* articleClaims(capture: Capture, data: LinkedData, article: JsonObject, url: string): Generator<ClaimDraft> {
+/** More of one article than this is not needed to tell somebody's part in it. */
+const MOST_PASSAGES = 12;
+
+/** The paragraphs that name a person, by full name or, after that, by the last part of it. */
+function passagesAbout(name: string, paragraphs: readonly Located[]): readonly Located[] {
+  const last = name.split(/\s+/).at(-1) ?? name;
+  const first = paragraphs.findIndex(({ value }) => value.includes(name));
+  return first < 0
+    ? []
+    : paragraphs
+        .slice(first)
+        .filter(({ value }) => value.includes(last))
+        .slice(0, MOST_PASSAGES);
+}
+
+function* articleClaims(
+  capture: Capture,
+  data: LinkedData,
+  article: JsonObject,
+  url: string,
+  passages: readonly Located[],
+): Generator<ClaimDraft> {
   const [title] = data.texts(article, "headline", "name");
   if (title === undefined) return;
   const date = data.texts(article, "datePublished")[0]?.value.slice(0, 10);
@@ -36,4 +61,8 @@ function* articleClaims(capture: Capture, data: LinkedData, article: JsonObject,
     imageUrl: pictureOf(data, article)?.value,
   });
   yield claimAt("article", value, placeOf(capture, title).locator, placeOf(capture, title));
+  for (const passage of passages) {
+    const { locator, quote } = placeOf(capture, passage);
+    yield claimAt("article", { ...value, passage: passage.value }, locator, { quote });
+  }
 }

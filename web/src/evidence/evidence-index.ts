@@ -13,6 +13,13 @@ export interface ClaimGroup {
   readonly claims: readonly EvidenceClaim[];
 }
 
+/** Claims that state one value. */
+export interface ValueGroup {
+  readonly value: string;
+  readonly conflicts: boolean;
+  readonly claims: readonly EvidenceClaim[];
+}
+
 /** The evidence of a profile, asked by JSON pointer. */
 export interface EvidenceIndex {
   /** The claims behind a field: its own, else those of its parts, else those of the nearest field above. */
@@ -71,9 +78,25 @@ export function indexEvidence(evidence: Evidence, datasources: readonly Datasour
   };
 }
 
-/** The datasources behind claims, as ascending numbers. */
+/** The datasources behind claims, as ascending numbers; without those that state another value. */
 export function numbersOf(index: EvidenceIndex, claims: readonly EvidenceClaim[]): readonly number[] {
-  return [...new Set(claims.map((claim) => index.number(claim.datasourceId)))].sort((a, b) => a - b);
+  const agreeing = claims.filter((claim) => !claim.conflicts);
+  return [...new Set(agreeing.map((claim) => index.number(claim.datasourceId)))].sort((a, b) => a - b);
+}
+
+/** Claims by the value they state, what the profile shows first; one group where nothing conflicts. */
+export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGroup[] {
+  const others = claims.filter((claim) => claim.conflicts);
+  const agreeing = claims.filter((claim) => !claim.conflicts);
+  const [first] = agreeing;
+  return [
+    { value: first ? String(first.value) : "", conflicts: false, claims: agreeing },
+    ...[...Map.groupBy(others, (claim) => String(claim.value))].map(([value, claims]) => ({
+      value,
+      conflicts: true,
+      claims,
+    })),
+  ].filter((group) => group.claims.length > 0);
 }
 
 /** Parts of an entry that all rest on one set of claims are one group under the entry's own name. */

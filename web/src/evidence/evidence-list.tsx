@@ -7,7 +7,7 @@ import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress } from "../safe-url.ts";
 import type { Datasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
-import { numbersOf } from "./evidence-index.ts";
+import { groupByValue, numbersOf } from "./evidence-index.ts";
 import { Passage } from "./passage.tsx";
 
 const SHOWN_CLAIMS = 8;
@@ -29,7 +29,9 @@ export function EvidenceList({
   let room = limit;
   return (
     <div className="evidence-list">
-      <p className="evidence-lead">{messages.evidence.lead(claims.length, numbersOf(index, claims).length)}</p>
+      <p className="evidence-lead">
+        {messages.evidence.lead(claims.filter((claim) => !claim.conflicts).length, numbersOf(index, claims).length)}
+      </p>
       {groups.map((group) => {
         const shown = group.claims.slice(0, Math.max(0, room));
         room -= shown.length;
@@ -37,13 +39,22 @@ export function EvidenceList({
         return (
           <section key={group.pointer}>
             {groups.length > 1 ? <h3 className="evidence-part">{partName(group.pointer)}</h3> : null}
-            {[...Map.groupBy(shown, (claim) => claim.datasourceId)].map(([datasourceId, claims]) => (
-              <DatasourceClaims
-                key={datasourceId}
-                claims={claims}
-                number={index.number(datasourceId)}
-                datasource={byId.get(datasourceId)}
-              />
+            {groupByValue(shown).map(({ value, conflicts, claims }, _position, { length }) => (
+              <div key={value}>
+                {length > 1 ? (
+                  <h3 className={conflicts ? "evidence-value evidence-conflict" : "evidence-value"}>
+                    {conflicts ? messages.evidence.otherwise(value) : messages.evidence.shown(value)}
+                  </h3>
+                ) : null}
+                {[...Map.groupBy(claims, (claim) => claim.datasourceId)].map(([datasourceId, claims]) => (
+                  <DatasourceClaims
+                    key={datasourceId}
+                    claims={claims}
+                    number={index.number(datasourceId)}
+                    datasource={byId.get(datasourceId)}
+                  />
+                ))}
+              </div>
             ))}
           </section>
         );

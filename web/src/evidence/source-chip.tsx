@@ -18,8 +18,11 @@ export const SourceChip = memo(function SourceChip({
   const { index, selection } = useEvidence();
   const isOpen = useCallback(() => selection.get()?.pointer === pointer, [selection, pointer]);
   const open = useSyncExternalStore(selection.subscribe, isOpen);
-  const numbers = index ? numbersOf(index, index.at(pointer)) : [];
+  const claims = index?.at(pointer) ?? [];
+  const numbers = index ? numbersOf(index, claims) : [];
   if (numbers.length === 0) return null;
+  const conflicts = claims.some((claim) => claim.conflicts);
+  const toggle = () => selection.set(open ? null : { pointer, label });
   const shown = numbers.slice(0, SHOWN_NUMBERS);
   const more = numbers.length - shown.length;
   return (
@@ -31,11 +34,22 @@ export const SourceChip = memo(function SourceChip({
         data-chip={pointer}
         aria-pressed={open}
         aria-label={messages.evidence.chip(label.slice(0, 120), messages.evidence.numbers(shown, more))}
-        onClick={() => selection.set(open ? null : { pointer, label })}
+        onClick={toggle}
       >
         {shown.join(",")}
         {more > 0 ? <span className="chip-more">+{more}</span> : null}
       </button>
+      {conflicts ? (
+        <button
+          type="button"
+          className="chip chip-conflict"
+          aria-label={messages.evidence.conflict(label.slice(0, 120))}
+          title={messages.evidence.conflict(label.slice(0, 120))}
+          onClick={toggle}
+        >
+          ≠
+        </button>
+      ) : null}
     </>
   );
 });

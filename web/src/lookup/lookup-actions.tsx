@@ -70,7 +70,9 @@ function useRebuild(lookupId: string) {
     onSuccess: async (lookup) => {
       queryClient.setQueryData(lookupKey(lookupId), lookup);
       await Promise.all(
-        ["evidence", "datasources"].map((name) => queryClient.invalidateQueries({ queryKey: [name, lookupId] })),
+        ["records", "evidence", "datasources"].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name, lookupId] }),
+        ),
       );
     },
   });

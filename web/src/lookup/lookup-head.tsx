@@ -6,7 +6,7 @@ import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
-import { coverageQuery, datasourcesQuery } from "../queries.ts";
+import { coverageQuery, datasourcesQuery, recordsQuery } from "../queries.ts";
 import { candidateOf, type Lookup, type Probe } from "../wire.ts";
 import { DownloadButton } from "./download-button.tsx";
 import type { Erasure } from "./erased.tsx";
@@ -96,10 +96,21 @@ function Views() {
   const params = { lookupId: lookup.lookupId, slug };
   const coverage = useQuery(coverageQuery(client, lookup.lookupId, false)).data;
   const datasources = useQuery(datasourcesQuery(client, lookup.lookupId)).data;
+  const records = useQuery(recordsQuery(client, lookup.lookupId)).data;
+  const open = records?.filter(({ judgement }) => judgement === "undecided").length ?? 0;
   return (
     <nav className="views no-print" aria-label={messages.lookup.views}>
       <Link to="/lookups/$lookupId/$slug" params={params} activeOptions={{ exact: true }}>
         {messages.lookup.report}
+      </Link>
+      <Link to="/lookups/$lookupId/$slug/records" params={params}>
+        {messages.lookup.records}
+        {open > 0 ? (
+          <span className="views-count views-open" title={messages.records.open(open)}>
+            {open}
+            <span className="visually-hidden"> {messages.records.openShort}</span>
+          </span>
+        ) : null}
       </Link>
       <Link to="/lookups/$lookupId/$slug/datasources" params={params}>
         {messages.lookup.datasources}

@@ -39,6 +39,9 @@ export function SettingsMenu() {
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Item component={Link} to="/sources">
+          {messages.menu.sources}
+        </Menu.Item>
         <Menu.Item component={Link} to="/keys">
           {messages.menu.keys}
         </Menu.Item>

@@ -1,0 +1,70 @@
+import { connectorVariable } from "../src/config.ts";
+import type { Connector } from "../src/connectors/connector.ts";
+import { CONNECTORS } from "../src/connectors/registry.ts";
+
+const OUTBOUND = CONNECTORS.filter(({ asks }) => asks !== undefined);
+
+/** `docs/reference/connectors.md`: whom a lookup may ask, under which terms, what they say and what of it is left. */
+export function writeConnectorsPage(notice: string): string {
+  return `# Connectors
+
+<!-- ${notice} -->
+
+A lookup reads what was imported (\`archive\`, \`operator\`). It asks a source outside only where the operator named it in
+\`CANDOR_CONNECTORS\` ([configuration](configuration.md)); \`GET /v1/connectors\`, \`candor connectors\` and the page "Sources" show
+how each fares. A source is *verified* where its reading was checked against a recorded answer of it or its own
+documentation, on the day given. Every question stands in the lookup's coverage: found, absent, blocked, failed, skipped with its reason.
+
+${OUTBOUND.map(writeConnector).join("\n")}`;
+}
+
+function writeConnector(connector: Connector): string {
+  const { name, title, homepage, terms, licence, access, verified, accepts, yields, sections, limits, asks } =
+    connector;
+  const rows = [
+    ["asks", asks === "*" ? "any host, after its robots.txt where a page is read" : `\`${asks}\``],
+    ["with", accepts.join(", ")],
+    ["gives", yields.join(", ")],
+    ...(sections ? [["only for", sections.join(", ")]] : []),
+    ["access", access === "key" ? "with a key" : access],
+    ["terms", `<${terms}>`],
+    ...(licence ? [["licence", licence]] : []),
+    ["checked", verified ? `${verified.date}, ${verified.against}: <${verified.address}>` : "unverified"],
+    [
+      "limits",
+      `${limits.requestsPerMinute} requests a minute, ${limits.timeoutMs / 1000} s a question, answers kept ${limits.cacheDays} days`,
+    ],
+    ...Object.entries(connector.members ?? {}).map(([kind, { ignores }]) => [
+      `left of \`${kind}\``,
+      ignores.map((path) => `\`${path}\``).join(" "),
+    ]),
+  ];
+  return `## ${title} (\`${name}\`)
+
+<${homepage}>
+
+| | |
+|---|---|
+${rows.map(([label, text]) => `| ${label} | ${text} |`).join("\n")}
+`;
+}
+
+/** The part of \`docs/reference/configuration.md\` about connectors. */
+export function writeConnectorVariables(): string {
+  const rows = OUTBOUND.flatMap(({ name, title, access, settings = {} }) => [
+    ...Object.entries(settings).map(([setting, { help }]) => {
+      const needed = access === "key" ? " Without it the source is not asked." : "";
+      return `| ${title} | \`${connectorVariable(name, setting)}\` | ${help}${needed} |`;
+    }),
+    `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | Where its requests go instead: a mirror, a test server. |`,
+  ]);
+  return `## Sources outside
+
+Read by the connectors that \`CANDOR_CONNECTORS\` names ([which there are](connectors.md)). A mirror of a source with several hosts holds
+each as its first step: \`https://mirror.example.org/en.wikipedia.org/…\`. A mirror may stand inside the network.
+
+| source | variable | meaning |
+|---|---|---|
+${rows.join("\n")}
+`;
+}

@@ -1,0 +1,103 @@
+import { isSensitive } from "./own-voice.ts";
+
+/** A habit of writing that anybody can check in the posts: how many show it, and which of them show it best. */
+export interface StyleSignal {
+  readonly name: StyleName;
+  readonly count: number;
+  readonly of: number;
+  /** Indexes into the posts, two or three. */
+  readonly shownBy: readonly number[];
+}
+export type StyleName =
+  | "asks"
+  | "brief"
+  | "thorough"
+  | "figures"
+  | "thanks"
+  | "we"
+  | "invites"
+  | "sources"
+  | "emoji"
+  | "exclaims"
+  | "understates";
+
+/** Under five posts nothing is said; under ten the evidence is called weak. */
+export const LEAST_POSTS = 5;
+export const WEAK_POSTS = 10;
+const LEAST_SHOWING = 3;
+const QUOTES = 3;
+const LONGEST_QUOTE = 160;
+
+interface Habit {
+  readonly name: StyleName;
+  /** From which share of the posts on it is a habit. Reasoned so that a chance post or two do not make one. */
+  readonly share: number;
+  shows(text: string): boolean;
+}
+
+const HABITS: readonly Habit[] = [
+  { name: "asks", share: 0.25, shows: (text) => /\?(?:\s|$|["”’)])/u.test(text) },
+  { name: "brief", share: 0.8, shows: (text) => bare(text).length <= 60 },
+  { name: "thorough", share: 0.5, shows: (text) => bare(text).length >= 240 },
+  {
+    name: "figures",
+    share: 0.35,
+    shows: (text) => /(?<![@#\p{L}])\d+(?:[.,]\d+)*\s?(?:%|km|kg|m\b|€|\$|[a-z]{3,})/iu.test(bare(text)),
+  },
+  {
+    name: "thanks",
+    share: 0.2,
+    shows: (text) => /\b(?:thanks?|thank you|grateful|congrat\w+|well done|kudos|bravo|proud of)\b/iu.test(text),
+  },
+  { name: "we", share: 0.4, shows: (text) => /(?<![\p{L}])(?:we|our|us|we['’](?:re|ve|ll))(?![\p{L}])/iu.test(text) },
+  {
+    name: "invites",
+    share: 0.2,
+    shows: (text) =>
+      /\b(?:join us|come (?:and|along|by|to)|write to (?:me|us)|looking for|sign up|all (?:ages|welcome)|everybody (?:is )?welcome|see you|drop (?:in|by)|let me know|send me)\b/iu.test(
+        text,
+      ),
+  },
+  { name: "sources", share: 0.35, shows: (text) => /https?:\/\//u.test(text) },
+  { name: "emoji", share: 0.4, shows: (text) => /\p{Extended_Pictographic}/u.test(text) },
+  { name: "exclaims", share: 0.4, shows: (text) => /!/u.test(text) },
+  {
+    name: "understates",
+    share: 0.3,
+    shows: (text) => /^(?:[\p{Lu}][^.!?]{2,60}[.:] ){1,2}[^.!?]{2,40}\.$/u.test(bare(text).trim()),
+  },
+];
+
+/** The habits of an author's posts, the commonest first. Nothing under five posts. */
+export function readStyle(posts: readonly string[]): readonly StyleSignal[] {
+  if (posts.length < LEAST_POSTS) return [];
+  return HABITS.flatMap(({ name, share, shows }) => {
+    const showing = posts.flatMap((text, index) => (shows(text) ? [index] : []));
+    const quotable = showing.filter((index) => isQuotable(posts[index] ?? ""));
+    const isHabit = showing.length / posts.length >= share && showing.length >= LEAST_SHOWING && quotable.length >= 2;
+    return isHabit ? [{ name, count: showing.length, of: posts.length, shownBy: quotable.slice(0, QUOTES) }] : [];
+  }).sort((a, b) => b.count - a.count);
+}
+
+/** How each habit is named and told. Plain words about writing; none is a trait of character. */
+export const STYLE_WORDS: Readonly<Record<StyleName, { readonly key: string; readonly told: string }>> = {
+  asks: { key: "Asks questions", told: "puts questions to readers" },
+  brief: { key: "Keeps it short", told: "writes in a line or two" },
+  thorough: { key: "Explains at length", told: "takes several sentences to explain a point" },
+  figures: { key: "Gives figures", told: "backs what is said with numbers" },
+  thanks: { key: "Credits others", told: "thanks and congratulates others" },
+  we: { key: "Says “we”", told: "tells of work as something done together" },
+  invites: { key: "Invites", told: "invites readers to come or to write" },
+  sources: { key: "Links sources", told: "links to where things are from" },
+  emoji: { key: "Uses emoji", told: "uses emoji" },
+  exclaims: { key: "Exclaims", told: "writes with exclamation marks" },
+  understates: { key: "Dry punch lines", told: "ends on a short dry sentence" },
+};
+
+function isQuotable(text: string): boolean {
+  return text.length > 0 && text.length <= LONGEST_QUOTE && !isSensitive(text);
+}
+
+function bare(text: string): string {
+  return text.replace(/https?:\S+/gu, "").replace(/(?:^|\s)[@#]\S+/gu, "");
+}

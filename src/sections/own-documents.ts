@@ -1,0 +1,54 @@
+import type { ClaimOf, PostValue } from "../domain/claim.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { agreeOn, plainKey } from "./fold.ts";
+
+export type PostClaim = ClaimOf<"post">;
+
+/** Something that the person wrote, once: a post that stands on three platforms is one document. */
+export interface OwnDocument {
+  readonly text: string;
+  readonly claims: readonly [{ readonly id: string }, ...{ readonly id: string }[]];
+  readonly url?: string;
+  readonly post?: PostValue;
+}
+
+/** One claim per post, the newest first; of two at one instant the larger id, so that the order is total. */
+export function listPosts(claims: ClaimSet): readonly PostClaim[] {
+  return agreeOn(claims, "post", (post) => `${post.platform}:${post.id}`)
+    .map((agreement) => agreement.claims[0])
+    .sort((a, b) =>
+      a.value.date === b.value.date ? (a.value.id < b.value.id ? 1 : -1) : a.value.date < b.value.date ? 1 : -1,
+    );
+}
+
+/** The person's own posts, newest first, none twice, none of somebody else's that were passed on. */
+export function listOwnPosts(claims: ClaimSet): readonly OwnDocument[] {
+  const own = listPosts(claims).filter(({ value }) => value.kind !== "repost" && value.message.trim() !== "");
+  return [...Map.groupBy(own, ({ value }) => plainKey(value.message) || value.message).values()].flatMap((same) => {
+    const [first, ...rest] = same;
+    return first
+      ? [{ text: first.value.message, claims: [first, ...rest], url: first.value.url, post: first.value }]
+      : [];
+  });
+}
+
+/** Posts, and what the person says of themselves on their pages. */
+export function listOwnDocuments(claims: ClaimSet): readonly OwnDocument[] {
+  const described = agreeOn(claims, "biography", plainKey).map(({ value, claims: all }) => ({
+    text: value,
+    claims: all,
+  }));
+  return [...listOwnPosts(claims), ...described];
+}
+
+/** Words of a document in quotation marks. */
+export function quoted(text: string): string {
+  return `“${text.replace(/\s+/g, " ").replaceAll("__", "_").trim()}”`;
+}
+
+/** One of several ways to say a thing, the same one for the same seed: neighbours should not read alike. */
+export function wordingFor<T>(seed: string, ways: readonly [T, ...T[]]): T {
+  let hash = 2166136261;
+  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return ways[(hash >>> 8) % ways.length] ?? ways[0];
+}

@@ -1,0 +1,107 @@
+import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag, judgeBrandSafety } from "../analysis/brand-safety.ts";
+import { splitAudience } from "../analysis/given-names.ts";
+import { findTopics, type Pastime } from "../analysis/interests.ts";
+import { detectLanguage } from "../analysis/language.ts";
+import { judgeSentiment, splitSentiment } from "../analysis/sentiment.ts";
+import type { BrandSafetyAnalysis, SocialMedia } from "../contract/profile.ts";
+import type { Purpose } from "../domain/purpose.ts";
+import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { agreeOn } from "./fold.ts";
+import type { OwnDocument } from "./own-documents.ts";
+import { listWords, sentence } from "./prose.ts";
+
+/** Flags whose very asking is closed to who only wants to meet or to sell. */
+const CLOSED_FLAGS: Readonly<Partial<Record<Purpose, readonly BrandSafetyFlag[]>>> = {
+  meeting: ["politicalContent", "religiousContent"],
+  sales: ["politicalContent", "religiousContent"],
+};
+const LEAST_POSTS_ON_TOPIC = 2;
+const TOPICS = 3;
+const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** The eight flags over the person's own English posts. A flag names the post that raises it most. */
+export function judgeSafety(
+  posts: readonly OwnDocument[],
+  purpose: Purpose | undefined,
+): CitedTree<BrandSafetyAnalysis> {
+  const judged = posts.filter(({ text }) => detectLanguage(text) === "en");
+  const raised = judged.flatMap((post) => judgeBrandSafety(post.text).map((flag) => ({ ...flag, post })));
+  const closed = (purpose && CLOSED_FLAGS[purpose]) ?? [];
+  const judge = (flag: BrandSafetyFlag) => {
+    if (judged.length === 0 || closed.includes(flag)) {
+      return new Unknown({ flagged: false, source: null, evaluated: false });
+    }
+    const [worst] = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
+    return worst?.post.url === undefined
+      ? cite({ flagged: false, source: null, evaluated: true }, ...judged.map(({ claims }) => claims))
+      : cite({ flagged: true, source: worst.post.url, evaluated: true }, worst.post.claims);
+  };
+  return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, judge(flag)])) as CitedTree<BrandSafetyAnalysis>;
+}
+
+/** How the posts sound whose language we have words of. */
+export function judgeTone(posts: readonly OwnDocument[]): CitedTree<SocialMedia["sentimentSplit"]> {
+  const { split, judged } = toneOf(posts);
+  if (split === null) return { negative: new Unknown(0), neutral: new Unknown(0), positive: new Unknown(0) };
+  return cite(split, ...judged.map(({ claims }) => claims));
+}
+
+export function toneOf(posts: readonly OwnDocument[]) {
+  const judged = posts.flatMap((post) => {
+    const found = judgeSentiment(post.text);
+    return found === null ? [] : [{ sentiment: found.sentiment, claims: post.claims }];
+  });
+  return { split: splitSentiment(judged.map(({ sentiment }) => sentiment)), judged };
+}
+
+/** Whom the posts speak to: who follows what they are about, in which language. Topics of two posts and more. */
+export function describeAudience(posts: readonly OwnDocument[]): Cited<string> | undefined {
+  const topics = topicsOf(posts).slice(0, TOPICS);
+  const languages = languagesOf(posts);
+  if (topics.length === 0) return undefined;
+  const who = listWords(topics.map(({ topic }) => topic.followers));
+  const [language] = languages;
+  const readers = language ? `who read ${LANGUAGE_NAMES.of(language.code) ?? language.code}` : "";
+  const whole = `${who} ${readers}`.trim();
+  return cite(
+    sentence(whole).replace(/\.$/u, ""),
+    ...topics.flatMap((each) => each.posts.map(({ claims }) => claims)),
+    ...(language?.posts.map(({ claims }) => claims) ?? []),
+  );
+}
+
+export function topicsOf(posts: readonly OwnDocument[]): readonly { topic: Pastime; posts: readonly OwnDocument[] }[] {
+  const found = posts.flatMap((post) => findTopics(post.text).map((topic) => ({ topic, post })));
+  return [...Map.groupBy(found, ({ topic }) => topic)]
+    .filter(([, its]) => its.length >= LEAST_POSTS_ON_TOPIC)
+    .map(([topic, its]) => ({ topic, posts: its.map(({ post }) => post) }))
+    .sort((a, b) => b.posts.length - a.posts.length || (a.topic.title < b.topic.title ? -1 : 1));
+}
+
+/** The languages of the posts, the commonest first. */
+function languagesOf(posts: readonly OwnDocument[]): readonly { code: string; posts: readonly OwnDocument[] }[] {
+  return [...Map.groupBy(posts, ({ text }) => detectLanguage(text))]
+    .flatMap(([code, its]) => (code === null ? [] : [{ code, posts: its }]))
+    .sort((a, b) => b.posts.length - a.posts.length || (a.code < b.code ? -1 : 1));
+}
+
+/** The split of the audience by given names: of a hundred followers and more, never of one. */
+export function judgeAudience(claims: ClaimSet): CitedTree<SocialMedia["maleFemaleSplit"]> {
+  const { split, followers } = audienceOf(claims);
+  if (split === null) return { female: new Unknown(0), male: new Unknown(0) };
+  return cite({ female: split.female, male: split.male }, ...followers.map((each) => each.claims));
+}
+
+/** What the wire tells of the split in the lookup's metadata: how much of the audience it leaves out. */
+export function audienceMetadata(claims: ClaimSet): Readonly<Record<string, string>> {
+  const { split } = audienceOf(claims);
+  return split === null
+    ? {}
+    : { "candor.audience.unknownShare": String(split.unknownShare), "candor.audience.names": String(split.names) };
+}
+
+function audienceOf(claims: ClaimSet) {
+  const followers = agreeOn(claims, "follower", (follower) => follower.url);
+  return { split: splitAudience(followers.map(({ value }) => value.name)), followers };
+}

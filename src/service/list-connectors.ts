@@ -1,0 +1,36 @@
+import type { ConnectorList } from "../contract/connector.ts";
+import { listSourceHealth, listUnknownMembers } from "../db/source.ts";
+import type { ServiceContext } from "./context.ts";
+
+/** Every source that lookups may ask: whether it is asked, and how it fared. */
+export async function listConnectors(context: ServiceContext): Promise<ConnectorList> {
+  const { connectors, outbound } = context.stageContext(new AbortController().signal);
+  const health = new Map((await listSourceHealth(context.db)).map((each) => [each.connector, each]));
+  const unknown = await listUnknownMembers(context.db);
+  const results = connectors.map((connector) => {
+    const { name, title, homepage, terms, access, licence, accepts, verified, asks } = connector;
+    const setup = outbound.setupOf(name);
+    const { requests = 0, errorRate = 0, lastSuccessAt, lastFailureAt, open = 0, scopes = 0 } = health.get(name) ?? {};
+    const hasKey = access !== "key" || Object.keys(setup?.values ?? {}).length > 0;
+    return {
+      connector: name,
+      title,
+      homepage,
+      terms,
+      access,
+      ...(licence !== undefined && { licence }),
+      identifierKinds: [...accepts],
+      enabled: asks === undefined || setup?.enabled === true,
+      configured: asks === undefined || (hasKey && !outbound.offline),
+      ...(verified !== undefined && { verified }),
+      // Of a connector with many hosts each has a circuit: it is open where all are.
+      circuit: open > 0 && open === scopes ? ("open" as const) : ("closed" as const),
+      requests,
+      errorRate,
+      ...(lastSuccessAt && { lastSuccessAt: lastSuccessAt.toISOString() }),
+      ...(lastFailureAt && { lastFailureAt: lastFailureAt.toISOString() }),
+      unknownMembers: [...(unknown.get(name) ?? [])],
+    };
+  });
+  return { results, status: "success" };
+}

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { categoriesOf, judgeArticle, judgeRole } from "../../src/analysis/adverse-media.ts";
+import { identityConfidence, SURE_IDENTITY } from "../../src/analysis/identity-confidence.ts";
+
+const ARTICLE = [
+  "Alma Aldermoor, 44, an accountant from Torvik, was convicted of fraud and sentenced to four years.",
+  "Judge Bertil Brackwater asked for order twice.",
+  "Corin Callistow, a neighbour, testified that a van had stood in the yard.",
+  "Dagny Dunmarsh lost the savings of a lifetime.",
+  "Edric Elverson was cleared of all charges.",
+  "By Faye Fennimore.",
+].join(" ");
+
+describe("a person's part in a case", () => {
+  test("is theirs, not that of others in the same article", () => {
+    const roles = [
+      "Alma Aldermoor",
+      "Bertil Brackwater",
+      "Corin Callistow",
+      "Dagny Dunmarsh",
+      "Edric Elverson",
+      "Faye Fennimore",
+    ].map((name) => judgeRole(ARTICLE, [name])?.role);
+    assert.deepEqual(roles, ["convicted", "official", "witness", "victim", "acquitted", "author"]);
+  });
+
+  test("comes with its stage and the sentence that says it", () => {
+    assert.deepEqual(judgeRole(ARTICLE, ["Edric Elverson"]), {
+      role: "acquitted",
+      stage: "acquittal",
+      sentence: "Edric Elverson was cleared of all charges.",
+    });
+    assert.equal(
+      judgeRole("Police are looking into allegations of theft against Alma Aldermoor.", ["Alma Aldermoor"])?.role,
+      "accused",
+    );
+    assert.equal(
+      judgeRole("Charges of theft against Alma Aldermoor were dropped.", ["Alma Aldermoor"])?.stage,
+      "dismissal",
+    );
+  });
+
+  test("follows a surname and a pronoun, and no other name between", () => {
+    const text = "Alma Aldermoor lives in Torvik. She was arrested on Monday. Gorm Garrowby was fined for smuggling.";
+    assert.equal(judgeRole(text, ["Alma Aldermoor"])?.role, "charged");
+    assert.equal(judgeRole("Alma Aldermoor met Gorm Garrowby, who was jailed.", ["Alma Aldermoor"]), null);
+  });
+
+  test("is none where nobody says one", () => {
+    assert.equal(judgeRole("Alma Aldermoor opened a reading room.", ["Alma Aldermoor"]), null);
+    assert.equal(judgeRole(ARTICLE, ["Nerys Netherton"]), null);
+    assert.equal(judgeRole(ARTICLE, []), null);
+  });
+
+  test("is looked for in any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, name) => judgeRole(text, [name]) !== undefined),
+    );
+  });
+});
+
+describe("an adverse article", () => {
+  test("tells of a case, by category", () => {
+    assert.equal(judgeArticle(ARTICLE).adverse, true);
+    assert.deepEqual(categoriesOf(ARTICLE), ["fraud"]);
+  });
+
+  test("is none that writes of laws against crime or sells remedies", () => {
+    const text =
+      "The summit on money laundering discussed a framework for compliance. Experts want legislation, training and technology to prevent it.";
+    assert.equal(judgeArticle(text).adverse, false);
+    assert.equal(judgeArticle("The rowing club of Torvik has a new chair.").adverse, false);
+  });
+});
+
+test("identity is sure from odds of 99 to 1, or where a person decided", () => {
+  assert.ok(identityConfidence({ judgement: "own", score: 5, judgedBy: "rule" }) >= SURE_IDENTITY);
+  assert.ok(identityConfidence({ judgement: "own", score: 4, judgedBy: "rule" }) < SURE_IDENTITY);
+  assert.equal(identityConfidence({ judgement: "own", score: 0, judgedBy: "decision" }), 1);
+  assert.equal(identityConfidence({ judgement: "undecided", score: 9, judgedBy: "rule" }), 0);
+});

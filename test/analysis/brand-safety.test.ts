@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { type BrandSafetyFlag, judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
+
+const flagsOf = (text: string) => judgeBrandSafety(text).map(({ flag }) => flag);
+
+describe("brand safety", () => {
+  test("raises each flag with the words that raise it", () => {
+    const shown: Readonly<Record<BrandSafetyFlag, string>> = {
+      adultContent: "Selling nudes tonight, link below",
+      alcohol: "Third margarita and the sun is still up",
+      crimeRelatedContent: "Sold cocaine behind the school again",
+      offensiveContent: "This bus is so fucking late",
+      politicalContent: "Vote for the greens in the election on Sunday",
+      pranks: "We pranked the neighbours with a fake spider",
+      religiousContent: "Jesus loves you, come to our church today",
+      toxicContent: "I will kill you when I see you",
+    };
+    for (const [flag, text] of Object.entries(shown)) {
+      const raised = judgeBrandSafety(text).find((each) => each.flag === flag);
+      assert.ok(raised, `${flag}: ${text}`);
+      assert.equal(text.slice(raised.from, raised.to), raised.words);
+    }
+  });
+
+  test("does not take somebody else's words for the author's", () => {
+    assert.deepEqual(flagsOf("He shouted “I will kill you” and ran off"), []);
+    assert.deepEqual(flagsOf("Police say two men were arrested for selling cocaine"), []);
+    assert.deepEqual(flagsOf("In the new thriller the detective finds cocaine in a violin"), []);
+  });
+
+  test("knows work, denial and figures of speech", () => {
+    assert.deepEqual(flagsOf("I work as a bartender and teach how to pour a beer"), []);
+    assert.deepEqual(flagsOf("I don't drink wine"), []);
+    assert.deepEqual(
+      flagsOf("You killed it on stage, that solo was murder on my ears in the best way").includes("toxicContent"),
+      false,
+    );
+    assert.deepEqual(flagsOf("Drunk on sunshine"), []);
+  });
+
+  test("never flags anybody's name for a group of people", () => {
+    const groups = [
+      "women",
+      "gay people",
+      "Muslims",
+      "Jews",
+      "immigrants",
+      "black people",
+      "disabled people",
+      "trans women",
+    ];
+    for (const group of groups) {
+      for (const text of [
+        `I met three ${group} on the train.`,
+        `${group} are welcome here.`,
+        `My neighbours are ${group}.`,
+      ]) {
+        assert.deepEqual(
+          flagsOf(text).filter((flag) => flag === "toxicContent" || flag === "offensiveContent"),
+          [],
+          text,
+        );
+      }
+    }
+  });
+
+  test("takes any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => Array.isArray(judgeBrandSafety(text))),
+    );
+  });
+});

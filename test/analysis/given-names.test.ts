@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { commonSexOf, splitAudience } from "../../src/analysis/given-names.ts";
+
+const audience = (female: number, male: number, unknown: number) => [
+  ...Array.from({ length: female }, (_, index) => `Emma Example ${index}`),
+  ...Array.from({ length: male }, (_, index) => `James Example ${index}`),
+  ...Array.from({ length: unknown }, (_, index) => `Kim Example ${index}`),
+];
+
+describe("the split of an audience", () => {
+  test("is of those whose names tell, and says how many do not", () => {
+    assert.deepEqual(splitAudience(audience(60, 20, 20)), { female: 75, male: 25, unknownShare: 0.2, names: 100 });
+  });
+
+  test("is not made of fewer than a hundred, nor where most names say nothing", () => {
+    assert.equal(splitAudience(audience(60, 39, 0)), null);
+    assert.equal(splitAudience(audience(20, 10, 100)), null);
+  });
+
+  test("leaves names that one country gives to girls and another to boys", () => {
+    for (const name of ["Andrea Rossi", "Jean Dupont", "Robin Hale", "Александр Иванов", ""]) {
+      assert.equal(commonSexOf(name), null, name);
+    }
+    assert.equal(commonSexOf("María-José Example"), "female");
+  });
+});

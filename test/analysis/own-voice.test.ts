@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { findBrands, findLikings, findPastimes } from "../../src/analysis/interests.ts";
+import { ownSentences } from "../../src/analysis/own-voice.ts";
+import { findRequests } from "../../src/analysis/requests.ts";
+import { readStyle } from "../../src/analysis/style.ts";
+
+const pastimes = (text: string) => findPastimes(text).map(({ what }) => what.title);
+
+describe("a document's own voice", () => {
+  test("is the first person, or a beginning without a subject", () => {
+    assert.equal(ownSentences("I baked two loaves. The town has a bakery.").length, 1);
+    assert.equal(ownSentences("Rode along the river before work.").length, 1);
+    assert.equal(ownSentences("He rode along the river before work.").length, 0);
+  });
+
+  test("does not speak of what is nobody's business, of others, or in quotation marks", () => {
+    for (const text of [
+      "I started therapy and bake bread in the evenings.",
+      "My daughter loves chess and I drive her there.",
+      "We sang in church and I baked a cake.",
+      "I used to run marathons.",
+      "“I love chess”, said the man beside me.",
+    ]) {
+      assert.deepEqual(pastimes(text), [], text);
+    }
+  });
+
+  test("tells of pastimes, likings and brands", () => {
+    assert.deepEqual(pastimes("I played chess until midnight."), ["Chess"]);
+    assert.deepEqual(pastimes("Chess is on television."), []);
+    assert.deepEqual(
+      findLikings("I always prefer the night train to a flight.").map(({ what }) => what),
+      [{ kind: "Travel", choice: "by train" }],
+    );
+    assert.deepEqual(
+      findBrands("I took my Brompton on the ferry.").map(({ what }) => what),
+      ["Brompton"],
+    );
+  });
+
+  test("asks for things once, and a refusal is no invitation", () => {
+    assert.deepEqual(
+      findRequests("Please email me about the maps. No cold calls.").map(({ wants, key }) => `${wants} ${key}`),
+      ["do E-mail", "dont Cold calls"],
+    );
+    assert.deepEqual(
+      findRequests("Don't DM me.").map(({ wants }) => wants),
+      ["dont"],
+    );
+  });
+});
+
+describe("style", () => {
+  const asking = ["Who has a ladder?", "Where does the map end?", "Is it raining?", "We are open.", "Closed today."];
+
+  test("is what posts show, with places to look at", () => {
+    const [signal] = readStyle(asking).filter(({ name }) => name === "asks");
+    assert.deepEqual(signal, { name: "asks", count: 3, of: 5, shownBy: [0, 1, 2] });
+  });
+
+  test("is not told of fewer than five posts", () => {
+    assert.deepEqual(readStyle(asking.slice(0, 4)), []);
+  });
+
+  test("never quotes what is nobody's business", () => {
+    const posts = asking.map((text) => `${text.replace("?", "")} after my surgery?`);
+    assert.deepEqual(readStyle(posts), []);
+  });
+});

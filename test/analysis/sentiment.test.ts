@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { detectLanguage } from "../../src/analysis/language.ts";
+import { judgeSentiment, splitSentiment } from "../../src/analysis/sentiment.ts";
+
+describe("the language of a post", () => {
+  test("is told by its commonest words", () => {
+    assert.equal(detectLanguage("The bridge is open and we are on it"), "en");
+    assert.equal(detectLanguage("Die Brücke ist offen und wir sind drauf"), "de");
+    assert.equal(detectLanguage("El puente está abierto y estamos en él"), "es");
+    assert.equal(detectLanguage("Il ponte è aperto e ci siamo sopra"), "it");
+    assert.equal(detectLanguage("A ponte está aberta e nós já estamos nela"), "pt");
+  });
+
+  test("is not guessed where words are too few or are none", () => {
+    for (const text of ["", "ok", "https://example.org/p/1", "@ada #bridge", "42 !!!"]) {
+      assert.equal(detectLanguage(text), null, text);
+    }
+  });
+
+  test("takes any text", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => detectLanguage(text) !== ""));
+  });
+});
+
+describe("how a post sounds", () => {
+  test("is told with the words that say so", () => {
+    const judged = judgeSentiment("What a wonderful day, we love this bridge!");
+    assert.equal(judged?.sentiment, "positive");
+    assert.deepEqual(
+      judged?.words.map(({ word }) => word),
+      ["wonderful", "love"],
+    );
+    assert.equal(judgeSentiment("The food was terrible and the staff were rude to us.")?.sentiment, "negative");
+    assert.equal(judgeSentiment("The ferry leaves from the north quay at nine.")?.sentiment, "neutral");
+  });
+
+  test("turns with a negation", () => {
+    const plain = judgeSentiment("This is a good idea for the town");
+    const negated = judgeSentiment("This is not a good idea for the town");
+    assert.ok((plain?.score ?? 0) > 0);
+    assert.ok((negated?.score ?? 0) < 0);
+  });
+
+  test("is not told in a language without measured words", () => {
+    assert.equal(judgeSentiment("Le pont est ouvert et nous sommes très contents de la ville"), null);
+    assert.equal(judgeSentiment("Спасибо всем, кто пришёл вчера вечером"), null);
+  });
+
+  test("takes any text, also names of members that every object has", () => {
+    assert.ok(judgeSentiment("the constructor of this is the toString that we have"));
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => Number.isFinite(judgeSentiment(text, "en")?.score)));
+  });
+
+  test("splits into shares that add up to a hundred", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("negative", "neutral", "positive"), { minLength: 1 }), (judged) => {
+        const split = splitSentiment(judged);
+        assert.ok(split);
+        assert.ok(Math.abs(split.negative + split.neutral + split.positive - 100) < 1e-9);
+      }),
+    );
+    assert.equal(splitSentiment([]), null);
+  });
+});

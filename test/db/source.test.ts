@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
+import { findAnswer, forgetStaleAnswers, saveAnswer } from "../../src/db/answer.ts";
+import type { Db } from "../../src/db/schema.ts";
+import {
+  holdSource,
+  listSourceHealth,
+  type LoggedRequest,
+  type OutboundRecord,
+  recordRequests,
+  reserveRequest,
+  type SourceScope,
+} from "../../src/db/source.ts";
+import { newId } from "../../src/domain/id.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const AT = new Date("2026-03-01T10:00:00.000Z");
+
+function source(name: string, requestsPerMinute = 60): SourceScope {
+  return { scope: name, connector: name, requestsPerMinute };
+}
+
+const REQUEST = {
+  lookupId: null,
+  url: null,
+  status: 200,
+  failure: null,
+  attempt: 1,
+  bytes: 10,
+  ms: 1,
+  answerKey: null,
+  at: AT,
+} as const;
+
+async function recordRequest(db: Db, to: SourceScope, request: OutboundRecord, counts: LoggedRequest["counts"]) {
+  await recordRequests(db, [{ source: to, request, counts }]);
+}
+
+for (const engine of ENGINES) {
+  describe(`Sources on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    test("A few may go at once, the others stand in a queue at the source's own pace, whoever asks", async () => {
+      const github = source("github", 60);
+      const turns = await Promise.all(Array.from({ length: 8 }, () => reserveRequest(db, github, 60_000)));
+      const waits = turns.map((turn) => (turn.state === "granted" ? turn.waitMs : Number.NaN)).sort((a, b) => a - b);
+      assert.deepEqual(
+        waits.map((wait) => Math.ceil(wait / 1_000)),
+        [0, 0, 0, 0, 0, 1, 2, 3],
+      );
+    });
+
+    test("A place that is too far away is not taken, and takes nobody else's", async () => {
+      const slow = source("slow", 12);
+      assert.equal((await reserveRequest(db, slow, 0)).state, "granted");
+      assert.equal((await reserveRequest(db, slow, 1_000)).state, "busy");
+      assert.equal((await reserveRequest(db, slow, 5_000)).state, "granted");
+      assert.equal((await reserveRequest(db, slow, 5_000)).state, "busy");
+    });
+
+    test("A source that asked for patience is left for as long as it said", async () => {
+      const tired = source("tired", 600);
+      await reserveRequest(db, tired, 0);
+      await holdSource(db, tired, 30_000);
+      assert.equal((await reserveRequest(db, tired, 10_000)).state, "busy");
+      const turn = await reserveRequest(db, tired, 60_000);
+      assert.ok(turn.state === "granted" && turn.waitMs > 25_000 && turn.waitMs <= 30_000);
+    });
+
+    test("Five failures in a row open the circuit; after its time one request tries, and an answer closes it", async () => {
+      const broken = source("broken", 6_000);
+      for (let failure = 0; failure < 5; failure++) {
+        assert.equal((await reserveRequest(db, broken, 0)).state, "granted");
+        await recordRequest(db, broken, { ...REQUEST, status: 500, failure: "failed" }, "failure");
+      }
+      assert.equal((await reserveRequest(db, broken, 60_000)).state, "open");
+      await sql`update source_state set opened_until = clock_timestamp() where scope = 'broken'`.execute(db);
+      assert.equal((await reserveRequest(db, broken, 0)).state, "granted");
+      assert.equal((await reserveRequest(db, broken, 60_000)).state, "open", "while one tries, the others wait");
+      await recordRequest(db, broken, REQUEST, "success");
+      assert.equal((await reserveRequest(db, broken, 60_000)).state, "granted");
+      const health = (await listSourceHealth(db)).find(({ connector }) => connector === "broken");
+      assert.deepEqual([health?.requests, health?.open, health?.scopes], [6, 0, 1]);
+      assert.ok((health?.errorRate ?? 0) > 0.5 && (health?.errorRate ?? 1) < 1);
+    });
+
+    test("What several requests say of one source counts in their order, however many are written at once", async () => {
+      const [busy, calm] = [source("busy", 6_000), source("calm", 6_000)];
+      await reserveRequest(db, busy, 0);
+      await reserveRequest(db, calm, 0);
+      const entry = (to: SourceScope, counts: LoggedRequest["counts"]) => ({ source: to, request: REQUEST, counts });
+      const failures = Array.from({ length: 5 }, () => entry(busy, "failure"));
+      await recordRequests(db, [entry(busy, "success"), ...failures, entry(calm, "success"), entry(calm, "nothing")]);
+      assert.equal((await reserveRequest(db, busy, 60_000)).state, "open");
+      assert.equal((await reserveRequest(db, calm, 60_000)).state, "granted");
+      const health = new Map((await listSourceHealth(db)).map((each) => [each.connector, each]));
+      assert.deepEqual([health.get("busy")?.requests, health.get("calm")?.requests], [6, 1]);
+      assert.deepEqual(health.get("calm")?.errorRate, 0);
+    });
+
+    test("Four failures and an answer open nothing", async () => {
+      const shaky = source("shaky", 6_000);
+      for (let round = 0; round < 3; round++) {
+        for (let failure = 0; failure < 4; failure++) {
+          assert.equal((await reserveRequest(db, shaky, 60_000)).state, "granted");
+          await recordRequest(db, shaky, REQUEST, "failure");
+        }
+        await recordRequest(db, shaky, REQUEST, "success");
+      }
+      assert.equal((await reserveRequest(db, shaky, 60_000)).state, "granted");
+    });
+
+    test("A request for a lookup that was erased meanwhile leaves no trace", async () => {
+      const erased = newId();
+      await recordRequest(
+        db,
+        source("late"),
+        { ...REQUEST, lookupId: erased, url: "https://late.example.org" },
+        "success",
+      );
+      const rows = await sql`select 1 from outbound_request where connector = 'late'`.execute(db);
+      assert.equal(rows.rows.length, 0);
+    });
+
+    test("A cached answer is replaced by a newer one, and goes when its time is over", async () => {
+      const answer = {
+        key: "k",
+        url: "https://a.example.org",
+        status: 200,
+        mediaType: "application/json",
+        etag: null,
+        lastModified: null,
+        data: "{}",
+        collectedAt: AT,
+        freshUntil: AT,
+        keptUntil: new Date(AT.getTime() + 1_000),
+      };
+      await saveAnswer(db, answer);
+      await saveAnswer(db, { ...answer, data: '{"a":1}' });
+      assert.equal((await findAnswer(db, "k"))?.data, '{"a":1}');
+      assert.equal(await forgetStaleAnswers(db, AT), 0);
+      assert.equal(await forgetStaleAnswers(db, answer.keptUntil), 1);
+      assert.equal(await findAnswer(db, "k"), null);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { createClient, unwrap, type CandorClient } from "../../src/client/client.ts";
+import { connectorVariable } from "../../src/config.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
+import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitation.ts";
+import { startService, type TestService } from "../support/service.ts";
+
+let imitation: Imitation;
+let service: TestService;
+let client: CandorClient;
+
+before(async () => {
+  imitation = await startImitation();
+  const env: Record<string, string> = { CANDOR_CONNECTORS: "all", CANDOR_CONTACT: "test@example.org" };
+  for (const [name, { baseUrl }] of imitation.setups) {
+    env[connectorVariable(name, "baseUrl")] = baseUrl ?? "";
+    const { settings = {} } = CONNECTORS.find((each) => each.name === name) ?? {};
+    // YouTube stays without its key.
+    for (const setting of Object.keys(name === "youtube" ? {} : settings))
+      env[connectorVariable(name, setting)] = TEST_KEY;
+  }
+  service = await startService({ env });
+  client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+});
+
+after(async () => {
+  await service?.stop();
+  await imitation?.close();
+});
+
+const ADA = {
+  fullName: "Ada Example",
+  email: "ada@example.org",
+  sources: [
+    "https://github.com/candor-ada",
+    "https://social.example.org/@ada",
+    "https://x.com/candor_ada",
+    "https://www.youtube.com/@adabakes",
+    "https://ada.example.org",
+  ],
+};
+
+async function lookUp() {
+  let lookup = await unwrap(client.POST("/lookups", { body: { candidate: ADA } }));
+  while (lookup.status === "queued" || lookup.status === "running") {
+    const params = { path: { lookupId: lookup.lookupId }, query: { wait: 30 } };
+    lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
+  }
+  const params = { path: { lookupId: lookup.lookupId } };
+  const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params }));
+  const datasources = await unwrap(client.GET("/lookups/{lookupId}/datasources", { params }));
+  return { lookup, params, coverage, datasources };
+}
+
+test("A lookup goes through the sources, some of which have a bad day, and says of each what happened", async () => {
+  imitation.faults.set("hibp", "refused").set("gdelt", "challenge").set("mastodon", "limited");
+  const { lookup, coverage, datasources } = await lookUp();
+  assert.equal(lookup.status, "success");
+  const outcomes = new Map(coverage.map((probe) => [`${probe.connector} ${probe.identifierKind}`, probe]));
+  const outcomeOf = (key: string) => [outcomes.get(key)?.outcome, outcomes.get(key)?.reason];
+  assert.deepEqual(outcomeOf("github profileUrl"), ["found", undefined]);
+  assert.deepEqual(outcomeOf("website website"), ["found", undefined]);
+  assert.deepEqual(outcomeOf("hibp email"), ["blocked", "the source refused (401)"]);
+  assert.deepEqual(outcomeOf("gdelt name"), ["blocked", "a challenge page came instead of an answer"]);
+  assert.deepEqual(outcomeOf("mastodon profileUrl"), ["blocked", "the source's own rate limit (429)"]);
+  assert.deepEqual(outcomeOf("orcid email"), ["absent", undefined]);
+  const youtube = coverage.filter(({ connector }) => connector === "youtube");
+  assert.deepEqual(
+    youtube.map(({ outcome, reason }) => [outcome, reason]),
+    [["skipped", "no key"]],
+  );
+  assert.ok((outcomes.get("github profileUrl")?.attempts ?? 0) >= 2);
+  assert.ok(
+    datasources.some(({ connector, source }) => connector === "github" && source.startsWith("https://api.github.com/")),
+  );
+  assert.ok(!JSON.stringify([lookup, coverage, datasources]).includes(TEST_KEY));
+  assert.ok(!service.output().includes(TEST_KEY));
+});
+
+test("What a source said feeds the profile, each field with its evidence", async () => {
+  imitation.faults.clear();
+  const { lookup, params } = await lookUp();
+  assert.match(JSON.stringify(lookup.data?.experiences ?? []), /example-maps|Example Maps/);
+  const evidence = await unwrap(client.GET("/lookups/{lookupId}/evidence", { params }));
+  const pointer = Object.keys(evidence).find((each) => each.startsWith("/experiences/"));
+  assert.ok(pointer, Object.keys(evidence).join(" "));
+});
+
+test("The sources' page tells who answered, who failed and who has no key", async () => {
+  const { results } = await unwrap(client.GET("/connectors", {}));
+  const states = new Map(results.map((each) => [each.connector, each]));
+  assert.equal(states.get("archive")?.enabled, true);
+  assert.ok(states.get("github")?.lastSuccessAt);
+  assert.equal(states.get("github")?.configured, true);
+  assert.deepEqual([states.get("youtube")?.enabled, states.get("youtube")?.configured], [true, false]);
+  assert.ok((states.get("gdelt")?.requests ?? 0) > 0);
+  assert.ok(!JSON.stringify(results).includes(TEST_KEY));
+});
+
+test("Erasing a lookup takes the log of its requests and the answers it was given with it", async () => {
+  const { params } = await lookUp();
+  const receipt = await unwrap(client.DELETE("/lookups/{lookupId}", { params }));
+  assert.ok((receipt.rows["outbound_request"] ?? 0) > 5);
+  assert.ok((receipt.rows["source_answer"] ?? 0) > 5);
+  imitation.requests.length = 0;
+  await lookUp();
+  assert.ok(
+    imitation.requests.some(({ connector }) => connector === "github"),
+    "the cache forgot",
+  );
+});

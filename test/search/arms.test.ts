@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { postingKey, WHOLE_BIT, wordBits } from "../../src/search/keys.ts";
+import { planSearch } from "../../src/search/plan.ts";
+import { STAGES } from "../../src/search/waves.ts";
+import { vocabularyOf } from "./people.ts";
+
+const vocabulary = vocabularyOf([
+  { name: "Anna Maria Example" },
+  { name: "Anna Smith", company: "Contoso" },
+  ...Array.from({ length: 80 }, (_, index) => ({
+    name: `Annabel${"abcdefghij"[index % 10]} Smithson${"abcdefgh"[index % 8]}`,
+  })),
+]);
+
+test("An exact name is one list on the platform asked for, the whole names by a bit of it.", () => {
+  for (const type of ["candor", "github"] as const) {
+    const key = postingKey(type, "pair", "anna", "example");
+    const arms = planSearch("anna example", type, vocabulary).arms([0, 1]);
+    assert.deepEqual(
+      arms.map((arm) => [arm.wave, arm.key, arm.bits]),
+      [
+        [0, key, WHOLE_BIT],
+        [1, key, 0n],
+      ],
+    );
+  }
+});
+
+test("Words that rank are bits of the same list.", () => {
+  const arms = planSearch("anna smith contoso", "candor", vocabulary).arms([0]);
+  const key = postingKey("candor", "pair", "anna", "smith");
+  const arm = arms.find((each) => each.key === key);
+  assert.equal((arm?.bits ?? 0n) & wordBits("contoso"), wordBits("contoso"));
+});
+
+test("No wave is asked for that was not meant, and no list twice in one.", () => {
+  for (const text of ["anna example", "ann smi", "anna", "j smith", "anna smith contoso maria"]) {
+    for (const waves of STAGES) {
+      const arms = planSearch(text, "candor", vocabulary).arms(waves);
+      assert.ok(
+        arms.every((arm) => waves.includes(arm.wave)),
+        text,
+      );
+      assert.equal(new Set(arms.map((arm) => `${arm.wave} ${arm.key} ${arm.bits}`)).size, arms.length);
+    }
+  }
+});
+
+test("Many longer words are read by their beginnings, few one by one.", () => {
+  const keys = (text: string) =>
+    new Set(
+      planSearch(text, "candor", vocabulary)
+        .arms([7])
+        .map((arm) => arm.key),
+    );
+  assert.ok(keys("anna smiths").has(postingKey("candor", "prefix", "ann", "smi")));
+  assert.ok(keys("anna exam").has(postingKey("candor", "pair", "anna", "example")));
+});

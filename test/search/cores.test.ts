@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { allBits, readCores } from "../../src/search/cores.ts";
+import { wordBits } from "../../src/search/keys.ts";
+import { MOST_ARMS } from "../../src/search/waves.ts";
+import { vocabularyOf } from "./people.ts";
+
+const vocabulary = vocabularyOf([
+  { name: "Anna Maria Example", company: "Contoso" },
+  { name: "Bob Example", company: "Contoso Lisbon" },
+  { name: "Robert Smith" },
+  { name: "Иван Петров" },
+]);
+
+function exact(text: string): string[] {
+  const cores = readCores(text, vocabulary);
+  return cores.all.flatMap((core) => [...(cores.patterns("exact").get(core)?.keys() ?? [])]);
+}
+
+test("First and last word of a name call, a middle one ranks.", () => {
+  const [core] = readCores("anna maria example", vocabulary).all;
+  assert.deepEqual(
+    core?.words.map((slot) => slot.query.word),
+    ["anna", "example"],
+  );
+  assert.deepEqual(
+    core?.others.map((other) => other.alternatives),
+    [["maria"]],
+  );
+});
+
+test("A word that is context only ranks where two others call.", () => {
+  const [core] = readCores("bob example contoso", vocabulary).all;
+  assert.deepEqual(
+    core?.words.map((slot) => slot.query.word),
+    ["bob", "example"],
+  );
+});
+
+test("One name beside context calls alone, of people who have the context.", () => {
+  const cores = readCores("bob contoso", vocabulary).all;
+  const alone = cores.find((core) => core.words.length === 1);
+  assert.equal(alone?.words[0]?.query.word, "bob");
+  assert.equal(alone?.strict, true);
+});
+
+test("An exact pattern is one pair in either order; the near ones hold it and more.", () => {
+  assert.deepEqual(exact("example bob"), exact("bob example"));
+  const cores = readCores("bob example", vocabulary);
+  const [core] = cores.all;
+  assert.ok(core);
+  const near = cores.patterns("near").get(core);
+  assert.equal(near?.get("bob+example")?.wave, "exact");
+  assert.equal(near?.get("example+robert")?.wave, "variant");
+});
+
+test("A typing error beside a nickname waits for the last wave.", () => {
+  const cores = readCores("rob smoth", vocabulary);
+  const [core] = cores.all;
+  assert.ok(core);
+  assert.equal(cores.patterns("near").get(core)?.get("robert+smith"), undefined);
+  assert.equal(cores.patterns("far").get(core)?.get("robert+smith")?.wave, "far typo");
+});
+
+test("Combinations of alternatives are few, the likeliest first.", () => {
+  const other = (...alternatives: string[]) => ({ alternatives, initial: false });
+  assert.deepEqual(allBits([]), [0n]);
+  assert.equal(allBits([other("a1", "a2"), other("b1")])[0], wordBits("a1") | wordBits("b1"));
+  assert.equal(allBits(Array.from({ length: 9 }, () => other("x", "y", "z"))).length, 8);
+});
+
+test("No wave has more patterns than are read, however alike the names.", () => {
+  const crowd = vocabularyOf(
+    Array.from({ length: 400 }, (_, index) => ({
+      name: `Ann${"abcdefghijklmnopqrst"[index % 20]} Exampl${"abcdefghijklmnopqrst"[Math.floor(index / 20)]}`,
+    })),
+  );
+  const cores = readCores("ann exampl", crowd);
+  for (const depth of ["exact", "near", "far"] as const) {
+    const counts = new Map<string, number>();
+    for (const patterns of cores.patterns(depth).values()) {
+      for (const { wave } of patterns.values()) counts.set(wave, (counts.get(wave) ?? 0) + 1);
+    }
+    for (const count of counts.values()) assert.ok(count <= MOST_ARMS);
+  }
+});

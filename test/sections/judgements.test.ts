@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Claim, PostValue } from "../../src/domain/claim.ts";
+import { SECTIONS } from "../../src/domain/lookup.ts";
+import type { Purpose } from "../../src/domain/purpose.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { summarizeProfile } from "../../src/sections/profile.ts";
+import { audienceMetadata } from "../../src/sections/social-judgement.ts";
+import { say, SUBJECT } from "./claims.ts";
+
+const NAME = say("site", "fullName", "Ada Example");
+
+function post(id: number, message: string, more: Partial<PostValue> = {}): Claim {
+  const date = `2025-03-${String(10 + id).padStart(2, "0")}T08:00:00.000Z`;
+  return say("network", "post", {
+    platform: "mastodon",
+    id: String(id),
+    url: `https://social.example.org/@ada/${id}`,
+    date,
+    message,
+    username: "ada",
+    kind: "original",
+    ...more,
+  });
+}
+
+function profileFor(claims: readonly Claim[], more: { purpose?: Purpose; sure?: number } = {}) {
+  const subject = {
+    ...SUBJECT,
+    identityConfidence: () => more.sure ?? 1,
+    ...(more.purpose && { purpose: more.purpose }),
+  };
+  return summarizeProfile(createClaimSet([NAME, ...claims]), SECTIONS, subject);
+}
+
+const dataOf = (claims: readonly Claim[], more = {}) =>
+  profileFor(claims, more).data as Readonly<Record<string, unknown>>;
+
+describe("brand safety of the posts", () => {
+  const loud = [post(1, "This bus is so fucking late"), post(2, "The ferry leaves at nine from the north quay")];
+  const safety = (claims: readonly Claim[], purpose: Purpose) =>
+    (dataOf(claims, { purpose })["socialMedia"] as { brandSafetyAnalysis: Record<string, unknown> })
+      .brandSafetyAnalysis;
+
+  test("names the post that raises a flag, and says that the others were asked", () => {
+    const analysis = safety(loud, "due_diligence");
+    assert.deepEqual(analysis["offensiveContent"], {
+      flagged: true,
+      source: "https://social.example.org/@ada/1",
+      evaluated: true,
+    });
+    assert.deepEqual(analysis["alcohol"], { flagged: false, source: null, evaluated: true });
+  });
+
+  test("asks nothing of politics and religion for who wants to meet or to sell", () => {
+    const claims = [post(1, "Vote for the greens in the election on Sunday, and praise the Lord")];
+    for (const purpose of ["meeting", "sales"] as const) {
+      for (const flag of ["politicalContent", "religiousContent"]) {
+        assert.deepEqual(safety(claims, purpose)[flag], { flagged: false, source: null, evaluated: false });
+      }
+    }
+    assert.deepEqual(safety(claims, "journalism")["politicalContent"], {
+      flagged: true,
+      source: "https://social.example.org/@ada/1",
+      evaluated: true,
+    });
+  });
+
+  test("judges neither what others wrote nor languages it has no words of", () => {
+    assert.deepEqual(safety([post(1, "This bus is so fucking late", { kind: "repost" })], "self")["offensiveContent"], {
+      flagged: false,
+      source: null,
+      evaluated: false,
+    });
+    assert.deepEqual(safety([post(1, "Le bateau part à neuf heures du quai nord")], "self")["alcohol"], {
+      flagged: false,
+      source: null,
+      evaluated: false,
+    });
+  });
+});
+
+describe("leisure", () => {
+  const first = post(1, "I baked rye bread again and the kitchen is warm.");
+  const second = post(2, "My sourdough survived the week.");
+
+  test("is a pastime that two documents tell of, with their evidence", () => {
+    const { data, evidence } = profileFor([first, second]);
+    const [hobby] = data["hobbies"] as { title: string; source: string }[];
+    assert.equal(hobby?.title, "Baking");
+    assert.deepEqual([...(evidence["/hobbies/0"] ?? [])].toSorted(), [first.id, second.id].toSorted());
+    assert.match(String(data["leisureSummary"]), /Ada Example.*__baking__/);
+  });
+
+  test("is not one post on two platforms, nor what somebody does for a living", () => {
+    const again = post(3, "I baked rye bread again and the kitchen is warm.", { platform: "x" });
+    assert.equal(dataOf([first, again])["hobbies"], undefined);
+    const job = say("site", "experience", { title: "Baker", company: "Rye and Sons", current: true });
+    assert.equal(dataOf([first, second, job])["hobbies"], undefined);
+  });
+});
+
+describe("selling", () => {
+  const asking = ["Who has a ladder?", "Where does the map end?", "Is it raining?", "We are open.", "Closed today."];
+
+  test("follows habits of five posts and more, and calls few of them weak", () => {
+    const posts = asking.map((message, index) => post(index, message));
+    const insights = dataOf(posts)["personalityInsights"] as { key: string; value: string }[];
+    assert.match(
+      insights.find(({ key }) => key === "Asks questions")?.value ?? "",
+      /3 of 5 posts.*“Is it raining\?”.*Weak evidence: 5 posts\./,
+    );
+    assert.equal(dataOf(posts.slice(0, 4))["personalityInsights"], undefined);
+  });
+
+  test("heeds what is asked for", () => {
+    const [rule] = dataOf([post(1, "No cold calls, please.")])["sellingDont"] as { key: string }[];
+    assert.equal(rule?.key, "Cold calls");
+  });
+
+  test("prefers nothing on the word of one post", () => {
+    const one = post(1, "I always take the night train.");
+    assert.equal(dataOf([one])["preferences"], undefined);
+    const two = post(2, "I love the train to the coast.");
+    assert.deepEqual(dataOf([one, two])["preferences"], [{ key: "Travel", value: "by train" }]);
+  });
+});
+
+describe("adverse media", () => {
+  const article = (passage: string, date = "2024-05-01") =>
+    say("news", "article", { title: "Court in Torvik", url: `https://news.example.com/${date}`, date, passage });
+  const charge = article("Ada Example, 44, was charged with fraud.");
+
+  test("tells the part, the stage, the category and the address", () => {
+    assert.deepEqual(dataOf([charge])["adverseMediaResults"], [
+      {
+        categories: ["fraud"],
+        reason: "Named as charged (stage: charge): “Ada Example, 44, was charged with fraud.”.",
+        source: "https://news.example.com/2024-05-01",
+        title: "Court in Torvik",
+        date: "2024-05-01",
+      },
+    ]);
+  });
+
+  test("is shown only where it is all but certain whom it is about", () => {
+    assert.equal(dataOf([charge], { sure: 0.98 })["adverseMediaResults"], undefined);
+  });
+
+  test("shows a later acquittal with the charge", () => {
+    const cleared = article("Ada Example was acquitted of fraud.", "2025-02-01");
+    const items = dataOf([charge, cleared])["adverseMediaResults"] as { reason: string }[];
+    assert.match(items[0]?.reason ?? "", /^Named as acquitted/);
+    assert.match(items[1]?.reason ?? "", /Later acquitted \(article of 2025-02-01\)/);
+  });
+
+  test("is not about victims, witnesses, officials and authors", () => {
+    for (const passage of [
+      "Among those who were defrauded is Ada Example.",
+      "Ada Example testified about the fraud.",
+      "Prosecutor Ada Example called the fraud a long case.",
+    ]) {
+      assert.equal(dataOf([article(passage)])["adverseMediaResults"], undefined, passage);
+    }
+  });
+});
+
+test("an audience of a hundred names is split, with what is unknown in the metadata", () => {
+  const followers = Array.from({ length: 100 }, (_, index) =>
+    say("network", "follower", {
+      name: index < 60 ? "Emma Follower" : index < 80 ? "James Follower" : "Kim Follower",
+      url: `https://social.example.org/@follower${index}`,
+      followerCount: 10_000,
+    }),
+  );
+  const social = dataOf([post(1, "Hello")].concat(followers))["socialMedia"] as { maleFemaleSplit: unknown };
+  assert.deepEqual(social.maleFemaleSplit, { female: 75, male: 25 });
+  assert.deepEqual(audienceMetadata(createClaimSet(followers)), {
+    "candor.audience.unknownShare": "0.2",
+    "candor.audience.names": "100",
+  });
+  assert.deepEqual(audienceMetadata(createClaimSet(followers.slice(1))), {});
+});

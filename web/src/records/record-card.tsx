@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { formatShare } from "../format.ts";
+import { messages } from "../messages.ts";
+import { OutLink } from "../parts/out-link.tsx";
+import { describeError } from "../parts/states.tsx";
+import { readableAddress } from "../safe-url.ts";
+import type { JudgedRecord } from "../wire.ts";
+import type { Decide } from "./use-decide.ts";
+
+const SHOWN_REASONS = 3;
+
+/** One record: where it stands, what speaks for and against it, and what can be decided about it. */
+export function RecordCard({ record, decide }: { readonly record: JudgedRecord; readonly decide: Decide }) {
+  const { recordId, source, name, connector, judgedBy, likelihood } = record;
+  const address = readableAddress(source);
+  return (
+    <li className="record" data-record={recordId} tabIndex={-1} aria-label={name ?? address}>
+      <h3 className="record-title">
+        {name === undefined ? null : <span className="record-name">{name}</span>}
+        <OutLink url={source} className="record-address">
+          {address}
+        </OutLink>
+      </h3>
+      <p className="claim-small">
+        {connector}
+        {" · "}
+        {judgedBy === "caller" ? (
+          <strong className="record-decided">{messages.records.byCaller}</strong>
+        ) : (
+          messages.records.likelihood(formatShare(likelihood))
+        )}
+      </p>
+      <Reasons reasons={record.reasons} />
+      <Decision record={record} decide={decide} label={name ?? address} />
+    </li>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: JudgedRecord["reasons"] }) {
+  const [all, setAll] = useState(false);
+  const ordered = reasons.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const shown = all ? ordered : ordered.slice(0, SHOWN_REASONS);
+  if (reasons.length === 0) return <p className="record-none">{messages.records.noReasons}</p>;
+  return (
+    <>
+      <ul className="reasons">
+        {shown.map(({ name, weight, text, detail }, index) => (
+          <li key={`${name} ${index}`} className={`reason reason-${sideOf(weight)}`}>
+            <span className="visually-hidden">{messages.records.sides[sideOf(weight)]}: </span>
+            {text}
+            {detail ? <span className="reason-detail">{detail}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {shown.length < ordered.length ? (
+        <button type="button" className="link-button" onClick={() => setAll(true)}>
+          {messages.records.allReasons(ordered.length)}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function sideOf(weight: number): "for" | "against" | "note" {
+  return weight === 0 ? "note" : weight > 0 ? "for" : "against";
+}
+
+function Decision({
+  record,
+  decide,
+  label,
+}: {
+  readonly record: JudgedRecord;
+  readonly decide: Decide;
+  readonly label: string;
+}) {
+  const { recordId, judgement, judgedBy, forgotten } = record;
+  if (forgotten) return <p className="record-none">{messages.records.forgotten}</p>;
+  const failed = decide.failed?.recordId === recordId ? decide.failed.error : null;
+  return (
+    <>
+      <div className="record-actions">
+        {(["own", "other"] as const)
+          .filter((each) => each !== judgement)
+          .map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button button-small"
+              aria-label={messages.records.decideOn(messages.records.decide[each], label)}
+              onClick={() => decide.judge(recordId, each)}
+            >
+              {messages.records.decide[each]}
+            </button>
+          ))}
+        {judgedBy === "caller" ? (
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={messages.records.decideOn(messages.records.takeBack, label)}
+            onClick={() => decide.judge(recordId, null)}
+          >
+            {messages.records.takeBack}
+          </button>
+        ) : null}
+      </div>
+      {failed ? (
+        <p className="field-problem" role="alert">
+          {messages.records.decideFailed}. {describeError(failed)}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useClient } from "../client.ts";
+import { useShownLookup } from "../lookup/lookup-context.ts";
+import { messages } from "../messages.ts";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { recordsQuery } from "../queries.ts";
+import { LongList } from "../report/blocks.tsx";
+import type { JudgedRecord, Judgement } from "../wire.ts";
+import { RecordCard } from "./record-card.tsx";
+import { type Decide, useDecide } from "./use-decide.ts";
+
+const SHOWN_RECORDS = 8;
+/** Two columns: what is in doubt stands beside what was told apart, what is believed below. */
+const ALL_GROUPS = ["undecided", "other", "own"] as const;
+const DECIDED_GROUPS = ["own", "other"] as const;
+
+/** Every record that was collected, told apart by person, and the word of whoever reads on each. */
+export function RecordsPage() {
+  const { lookup } = useShownLookup();
+  const records = useQuery(recordsQuery(useClient(), lookup.lookupId));
+  const decide = useDecide(lookup.lookupId);
+  const page = useFollowedRecord(records.data?.find(({ recordId }) => recordId === decide.decided));
+  if (records.isPending) return <LoadingState lines={8} />;
+  if (!records.data) {
+    return <ErrorState title={messages.records.failed} error={records.error} onRetry={() => void records.refetch()} />;
+  }
+  if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
+  const judged = Map.groupBy(records.data, (record) => record.judgement);
+  return (
+    <div className="records" ref={page}>
+      <p className="lead">{messages.records.lead}</p>
+      {judged.has("undecided") ? null : <p className="records-text">{messages.records.allDecided}</p>}
+      <div className="records-sides">
+        {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS).map((judgement) => (
+          <Group key={judgement} judgement={judgement} records={judged.get(judgement)} decide={decide} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  judgement,
+  records = [],
+  decide,
+}: {
+  readonly judgement: Judgement;
+  readonly records: readonly JudgedRecord[] | undefined;
+  readonly decide: Decide;
+}) {
+  const id = useId();
+  const { title, text, none } = messages.records.groups[judgement];
+  const item = (record: JudgedRecord): ReactNode => (
+    <RecordCard key={record.recordId} record={record} decide={decide} />
+  );
+  return (
+    <section className="records-group" aria-labelledby={id}>
+      <h2 className="small-title" id={id}>
+        {title}
+        <span className="views-count">{records.length}</span>
+      </h2>
+      <p className="records-text">{records.length === 0 ? none : text}</p>
+      {records.length === 0 ? null : (
+        <LongList items={records.toSorted(byDoubt)} limit={SHOWN_RECORDS} className="records-list">
+          {item}
+        </LongList>
+      )}
+    </section>
+  );
+}
+
+/** What somebody decided comes first, then what is nearest to being another's or the candidate's. */
+function byDoubt(a: JudgedRecord, b: JudgedRecord): number {
+  if (a.judgedBy !== b.judgedBy) return a.judgedBy === "caller" ? -1 : 1;
+  return Math.abs(a.score) - Math.abs(b.score) || (a.recordId < b.recordId ? -1 : 1);
+}
+
+/** A record that was decided about goes to another group; who works with the keyboard goes with it. */
+function useFollowedRecord(decided: JudgedRecord | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const { recordId, judgement } = decided ?? {};
+  useEffect(() => {
+    if (recordId === undefined || judgement === undefined || document.activeElement !== document.body) return;
+    page.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(recordId)}"]`)?.focus();
+  }, [recordId, judgement]);
+  return page;
+}

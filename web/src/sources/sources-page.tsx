@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../client.ts";
+import { formatDay } from "../format.ts";
+import { messages } from "../messages.ts";
+import { OutLink } from "../parts/out-link.tsx";
+import { usePageTitle } from "../parts/page-title.ts";
+import { ErrorState, LoadingState } from "../parts/states.tsx";
+import { sourcesQuery } from "../queries.ts";
+import type { Connector } from "../wire.ts";
+
+/** Whom lookups may ask, and how each source fares. */
+export function SourcesPage() {
+  usePageTitle(messages.sources.page);
+  const sources = useQuery(sourcesQuery(useClient()));
+  return (
+    <div className="page">
+      <h1 className="page-title">{messages.sources.title}</h1>
+      <p className="lead">{messages.sources.lead}</p>
+      {sources.isPending ? <LoadingState lines={6} /> : null}
+      {sources.isError && !sources.data ? (
+        <ErrorState title={messages.sources.failed} error={sources.error} onRetry={() => void sources.refetch()} />
+      ) : null}
+      {sources.data ? <Ledger connectors={sources.data.results} /> : null}
+    </div>
+  );
+}
+
+function Ledger({ connectors }: { readonly connectors: readonly Connector[] }) {
+  return (
+    <section className="table-frame" tabIndex={0} aria-label={messages.sources.ledger}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{messages.sources.source}</th>
+            <th scope="col">{messages.sources.state}</th>
+            <th scope="col">{messages.sources.checked}</th>
+            <th scope="col">{messages.sources.lastSuccess}</th>
+            <th scope="col" className="table-number">
+              {messages.sources.errors}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {connectors.map((each) => (
+            <Source key={each.connector} source={each} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Source({ source }: { readonly source: Connector }) {
+  const { title, terms, access, verified, lastSuccessAt, requests, errorRate, unknownMembers } = source;
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        {access === "local" ? null : (
+          <span className="table-reason">
+            <OutLink url={terms}>{messages.sources.terms}</OutLink>
+          </span>
+        )}
+      </th>
+      <td>
+        {stateOf(source)}
+        {unknownMembers.length > 0 ? (
+          <span className="table-reason">{messages.sources.unknown(unknownMembers.length)}</span>
+        ) : null}
+      </td>
+      <td>{access === "local" ? "" : verified ? formatDay(verified.date) : messages.sources.unverified}</td>
+      <td>{lastSuccessAt ? formatDay(lastSuccessAt) : access === "local" ? "" : messages.sources.never}</td>
+      <td className="table-number">{requests > 0 ? `${Math.round(errorRate * 100)} %` : ""}</td>
+    </tr>
+  );
+}
+
+function stateOf({ access, enabled, configured, circuit }: Connector): string {
+  if (access === "local") return messages.sources.local;
+  if (!enabled) return messages.sources.off;
+  if (!configured) return access === "key" ? messages.sources.noKey : messages.sources.offline;
+  return circuit === "open" ? messages.sources.open : messages.sources.on;
+}
