@@ -1,8 +1,8 @@
 /**
  * `npm test`: format, lint, types, generated files, then the tests: pure rooms in one process, everything that
- * needs a database, HTTP, a browser or a process of its own isolated, two files at a time.
+ * needs a database, HTTP, a browser or a process of its own isolated, three files at a time: some of them wait.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,8 @@ async function main(): Promise<number> {
     ["types", process.execPath, ["node_modules/typescript7/bin/tsc", "-p", "."]],
     ["generated files", process.execPath, ["scripts/generate.ts", "--check"]],
   ];
-  for (const [name, command, args] of steps) if (!runStep(name, command, args)) return 1;
+  const passed = await Promise.all(steps.map(([name, command, args]) => runStep(name, command, args)));
+  if (passed.includes(false)) return 1;
   const files = globSync("test/**/*.test.ts").sort();
   const pure = files.filter(
     (file) => PURE.some((room) => file.startsWith(`test/${room}/`)) || /^test\/[^/]+$/.test(file),
@@ -42,7 +43,7 @@ async function main(): Promise<number> {
     };
     const tallies = [
       runTests("pure", ["--test-isolation=none", ...pure], env),
-      runTests("isolated", ["--test-concurrency=2", ...isolated], env),
+      runTests("isolated", ["--test-concurrency=3", ...isolated], env),
     ];
     return judge(tallies);
   } finally {
@@ -50,13 +51,20 @@ async function main(): Promise<number> {
   }
 }
 
-function runStep(name: string, command: string, args: readonly string[]): boolean {
+/** Runs a step beside the others, and tells what it printed where it failed. */
+async function runStep(name: string, command: string, args: readonly string[]): Promise<boolean> {
   const since = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = await new Promise<number | string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(code ?? signal ?? "gone"));
+  });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  console.log(`${status === 0 ? "✔" : "✖"} ${name} (${seconds} s)`);
-  if (status !== 0) console.log(`${stdout}\n${stderr}`);
-  return status === 0;
+  console.log(`${ended === 0 ? "✔" : "✖"} ${name} (${seconds} s)`);
+  if (ended !== 0) console.log(`${output}\n${ended}`);
+  return ended === 0;
 }
 
 function runTests(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Tally | null {
