@@ -1,7 +1,7 @@
 /**
  * Writes samples/world.ndjson: an invented world of some 150 people with the documents that datasources would have sent
  * about them, in the shapes that their services document. It fills an empty database, so that the first search finds
- * somebody, and it shows every structured field of a profile. Nobody in it lives; nothing in it speaks ill of anybody.
+ * somebody, and it shows every field of a profile. Nobody in it lives.
  *
  * It imports nothing from src/, and nothing in src/ reads its words. The same script always writes the same rows; the
  * bytes of pictures are the drawing library's.

@@ -1,6 +1,5 @@
 import { isOperatorKind } from "../../src/connectors/archive.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { AWAITING_JUDGEMENT } from "../../src/sections/awaiting-judgement.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { findFills, readWorld } from "./fills.ts";
 import { type Field, fieldOf, listFields } from "./paths.ts";
@@ -49,11 +48,6 @@ rules over what they say. A kind is named where its documents alone fill the fie
 An asterisk marks kinds that the \`operator\` connector reads; all others are read by \`archive\`.
 
 ${sections.join("\n")}
-## Fields that await a judgement of text
-
-Absent, or listed in \`metadata["candor.unknown"]\` where the wire requires a member:
-${AWAITING_JUDGEMENT.map((field) => `\`${field}\``).join(", ")}.
-
 ## Kinds of documents
 
 | kind | states |

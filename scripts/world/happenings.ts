@@ -42,6 +42,15 @@ Island gets its hundredth battery|2026-06-12|founder|NAME of CITY came by boat t
 Beginners' boat from CITY wins the spring regatta|2026-04-27|coach|NAME's crew had rowed for seven months.
 `;
 
+/**
+ * Headline, date, whose page name it is about, and its text: a case from its charge to its end, which a report has to show
+ * together. The witness in it stands in nobody's list of cases.
+ */
+const CASES = `
+Analyst in Vancouver charged with tax fraud|2023-11-20|grace-wang|sofia-marchetti|NAME, of CITY, was charged with tax fraud on Monday. The prosecutor accuses NAME of having left nine invoices out of a client's tax return. Police had searched the office in September. NAME denies the charge. The trial opens in the spring.
+Court acquits analyst of tax fraud|2024-06-12|grace-wang|sofia-marchetti|The provincial court in CITY acquitted NAME of tax fraud on Wednesday. The witness OTHER told the court that the nine invoices had been sent to the tax office in time. The judge said that the prosecutor had charged the wrong person, and that NAME leaves the court without a stain.
+`;
+
 export interface Happenings {
   readonly events: readonly Happening[];
   readonly stories: readonly Story[];
@@ -99,5 +108,21 @@ export function listHappenings(people: readonly Person[]): Happenings {
           };
         });
     });
-  return { events, stories, drawings };
+  return { events, stories: [...stories, ...casesOf(people, drawings[0]?.url ?? "")], drawings };
+}
+
+function casesOf(people: readonly Person[], picture: string): readonly Story[] {
+  return CASES.trim()
+    .split("\n")
+    .flatMap((line): Story[] => {
+      const [headline = "", date = "", slug = "", other = "", text = ""] = line.split("|");
+      const person = people.find((each) => each.slug === slug);
+      const witness = people.find((each) => each.slug === other);
+      if (person === undefined || witness === undefined) throw new Error(`nobody is called ${slug} or ${other}`);
+      const told = text
+        .replaceAll("NAME", person.fullName)
+        .replaceAll("CITY", person.city)
+        .replaceAll("OTHER", witness.fullName);
+      return [{ slug: slugOf(headline), headline, date, text: told, picture, about: [person], mentions: [witness] }];
+    });
 }

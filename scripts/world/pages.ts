@@ -242,7 +242,7 @@ export interface Story {
   readonly mentions: readonly Person[];
 }
 
-/** A newspaper's article (schema.org/NewsArticle). Nothing here speaks ill of anybody. */
+/** A newspaper's article (schema.org/NewsArticle). */
 export function articlePage(story: Story): Page {
   const url = `https://news.example.com/${story.date.slice(0, 4)}/${story.slug}`;
   const data = {

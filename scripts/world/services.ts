@@ -1,5 +1,9 @@
 import { FAMOUS } from "./companies.ts";
+import { PEOPLE } from "./people.ts";
 import type { Account, Person } from "./society.ts";
+
+/** Whose followers are listed whole: enough names to say anything of an audience. */
+const WITH_AUDIENCE = "amara-okonkwo";
 
 /** Answers of services in the shapes their documentation shows. A document is its kind, its address and its data. */
 export interface Answer {
@@ -45,6 +49,7 @@ export function xAnswers(person: Person, account: Account): readonly Answer[] {
   );
   const base = `https://api.x.com/2/users/${account.id}`;
   const fame = account.followers > 3000 ? FAMOUS.slice(person.index % 3, (person.index % 3) + 3) : [];
+  const audience = person.slug === WITH_AUDIENCE ? PEOPLE.filter(({ fullName }) => fullName !== person.fullName) : [];
   return [
     {
       kind: "x/user",
@@ -60,7 +65,7 @@ export function xAnswers(person: Person, account: Account): readonly Answer[] {
         meta: { result_count: posts.length },
       },
     },
-    ...(fame.length === 0
+    ...(fame.length === 0 && audience.length === 0
       ? []
       : [
           {
@@ -81,8 +86,14 @@ export function xAnswers(person: Person, account: Account): readonly Answer[] {
                   username: "candor_quiet",
                   public_metrics: { followers_count: 41 },
                 },
+                ...audience.map(({ fullName }, index) => ({
+                  id: String(600_000 + index),
+                  name: fullName,
+                  username: `candor_reader_${index}`,
+                  public_metrics: { followers_count: 3 * index },
+                })),
               ],
-              meta: { result_count: fame.length + 1 },
+              meta: { result_count: fame.length + 1 + audience.length },
             },
           },
         ]),

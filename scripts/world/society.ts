@@ -4,6 +4,7 @@ import { PEOPLE, type PersonRow, SETTLED } from "./people.ts";
 import { phoneOf } from "./phones.ts";
 import { Random } from "./random.ts";
 import { GREETINGS, LANGUAGES, TRADES, type Trade } from "./trades.ts";
+import { voiceOf } from "./voices.ts";
 
 /** When everything was collected. */
 export const COLLECTED_AT = "2026-11-02T09:00:00.000Z";
@@ -92,7 +93,10 @@ function settlePerson(row: PersonRow, index: number, slug: string): Person {
   const birth = settled.birth ?? day(random, 1958, 1999);
   const born = Number(birth.slice(0, 4));
   const portrait = drawPortrait(slug, slug, NOW - born, row.gender);
-  const photos = random.chance(0.3) ? [drawScene(slug, `${slug}-1`)] : [];
+  const photos = [
+    ...(random.chance(0.3) ? [drawScene(slug, `${slug}-1`)] : []),
+    ...(voiceOf(slug, 0).length > 0 ? [drawScene(`${slug} today`, `${slug}-today`)] : []),
+  ];
   const jobs = jobsOf(row, work, born, random, settled);
   const language = LANGUAGES[row.lang] ?? "English";
   return {
@@ -220,6 +224,7 @@ function accountsOf(
       .replace(/-\d$/, "")
       .replaceAll("-", "")
       .slice(0, 13 - number.length) + number;
+  const heard = [...row.platforms].find((letter) => !"lg".includes(letter));
   return [...row.platforms].map((letter) => {
     const platform = LETTERS[letter] ?? "";
     const followers = Math.max(
@@ -237,7 +242,10 @@ function accountsOf(
       followers,
       following: random.between(20, 900),
       created,
-      posts: platform === "linkedin" || platform === "github" ? [] : postsOf(row, work, followers, random, photos),
+      posts: [
+        ...(platform === "linkedin" || platform === "github" ? [] : postsOf(row, work, followers, random, photos)),
+        ...(letter === heard ? voicedPosts(slug, followers, photos.at(-1)) : []),
+      ],
     };
   });
 }
@@ -312,6 +320,19 @@ function postsOf(
       picture: position === 0 ? (photos[0]?.url ?? null) : null,
     };
   });
+}
+
+/** On one platform only: what is said twice has to be two posts. */
+function voicedPosts(slug: string, followers: number, photo: Drawing | undefined): readonly Post[] {
+  return voiceOf(slug, followers).map(({ date, text, likes }, position) => ({
+    id: String(1_890_000_000_000_000_000n + BigInt(Math.floor(Date.parse(date) / 10)) * 1000n + BigInt(position)),
+    date,
+    text,
+    likes,
+    comments: Math.round(likes / 5),
+    shares: Math.round(likes / 9),
+    picture: position === 0 ? (photo?.url ?? null) : null,
+  }));
 }
 
 function day(random: Random, from: number, to: number): string {

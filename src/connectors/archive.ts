@@ -83,6 +83,7 @@ export const archive: Connector = {
     "account",
     "followers",
     "follower",
+    "audience",
     "post",
     "event",
     "breach",

@@ -41,6 +41,7 @@ export interface PropertyTypes {
   account: AccountValue;
   followers: { readonly platform: Platform; readonly count: number };
   follower: FollowerValue;
+  audience: AudienceValue;
   post: PostValue;
   event: EventValue;
   breach: BreachValue;
@@ -132,6 +133,12 @@ export interface FollowerValue {
   readonly url: string;
   readonly followerCount: number;
   readonly imageUrl?: string;
+}
+
+/** Who follows on one platform, aggregated: how many bear which given name, in small letters. Nobody in it can be told apart. */
+export interface AudienceValue {
+  readonly platform: Platform;
+  readonly givenNames: Readonly<Record<string, number>>;
 }
 
 export interface PostValue {

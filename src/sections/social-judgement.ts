@@ -4,10 +4,10 @@ import { findTopics, type Pastime } from "../analysis/interests.ts";
 import { detectLanguage } from "../analysis/language.ts";
 import { judgeSentiment, splitSentiment } from "../analysis/sentiment.ts";
 import type { BrandSafetyAnalysis, SocialMedia } from "../contract/profile.ts";
+import type { AudienceValue } from "../domain/claim.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn } from "./fold.ts";
 import type { OwnDocument } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 
@@ -88,9 +88,9 @@ function languagesOf(posts: readonly OwnDocument[]): readonly { code: string; po
 
 /** The split of the audience by given names: of a hundred followers and more, never of one. */
 export function judgeAudience(claims: ClaimSet): CitedTree<SocialMedia["maleFemaleSplit"]> {
-  const { split, followers } = audienceOf(claims);
+  const { split, told } = audienceOf(claims);
   if (split === null) return { female: new Unknown(0), male: new Unknown(0) };
-  return cite({ female: split.female, male: split.male }, ...followers.map((each) => each.claims));
+  return cite({ female: split.female, male: split.male }, told);
 }
 
 /** What the wire tells of the split in the lookup's metadata: how much of the audience it leaves out. */
@@ -101,7 +101,15 @@ export function audienceMetadata(claims: ClaimSet): Readonly<Record<string, stri
     : { "candor.audience.unknownShare": String(split.unknownShare), "candor.audience.names": String(split.names) };
 }
 
+/** Of each platform the longest list: two lists of one platform hold the same people. */
 function audienceOf(claims: ClaimSet) {
-  const followers = agreeOn(claims, "follower", (follower) => follower.url);
-  return { split: splitAudience(followers.map(({ value }) => value.name)), followers };
+  const lists = claims.of("audience").map((claim) => ({ claim, names: namesOf(claim.value) }));
+  const longest = [...Map.groupBy(lists, ({ claim }) => claim.value.platform).values()].flatMap((own) =>
+    own.toSorted((a, b) => b.names.length - a.names.length || (a.claim.id < b.claim.id ? -1 : 1)).slice(0, 1),
+  );
+  return { split: splitAudience(longest.flatMap(({ names }) => names)), told: longest.map(({ claim }) => claim) };
+}
+
+function namesOf({ givenNames }: AudienceValue): readonly string[] {
+  return Object.entries(givenNames).flatMap(([name, count]) => Array.from({ length: count }, () => name));
 }

@@ -21,7 +21,7 @@ type Figure = "likes" | "comments" | "shares";
 /** What the person posts in public, and what it stirs. Present when at least one public post was collected. */
 export const socialMedia: Section = {
   name: "socialMedia",
-  reads: ["post", "followers", "follower", "industry", "experience", "fullName", "lastName"],
+  reads: ["post", "followers", "follower", "audience", "industry", "experience", "fullName", "lastName"],
   fills: ["socialMedia", "socialSummary"],
   build(claims, subject) {
     const [newest, ...older] = listPosts(claims);

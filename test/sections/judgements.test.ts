@@ -165,19 +165,29 @@ describe("adverse media", () => {
   });
 });
 
-test("an audience of a hundred names is split, with what is unknown in the metadata", () => {
-  const followers = Array.from({ length: 100 }, (_, index) =>
-    say("network", "follower", {
-      name: index < 60 ? "Emma Follower" : index < 80 ? "James Follower" : "Kim Follower",
-      url: `https://social.example.org/@follower${index}`,
-      followerCount: 10_000,
-    }),
-  );
-  const social = dataOf([post(1, "Hello")].concat(followers))["socialMedia"] as { maleFemaleSplit: unknown };
-  assert.deepEqual(social.maleFemaleSplit, { female: 75, male: 25 });
-  assert.deepEqual(audienceMetadata(createClaimSet(followers)), {
-    "candor.audience.unknownShare": "0.2",
-    "candor.audience.names": "100",
+describe("an audience", () => {
+  const audience = (givenNames: Readonly<Record<string, number>>, platform: "x" | "mastodon" = "x") =>
+    say("network", "audience", { platform, givenNames });
+  const splitOf = (...claims: readonly Claim[]) =>
+    (dataOf([post(1, "Hello"), ...claims])["socialMedia"] as { maleFemaleSplit: unknown }).maleFemaleSplit;
+
+  test("of a hundred names is split, with what is unknown in the metadata", () => {
+    const claim = audience({ emma: 60, james: 20, kim: 20 });
+    assert.deepEqual(splitOf(claim), { female: 75, male: 25 });
+    assert.deepEqual(audienceMetadata(createClaimSet([claim])), {
+      "candor.audience.unknownShare": "0.2",
+      "candor.audience.names": "100",
+    });
   });
-  assert.deepEqual(audienceMetadata(createClaimSet(followers.slice(1))), {});
+
+  test("of ninety-nine names is not split", () => {
+    const claim = audience({ emma: 60, james: 20, kim: 19 });
+    assert.deepEqual(splitOf(claim), { female: 0, male: 0 });
+    assert.deepEqual(audienceMetadata(createClaimSet([claim])), {});
+  });
+
+  test("is counted once for each platform, by the longest list", () => {
+    const claims = [audience({ emma: 60, james: 20 }), audience({ emma: 50 }), audience({ james: 20 }, "mastodon")];
+    assert.deepEqual(splitOf(...claims), { female: 60, male: 40 });
+  });
 });

@@ -14,7 +14,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     says: ["I count & things", "https://ada.example.org/"],
   },
   // One of three followers is named: the others are private people.
-  "x/followers": { counts: "follower", says: ["Big Example", 250_000] },
+  "x/followers": { counts: "audience follower", says: ["Big Example", 250_000] },
   "github/user": {
     counts: "account account avatar biography email experience followers fullName location website",
     says: ["example-maps", "ada@example.org", "2012-05-06T07:08:09.000Z"],
@@ -28,7 +28,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     counts: "account account avatar biography followers website",
     says: ["Maps & bread.\nAlso this.", "Ada Example"],
   },
-  "mastodon/followers": { counts: "follower", says: [54_321] },
+  "mastodon/followers": { counts: "audience follower", says: [54_321] },
   "mastodon/statuses": {
     counts: "account account avatar biography followers post",
     says: ["First line\nsecond line\n\nThird <b>", "2026-06-02T08:09:10.000Z"],

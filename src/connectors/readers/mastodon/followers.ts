@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Finding, FollowerValue } from "../../../domain/claim.ts";
+import type { ClaimDraft, Finding, FollowerValue } from "../../../domain/claim.ts";
 import { normalizeIdentifier } from "../../../domain/identifier.ts";
 import type { Capture } from "../../connector.ts";
-import { isFamous } from "../famous.ts";
+import { countGivenNames, isFamous } from "../following.ts";
 import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading.ts";
 import { MastodonAccount, nameOf, profileOf } from "./account.ts";
 
@@ -19,18 +19,27 @@ export function* readMastodonFollowers(capture: Capture): Iterable<Finding> {
   yield {
     externalId: key.value,
     url: capture.url,
-    claims: followers.flatMap((follower, index) => {
-      const profile = profileOf(follower);
-      const followerCount = follower.followers_count ?? 0;
-      if (profile === null || !isFamous({ followerCount })) return [];
-      const value = compact<FollowerValue>({
-        name: nameOf(follower) ?? profile.handle,
-        url: profile.url,
-        followerCount,
-        imageUrl: follower.avatar,
-      });
-      return [claimAt("follower", value, pointer(index))];
-    }),
+    claims: [...claimFamous(followers), ...claimAudience(followers)],
     identifiers: [key],
   };
+}
+
+function claimFamous(followers: readonly MastodonAccount[]): readonly ClaimDraft[] {
+  return followers.flatMap((follower, index) => {
+    const profile = profileOf(follower);
+    const followerCount = follower.followers_count ?? 0;
+    if (profile === null || !isFamous({ followerCount })) return [];
+    const value = compact<FollowerValue>({
+      name: nameOf(follower) ?? profile.handle,
+      url: profile.url,
+      followerCount,
+      imageUrl: follower.avatar,
+    });
+    return [claimAt("follower", value, pointer(index))];
+  });
+}
+
+function claimAudience(followers: readonly MastodonAccount[]): readonly ClaimDraft[] {
+  const names = followers.map((follower) => nameOf(follower) ?? follower.username);
+  return names.length === 0 ? [] : [claimAt("audience", countGivenNames("mastodon", names), pointer())];
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Finding, FollowerValue } from "../../../domain/claim.ts";
+import type { ClaimDraft, Finding, FollowerValue } from "../../../domain/claim.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
 import type { Capture } from "../../connector.ts";
-import { isFamous } from "../famous.ts";
+import { countGivenNames, isFamous } from "../following.ts";
 import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading.ts";
 import { User, xKey } from "./posts.ts";
 
@@ -14,18 +14,27 @@ export function* readXFollowers(capture: Capture): Iterable<Finding> {
   yield {
     externalId: key.value,
     url: capture.url,
-    claims: data.flatMap((follower, index) => {
-      const profile = readProfileUrl(`https://x.com/${follower.username}`);
-      const followerCount = follower.public_metrics?.followers_count ?? 0;
-      if (profile === null || !isFamous({ followerCount })) return [];
-      const value = compact<FollowerValue>({
-        name: follower.name ?? follower.username,
-        url: profile.url,
-        followerCount,
-        imageUrl: follower.profile_image_url,
-      });
-      return [claimAt("follower", value, pointer("data", index))];
-    }),
+    claims: [...claimFamous(data), ...claimAudience(data)],
     identifiers: [key],
   };
+}
+
+function claimFamous(data: readonly z.output<typeof User>[]): readonly ClaimDraft[] {
+  return data.flatMap((follower, index) => {
+    const profile = readProfileUrl(`https://x.com/${follower.username}`);
+    const followerCount = follower.public_metrics?.followers_count ?? 0;
+    if (profile === null || !isFamous({ followerCount })) return [];
+    const value = compact<FollowerValue>({
+      name: follower.name ?? follower.username,
+      url: profile.url,
+      followerCount,
+      imageUrl: follower.profile_image_url,
+    });
+    return [claimAt("follower", value, pointer("data", index))];
+  });
+}
+
+function claimAudience(data: readonly z.output<typeof User>[]): readonly ClaimDraft[] {
+  const names = data.map(({ name, username }) => name ?? username);
+  return names.length === 0 ? [] : [claimAt("audience", countGivenNames("x", names), pointer("data"))];
 }
