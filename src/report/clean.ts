@@ -26,7 +26,13 @@ export function clean(value: string): string {
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\ufffc]/g, "")
     .replace(/(\p{M}{3})\p{M}+/gu, (marks) => [...marks].slice(0, MAX_MARKS).join(""));
   let result = "";
-  for (const character of normal) result += drawable(character);
+  let base = "";
+  for (const character of normal) {
+    const shown = drawable(character);
+    if (isMark(character) && !belongsTo(shown, base)) continue;
+    if (!isMark(character) && !isJoiner(character.codePointAt(0) ?? 0)) base = [...shown].at(-1) ?? "";
+    result += shown;
+  }
   return keepFlagTags(result);
 }
 
@@ -51,6 +57,27 @@ function drawable(character: string): string {
   if (compatible !== character && [...compatible].every((part) => isCovered(part.codePointAt(0) ?? 0)))
     return compatible;
   return /\p{M}|\p{Cf}|\p{Cs}/u.test(character) ? "" : REPLACEMENT;
+}
+
+/** One family draws a letter and its marks together: these are the scripts of each family that has marks. */
+const WITH_MARKS: readonly RegExp[] = [
+  /^(?:[\x21-\x7e]|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script_Extensions=Inherited}])$/u,
+  /^[\p{Script_Extensions=Arabic}]$/u,
+  /^[\p{Script_Extensions=Hebrew}]$/u,
+  /^[\p{Script_Extensions=Devanagari}]$/u,
+  /^[\p{Script_Extensions=Thai}]$/u,
+  /^[\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script_Extensions=Han}\p{Script_Extensions=Hangul}]$/u,
+];
+const KEYCAP = "\u20e3";
+
+function isMark(character: string): boolean {
+  return character !== KEYCAP && /^\p{M}$/u.test(character) && !isJoiner(character.codePointAt(0) ?? 0);
+}
+
+/** A mark on a letter of another family would be a cluster that no family draws. */
+function belongsTo(mark: string, base: string): boolean {
+  if (/^[\u0300-\u036f]$/.test(mark)) return WITH_MARKS[0]?.test(base) ?? false;
+  return WITH_MARKS.some((family) => family.test(mark) && family.test(base));
 }
 
 /** Characters that shape their neighbours and need no glyph: joiners, direction marks, variation selectors, flag tags. */

@@ -74,3 +74,10 @@ test("a long word gets places to break at and loses nothing", () => {
   assert.ok(text.split("\u200b").every((piece) => piece.length <= 24));
   assert.equal(breakable("short words only stay"), "short words only stay");
 });
+
+test("a mark stays on a letter that its font has, and goes from any other", () => {
+  for (const text of ["q\u0323", "עִ", "مُ", "कि", "ที่", "が", "Й", "1️⃣"]) assert.equal(clean(text), text.normalize("NFC"));
+  assert.equal(clean("a\u0599"), "a");
+  assert.equal(clean("\ue000\u0338"), "□");
+  assert.equal(clean("\u0301 \u0301x"), " x");
+});
