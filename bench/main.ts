@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   lookup: () => import("./lookup.ts"),
   report: () => import("./report.ts"),
   prose: () => import("./prose.ts"),
+  assemble: () => import("./assemble.ts"),
   analysis: () => import("./analysis.ts"),
   matching: () => import("./matching.ts"),
   web: () => import("./web.ts"),

@@ -9,7 +9,8 @@ import { runOn } from "../test/support/postgres.ts";
 import { startService } from "../test/support/service.ts";
 import { CLASSES, queriesOf } from "./search-people.ts";
 
-const TABLES = ["candidate", "presence", "identifier_key", "posting", "search_entry", "term"];
+/** The tables that an import fills. */
+export const TABLES = ["candidate", "identifier_key", "posting", "search_entry", "term"] as const;
 
 /**
  * The same rows into the same tables and indexes by bare COPY, from binary files on the server: what the importer is

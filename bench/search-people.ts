@@ -74,6 +74,8 @@ export interface BenchQuery {
   readonly meant: BenchPerson | null;
   /** Whether a name answers the query as well as the person's own. */
   readonly fits: (fullName: string) => boolean;
+  /** Whether a name has the very words of the query: it comes before those that the words only lead to. */
+  readonly has: (fullName: string) => boolean;
 }
 
 /** `count` queries of a class about people spread over all of them. */
@@ -104,7 +106,12 @@ function queryFor(kind: QueryClass, person: BenchPerson, place: number): BenchQu
           .some((word) => word.startsWith(start)),
       );
   };
-  const query = (text: string, fits = has(first, last)): BenchQuery => ({ text, meant: person, fits });
+  const query = (text: string, fits = has(first, last)): BenchQuery => ({
+    text,
+    meant: person,
+    fits,
+    has: has(...text.split(" ")),
+  });
   switch (kind) {
     case "exact":
       return query(`${first} ${last}`);
@@ -114,7 +121,9 @@ function queryFor(kind: QueryClass, person: BenchPerson, place: number): BenchQu
       return last.length < 5 ? null : query(`${first} ${mistype(last, place)}`);
     case "nickname": {
       const nickname = nicknamesOf(first.toLowerCase())[0];
-      return nickname === undefined ? null : query(`${nickname} ${last}`);
+      if (nickname === undefined) return null;
+      const called = [nickname, ...nicknamesOf(nickname)].map((word) => has(word, last));
+      return query(`${nickname} ${last}`, (fullName) => called.some((fits) => fits(fullName)));
     }
     case "first only":
       return query(first, has(first));
@@ -129,7 +138,7 @@ function queryFor(kind: QueryClass, person: BenchPerson, place: number): BenchQu
         ? query(`${first} ${last}`)
         : null;
     case "no match":
-      return { text: `${first}xq zzv${last}`, meant: null, fits: () => false };
+      return { text: `${first}xq zzv${last}`, meant: null, fits: () => false, has: () => false };
     case "e-mail":
       return query(person.email);
     case "phone":

@@ -16,14 +16,15 @@ interface LabelledPost {
 
 interface Judged extends LabelledPost {
   readonly said: boolean;
-  readonly words: string;
 }
 
 const OWN_SET = "eval/sets/brand-safety";
 
 /**
- * Each of the eight flags on the project's own posts: figures of the reported half, the tuning half's beside. Rules were written
- * before the tuning half was read and mended on it alone; five sentences of the reported half (adultContent, 0 to 4) were seen before.
+ * Each of the eight flags on the project's own posts: figures of the reported half, the tuning half's beside. Phrases were written from
+ * general knowledge and mended on the tuning half, on 400 posts of their author's (`test/analysis/brand-safety-posts.txt`) and on what
+ * they raised in open sets of tweets. Of the reported half only counts were looked at; but for `adultContent`, most of whose sentences
+ * of both halves had been read before: its figures are of development.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const posts = readFileSync(join(options.dir || OWN_SET, "posts.jsonl"), "utf8")
@@ -31,8 +32,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
     .split("\n");
   const judged = posts.map((line) => {
     const post = JSON.parse(line) as LabelledPost;
-    const raised = judgeBrandSafety(post.text).find(({ flag }) => flag === post.flag);
-    return { ...post, said: raised !== undefined, words: raised?.words ?? "" };
+    return { ...post, said: judgeBrandSafety(post.text).some(({ flag }) => flag === post.flag) };
   });
   const reported = judged.filter(({ half }) => half === "reported");
   return {
@@ -48,10 +48,6 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
     ),
     n: { posts: judged.length, reported: reported.length },
     intervals: intervals(reported),
-    worst: reported
-      .filter(({ flagged, said }) => flagged !== said)
-      .slice(0, 10)
-      .map(({ id, said, words }) => ({ id, said, words })),
   };
 }
 

@@ -1,13 +1,13 @@
-/** `npm run eval -- NAME [--dir FOLDER] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
+/** `npm run eval -- NAME [--dir FOLDER] [--seed NUMBER] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
 import { parseArgs } from "node:util";
 
 /** One evaluation. Figures are its return value; proportions come with 95 % intervals. */
 export interface Evaluation {
-  run(options: { readonly dir: string }): Promise<Record<string, unknown>>;
+  run(options: { readonly dir: string; readonly seed?: number }): Promise<Record<string, unknown>>;
 }
 
 const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evaluation>; readonly folder: string }>> = {
-  profiles: { load: () => import("./profiles.ts"), folder: "data/us-congress" },
+  profiles: { load: () => import("./profiles.ts"), folder: "" },
   search: { load: () => import("./search.ts"), folder: "data/us-congress" },
   "name-matching": { load: () => import("./name-matching.ts"), folder: "eval/name-matching" },
   "homonym-trap": { load: () => import("./homonym-trap.ts"), folder: "eval/homonym-trap" },
@@ -26,7 +26,7 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { dir: { type: "string" }, json: { type: "boolean", default: false } },
+    options: { dir: { type: "string" }, seed: { type: "string" }, json: { type: "boolean", default: false } },
     allowPositionals: true,
   });
   const [name = ""] = positionals;
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const { run } = await evaluation.load();
-  const figures = await run({ dir });
+  const figures = await run({ dir, ...(values.seed === undefined ? {} : { seed: Number(values.seed) }) });
   console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
   return 0;
 }

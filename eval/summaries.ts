@@ -77,7 +77,7 @@ function sentencesOf(person: string, claims: readonly Claim[], { data, evidence 
 function isOwnName(word: string, claims: readonly Claim[]): boolean {
   return claims.some(
     ({ property, value }) =>
-      (property === "fullName" || property === "lastName") && fold(String(value)).split(" ").includes(fold(word)),
+      (property === "fullName" || property === "lastName") && fold(String(value)).split(/[ -]/u).includes(fold(word)),
   );
 }
 

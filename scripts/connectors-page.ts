@@ -2,7 +2,8 @@ import { connectorVariable } from "../src/config.ts";
 import type { Connector } from "../src/connectors/connector.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 
-const OUTBOUND = CONNECTORS.filter(({ asks }) => asks !== undefined);
+/** What comes with the service and needs nothing (the archive) has no entry. */
+const SETTABLE = CONNECTORS.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
 
 /** `docs/reference/connectors.md`: whom a lookup may ask, under which terms, what they say and what of it is left. */
 export function writeConnectorsPage(notice: string): string {
@@ -15,25 +16,26 @@ A lookup reads what was imported (\`archive\`, \`operator\`). It asks a source o
 how each fares. A source is *verified* where its reading was checked against a recorded answer of it or its own
 documentation, on the day given. Every question stands in the lookup's coverage: found, absent, blocked, failed, skipped with its reason.
 
-${OUTBOUND.map(writeConnector).join("\n")}`;
+Some can be [searched for people as well](../how-to/search-platforms.md).
+
+${SETTABLE.map(writeConnector).join("\n")}`;
 }
 
 function writeConnector(connector: Connector): string {
   const { name, title, homepage, terms, licence, access, verified, accepts, yields, sections, limits, asks } =
     connector;
+  const { search, platform } = connector;
   const rows = [
-    ["asks", asks === "*" ? "any host, after its robots.txt where a page is read" : `\`${asks}\``],
+    ["asks", asks === undefined ? "nobody: a file of the operator's" : writeAsks(asks)],
     ["with", accepts.join(", ")],
     ["gives", yields.join(", ")],
+    ...(search ? [["searched", platform ? `by \`type=${platform}\`, or \`ask=${name}\`` : `by \`ask=${name}\``]] : []),
     ...(sections ? [["only for", sections.join(", ")]] : []),
     ["access", access === "key" ? "with a key" : access],
     ["terms", `<${terms}>`],
     ...(licence ? [["licence", licence]] : []),
     ["checked", verified ? `${verified.date}, ${verified.against}: <${verified.address}>` : "unverified"],
-    [
-      "limits",
-      `${limits.requestsPerMinute} requests a minute, ${limits.timeoutMs / 1000} s a question, answers kept ${limits.cacheDays} days`,
-    ],
+    ...(asks === undefined ? [] : [["limits", writeLimits(limits)]]),
     ...Object.entries(connector.members ?? {}).map(([kind, { ignores }]) => [
       `left of \`${kind}\``,
       ignores.map((path) => `\`${path}\``).join(" "),
@@ -49,14 +51,26 @@ ${rows.map(([label, text]) => `| ${label} | ${text} |`).join("\n")}
 `;
 }
 
+function writeAsks(asks: string): string {
+  return asks === "*" ? "any host, after its robots.txt where a page is read" : `\`${asks}\``;
+}
+
+function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["limits"]): string {
+  return `${requestsPerMinute} requests a minute, ${timeoutMs / 1000} s a question, answers kept ${cacheDays} days`;
+}
+
 /** The part of \`docs/reference/configuration.md\` about connectors. */
 export function writeConnectorVariables(): string {
-  const rows = OUTBOUND.flatMap(({ name, title, access, settings = {} }) => [
+  const rows = SETTABLE.flatMap(({ name, title, access, asks, settings = {} }) => [
     ...Object.entries(settings).map(([setting, { help }]) => {
       const needed = access === "key" ? " Without it the source is not asked." : "";
       return `| ${title} | \`${connectorVariable(name, setting)}\` | ${help}${needed} |`;
     }),
-    `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | Where its requests go instead: a mirror, a test server. |`,
+    ...(asks === undefined
+      ? []
+      : [
+          `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | Where its requests go instead: a mirror, a test server. |`,
+        ]),
   ]);
   return `## Sources outside
 

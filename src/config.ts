@@ -85,7 +85,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_CONNECTORS",
     fallback: "",
-    help: "Which sources outside a lookup may ask: names with commas between, or `all`. Without it only what was imported is read.",
+    help: "Which sources outside lookups, and searches for a platform, may ask: names with commas between, or `all`. Without it only what was imported is read.",
   },
   {
     name: "CANDOR_CONTACT",
@@ -141,7 +141,7 @@ function readSamples(given: string | undefined): string | null {
   return given ? absolute(given) : fileURLToPath(new URL("../samples/world.ndjson", import.meta.url));
 }
 
-/** The setups of all connectors that ask somebody outside, by name. Throws `ConfigError` for a name that is none of them. */
+/** The setups of all connectors that ask somebody outside or have settings, by name. Throws `ConfigError` for a name that is none of them. */
 export function readConnectorSetups(
   env: Readonly<Record<string, string | undefined>>,
   connectors: readonly Configurable[],
@@ -150,13 +150,19 @@ export function readConnectorSetups(
   const named = listOf(env["CANDOR_CONNECTORS"]);
   const choices = ["all", ...outbound.map(({ name }) => name)];
   for (const name of named) oneOf("CANDOR_CONNECTORS", name, choices);
+  const settable = connectors.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
   return new Map(
-    outbound.map((connector) => {
+    settable.map((connector) => {
       const read = (setting: string) => env[connectorVariable(connector.name, setting)]?.trim();
       const values = Object.keys(connector.settings ?? {}).flatMap((name) => {
         const value = read(name);
         return value ? [[name, value]] : [];
       });
+      // One that asks nobody is on where it has what it needs.
+      if (connector.asks === undefined) {
+        const enabled = values.length > 0;
+        return [connector.name, { enabled, baseUrl: null, values: Object.fromEntries(values) }];
+      }
       const enabled = named.includes("all") || named.includes(connector.name);
       const baseUrl = readMirror(connectorVariable(connector.name, "baseUrl"), read("baseUrl"));
       return [connector.name, { enabled, baseUrl, values: Object.fromEntries(values) }];

@@ -70,6 +70,11 @@ export const ERRORS = {
     title: "There is no such report",
     help: "The signed address is forged, older than 15 minutes, or its lookup is gone. Ask the lookup's `/pdf` again.",
   },
+  share_not_found: {
+    status: 404,
+    title: "There is no such link",
+    help: "The link is mistyped, revoked or past its time, or its lookup has expired or was erased.",
+  },
   picture_not_found: { status: 404, title: "There is no such picture", help: "The service holds no such picture." },
   record_not_found: {
     status: 404,

@@ -13,6 +13,17 @@ test("no source outside is asked unless the operator names it, each or all", () 
   assert.deepEqual(enabled({ CANDOR_CONNECTORS: "all" }), outbound);
 });
 
+test("every source outside has a base address to be set, and the list of breaches is on where its file is named", () => {
+  const outbound = CONNECTORS.filter(({ asks }) => asks !== undefined);
+  const mirrors = outbound.map(({ name }) => [connectorVariable(name, "baseUrl"), `http://127.0.0.1:9/${name}`]);
+  const setups = readConnectorSetups(Object.fromEntries(mirrors), CONNECTORS);
+  for (const { name } of outbound) assert.equal(setups.get(name)?.baseUrl, `http://127.0.0.1:9/${name}`);
+  assert.equal(setups.get("hibp-list")?.enabled, false);
+  const listed = readConnectorSetups({ CANDOR_HIBP_LIST_FILE: "/lists/breaches.json" }, CONNECTORS);
+  assert.deepEqual(listed.get("hibp-list"), { enabled: true, baseUrl: null, values: { file: "/lists/breaches.json" } });
+  assert.throws(() => readConnectorSetups({ CANDOR_CONNECTORS: "hibp-list" }, CONNECTORS), ConfigError);
+});
+
 test("a connector's settings stand under its name, and one that cannot be used ends the start with its name", () => {
   assert.equal(connectorVariable("stack-exchange", "baseUrl"), "CANDOR_STACK_EXCHANGE_BASE_URL");
   const setups = readConnectorSetups(

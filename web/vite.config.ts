@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+const SHARED =
+  /web\/src\/(?:parts\/(?!dialog|ask-dialog)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|react-query|query-core|openapi-fetch/;
+
 /**
  * Builds the web interface. Nothing is inlined: the service's content security policy allows no inline script, and
  * pictures and fonts only from itself.
@@ -16,5 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    // What nearly every page needs is one file: many small ones would each cost a request.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+    },
   },
 });

@@ -1,8 +1,16 @@
-import { ADULT, ALCOHOL, CRIME, type Phrases } from "./brand-safety-phrases.ts";
-import { POLITICAL, PRANKS, RELIGIOUS } from "./brand-safety-topics.ts";
+import { ADULT } from "./brand-safety-adult.ts";
+import { ALCOHOL } from "./brand-safety-alcohol.ts";
+import { CRIME } from "./brand-safety-crime.ts";
+import { POLITICAL } from "./brand-safety-political.ts";
+import { PRANKS } from "./brand-safety-pranks.ts";
+import { RELIGIOUS } from "./brand-safety-religious.ts";
+import { WORD_CLASSES } from "./brand-safety-words.ts";
 import { type Context, type Guard, guardOf, readContext, type Stretch } from "./guards.ts";
 import { findHostility } from "./hostility.ts";
-import { compileLower, lowerInPlace } from "./pattern.ts";
+import { HOSTILITY_CLASSES, TOXIC } from "./hostility-phrases.ts";
+import { type FoundPhrase, indexPhrases, readWords } from "./phrase-index.ts";
+import { OFFENSIVE } from "./offence-phrases.ts";
+import type { Phrases } from "./phrases.ts";
 import { findProfanity } from "./profanity.ts";
 
 /** The eight flags of the wire, and what they stand for. They judge posts, never persons. */
@@ -27,21 +35,33 @@ export interface RaisedFlag extends Stretch {
 
 interface Rule {
   readonly flag: BrandSafetyFlag;
-  readonly shows: RegExp;
-  readonly idioms: RegExp;
+  readonly phrases: Phrases;
   readonly guards: readonly Guard[];
 }
 
-const OWN_WORDS: readonly Guard[] = ["quote", "report", "fiction", "profession", "negation"];
+const OTHERS_WORDS: readonly Guard[] = ["quote", "report", "fiction", "profession"];
+/** What others say, also where nobody set quotation marks. */
+const SPOKEN: readonly Guard[] = [...OTHERS_WORDS, "speech"];
+const OWN_WORDS: readonly Guard[] = [...OTHERS_WORDS, "negation"];
 
 const RULES: readonly Rule[] = [
-  ruleOf("adultContent", ADULT, OWN_WORDS),
-  ruleOf("alcohol", ALCOHOL, OWN_WORDS),
-  ruleOf("crimeRelatedContent", CRIME, OWN_WORDS),
-  ruleOf("politicalContent", POLITICAL, ["quote", "fiction", "profession", "report"]),
-  ruleOf("religiousContent", RELIGIOUS, ["quote", "report", "fiction", "profession"]),
-  ruleOf("pranks", PRANKS, OWN_WORDS),
+  { flag: "adultContent", phrases: ADULT, guards: OWN_WORDS },
+  { flag: "alcohol", phrases: ALCOHOL, guards: OWN_WORDS },
+  { flag: "crimeRelatedContent", phrases: CRIME, guards: OWN_WORDS },
+  { flag: "politicalContent", phrases: POLITICAL, guards: OTHERS_WORDS },
+  { flag: "religiousContent", phrases: RELIGIOUS, guards: OTHERS_WORDS },
+  { flag: "pranks", phrases: PRANKS, guards: OWN_WORDS },
+  { flag: "toxicContent", phrases: TOXIC, guards: SPOKEN },
+  { flag: "offensiveContent", phrases: OFFENSIVE, guards: SPOKEN },
 ];
+
+const PHRASES = indexPhrases(
+  RULES.flatMap(({ flag, phrases: { shows, idioms } }) => [
+    { name: `shows ${flag}` as const, phrases: shows },
+    { name: `idiom ${flag}` as const, phrases: idioms },
+  ]),
+  { ...WORD_CLASSES, ...HOSTILITY_CLASSES },
+);
 
 /**
  * The flags that a post raises, each with the words that raised it. What is quoted, reported, told in fiction, done for a
@@ -49,46 +69,33 @@ const RULES: readonly Rule[] = [
  */
 export function judgeBrandSafety(text: string): readonly RaisedFlag[] {
   const context = readContext(text);
-  const lower = lowerInPlace(text);
-  const raised = RULES.flatMap((rule) => applyRule(rule, lower, context) ?? []);
-  return [...raised, ...judgeLanguage(context)];
+  const found = [...PHRASES.find(readWords(text)), ...attackIn(text), ...coarseWordsIn(text)];
+  return found.length === 0 ? [] : RULES.flatMap((rule) => applyRule(rule, found, context) ?? []);
 }
 
-function ruleOf(flag: BrandSafetyFlag, { shows, idioms }: Phrases, guards: readonly Guard[]): Rule {
-  return { flag, shows: compileLower(shows.join("|")), idioms: compileLower(idioms.join("|")), guards };
+function attackIn(text: string): readonly FoundPhrase<"shows toxicContent">[] {
+  const attack = findHostility(text);
+  return attack === null ? [] : [{ name: "shows toxicContent", ...attack }];
 }
 
-function applyRule(rule: Rule, lower: string, context: Context): RaisedFlag | null {
-  const shown = stretches(rule.shows, lower);
+function coarseWordsIn(text: string): readonly FoundPhrase<"shows offensiveContent">[] {
+  return findProfanity(text).map(({ from, to }) => ({ name: "shows offensiveContent", from, to }));
+}
+
+function applyRule({ flag, guards }: Rule, found: readonly FoundPhrase<string>[], context: Context): RaisedFlag | null {
+  const shown = found.filter(({ name }) => name === `shows ${flag}`);
   if (shown.length === 0) return null;
-  const idioms = stretches(rule.idioms, lower);
+  const idioms = found.filter(({ name }) => name === `idiom ${flag}`);
   const own = shown.filter(
     (match) =>
       !idioms.some((idiom) => idiom.from < match.to && match.from < idiom.to) &&
-      guardOf(context, match, rule.guards) === null,
+      guardOf(context, match, guards) === null,
   );
-  return raise(rule.flag, own, context.text);
-}
-
-function stretches(pattern: RegExp, text: string): readonly Stretch[] {
-  return [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  return raise(flag, own, context.text);
 }
 
 function raise(flag: BrandSafetyFlag, matches: readonly Stretch[], text: string): RaisedFlag | null {
   const [first] = matches;
   if (first === undefined) return null;
-  return { flag, ...first, words: text.slice(first.from, first.to), count: matches.length };
-}
-
-/** Profanity and hostility. A slur or a threat that is quoted to be objected to is not the author's. */
-function judgeLanguage(context: Context): readonly RaisedFlag[] {
-  const { text } = context;
-  const profane = findProfanity(text).filter(
-    (word) => guardOf(context, word, ["quote", "report", "fiction", "profession"]) === null,
-  );
-  const hostile = findHostility(text);
-  const attacks = hostile !== null && guardOf(context, hostile, ["quote", "report", "fiction", "profession"]) === null;
-  return [raise("offensiveContent", profane, text), attacks ? raise("toxicContent", [hostile], text) : null].filter(
-    (flag) => flag !== null,
-  );
+  return { flag, from: first.from, to: first.to, words: text.slice(first.from, first.to), count: matches.length };
 }

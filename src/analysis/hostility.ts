@@ -1,7 +1,8 @@
 import type { Stretch } from "./guards.ts";
+import { compileLower, lowerInPlace } from "./pattern.ts";
 
 /** Words for groups of people. Alone they never flag anything: only what is said of them does. */
-const GROUPS = String.raw`women|girls|females|men|trans(?:gender)?(?: people| women| men| folks?)?|transgenders|gays?|gay (?:people|men|folks?)|lesbians?|bisexuals?|queers?|lgbt\w*(?: people)?|homosexuals?|blacks?|black (?:people|men|women|folks?)|whites?|white (?:people|men|women|folks?)|asians?|asian (?:people|men|women)|chinese(?: people)?|indians|mexicans?|latin[oax]s?|hispanics?|arabs?|africans?|muslims?|jews?|jewish people|christians?|catholics?|hindus?|sikhs?|immigrants?|migrants?|refugees?|foreigners?|asylum seekers?|(?:the )?disabled(?: people| folks?)?|handicapped(?: people)?|people with disabilities|autistic(?:s| people)?|(?:the )?homeless(?: people)?|roma|gyps(?:y|ies)|travellers|natives|(?:those|these|their|that|this) (?:people|kind|lot|sort|religion|race)|people like (?:you|them)|your kind|(?:old|poor|fat) people|boomers`;
+const GROUPS = String.raw`women|girls|females|men|trans(?:gender)?(?: people| women| men| folks?)?|transgenders|gays?|gay (?:people|men|folks?)|lesbians?|bisexuals?|queers?|lgbt\w*(?: people)?|homosexuals?|blacks?|black (?:people|men|women|folks?)|whites?|white (?:people|men|women|folks?)|asians?|asian (?:people|men|women)|chinese(?: people)?|indians|mexicans?|latin[oax]s?|hispanics?|arabs?|africans?|muslims?|jews?|jewish people|christians?|catholics?|hindus?|sikhs?|immigrants?|migrants?|refugees?|foreigners?|asylum seekers?|(?:the )?disabled(?: people| folks?)?|handicapped(?: people)?|people with disabilities|autistic(?:s| people)?|(?:the )?homeless(?: people)?|roma|gyps(?:y|ies)|travellers|natives|(?:those|these|their|that|this) (?:people|kind|lot|sort|religion|race)|people like (?:you|them)|your kind|(?:old|poor|fat) people|boomers|(?:disabled|trans|immigrant|autistic|handicapped|black|foreign) (?:kids|children)|turks|kurds|poles|russians|ukrainians|nigerians|pakistanis|syrians|afghans|somalis|romanians|albanians|israelis|palestinians`;
 
 /** Slurs, in the spellings that are hardly anything else. Written in full nowhere but here; never logged, never shown. */
 const SLURS = String.raw`n[i1!]gg(?:er|a|ah|uh)z?s?|f[a@4]gg?(?:ot|it|s|y)?s?|k[i1!]kes?|sp[i1]cs?|ch[i1]nks?|g[o0][o0]ks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|camel ?(?:jockey|fucker)s?|p[a@]k[i1]s?|tr[a@]nn(?:y|ie|ies)s?|she-?males?|dykes?|c[o0][o0]ns?|d[a@]rk(?:ie|y)s?|porch ?monkeys?|jungle ?bunn(?:y|ies)|muzz(?:ie|y|ies)|muzrats?|mud ?slimes?|ret[a@]rd(?:ed|s|ation)?|spastics?|sp[a@]zz?(?:es|o)?|mong(?:oloid|s|o)?|cripples?|b[i1!]tch(?:es)?|wh[o0]res?|sl[u\*]ts?|c[u\*]nts?|beaners?|coolies?|g[yi]ppos?|redskins?|squaws?|zipperheads?|heebs?|yids?|goyim|trannys|bull ?dykes?|poofters?|batty ?boys?|jizzrags?|h[o0]es?|thots?|feminazis?|illegals|invaders`;
@@ -45,14 +46,14 @@ const RULES: readonly string[] = [
   // A slur thrown at somebody.
   `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}?\\s*(?:${SLURS})`,
   // Threats.
-  `(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|we'?ll|we will|going to|i want to|i wanna|i'?d (?:love|like) to|i would (?:love|like) to|someone (?:should|needs to|must)|somebody (?:should|needs to)|let'?s|i (?:could|should|might|swear)|can'?t wait to|about to)(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:kill|shoot|stab|murder|hurt|beat|punch|strangle|choke|slap|smash|burn|break|rape|bash|destroy|hunt|end|find|slit|cut|kick|knock|drown|hang|wreck|ruin)(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:\\p{L}+ ){0,2}(?:rat|pig|snake|cow|fool|prick|scumbag|brat|witch|guy|man|woman|kid|boy|girl|bastard|bitch|idiot|asshole|thief|traitor|referee|driver|people|clown|loser|coward|neighbou?r|boss|cop|politician|journalist)s?|your)\\b`,
+  `(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|we'?ll|we will|going to|i want to|i wanna|i'?d (?:love|like) to|i would (?:love|like) to|someone (?:should|needs to|must)|somebody (?:should|needs to)|let'?s|i (?:could|should|might|swear)|can'?t wait to|about to)(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:kill|shoot|stab|murder|hurt|beat|punch|strangle|choke|slap|smash|burn|break|rape|bash|destroy|hunt|end|find|slit|cut|kick|knock|drown|hang|wreck|ruin)(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:\\p{L}+ ){0,2}(?:rat|pig|snake|cow|fool|prick|scumbag|brat|witch|guy|man|woman|kid|boy|girl|bastard|bitch|idiot|asshole|thief|traitor|referee|driver|people|clown|loser|coward|neighbou?r|boss|cop|politician|journalist)s?|your (?:face|skull|head|kids?|family|mother|wife|dog|house|legs?|teeth|neck|throat|life|car))\\b`,
   `(?:you|u|he|she|they|people like (?:you|that|him|her|them)|${GROUPS})(?:\\s+(?:all|really|so|people))?\\s+(?:deserves?|need|needs|should|ought|must|better|can)(?:\\s+(?:to|all|just|be|get|have|go|a|and|really))*\\s+(?:${HARM}|hell|bullet|noose|beating|beaten)`,
-  `(?:kill|hang|shoot|off|neck) (?:yourself|urself|yourselves)|kys\\b|(?:go|just|please|hope (?:you|he|she|they)(?: all)?|wish (?:you|he|she|they)(?:'d| would)?|drop dead and) (?:die|rot|burn|suffer|choke|drop dead|get (?:cancer|hit|shot|raped|run over|killed|hurt))|(?:you|u|he|she|they)(?:'ll|'re| will| are| is|'s) (?:\\p{L}+ )?(?:be )?(?:dead|finished|history|bleed\\w*) (?:by|before|when|if|soon|tomorrow|tonight)|(?:put|stick|shove|plant|ram) (?:a|the|my) (?:bullet|knife|fist|blade|brick|bat|axe) (?:in|into|through|up|down)|too (?:stupid|dumb|ugly|fat|old|pathetic|useless) to (?:live|exist|breathe|be alive)|let'?s (?:all )?(?:bully|mob|harass|hunt|ruin|destroy|dox|spam|swat|raid|attack|humiliate|find|visit|go to|get) (?:him|her|them|his|this|that|the bastard|the bitch)\\b|make (?:him|her|them|you) (?:pay|suffer|bleed|cry|regret|wish|disappear|crawl|beg)|(?:his|her|their|your) (?:address|home|house|phone number|number) is|smash (?:your|his|her|their) (?:skull|face|head|teeth|windows|kneecaps|legs)|break (?:your|his|her|their) (?:legs|neck|kneecaps|jaw|nose|fingers|arms|face)|drop dead|rot in hell|burn in hell|watch your back|(?:we|i) know where (?:you|u|he|she|they) (?:live|sleep|work)|you(?:'re| are) (?:dead|next|finished)(?: meat)?|(?:nobody|no one) (?:would|will) miss you|(?:sleep|walk) with one eye open|(?:snitches|rats) get|(?:come|coming) (?:for|after) you(?:r family)?|you'?ll (?:regret|pay|bleed|be sorry|wish you)`,
+  `(?:kill|hang|shoot|off|neck) (?:yourself|urself|yourselves)|kys\\b|(?:go|just|please|hope (?:you|he|she|they)(?: all)?|wish (?:you|he|she|they)(?:'d| would)?|drop dead and) (?:die(?! laughing| hard| happy| of)|rot|drop dead|get (?:cancer|hit|shot|raped|run over|killed|hurt))|(?:you|u|he|she|they)(?:'ll|'re| will| are| is|'s) (?:\\p{L}+ )?(?:be )?(?:dead|finished|history|bleed\\w*) (?:by|before|when|if|soon|tomorrow|tonight)|(?:put|stick|shove|plant|ram) (?:a|the|my) (?:bullet|knife|fist|blade|brick|bat|axe) (?:in|into|through|up|down)|too (?:stupid|dumb|ugly|fat|old|pathetic|useless) to (?:live|exist|breathe|be alive)|(?:and|let'?s) make (?:him|her|them|you) (?:pay|suffer|bleed|regret|crawl|beg)|smash (?:your|his|her|their) (?:skull|face|head|teeth|windows|kneecaps|legs)|break (?:your|his|her|their) (?:legs|neck|kneecaps|jaw|nose|fingers|arms|face)|drop dead(?! gorgeous| funny| beautiful)|rot in hell|burn in hell|(?:we|i) know where (?:you|u|he|she|they) (?:live|sleep|work)|you(?:'re| are) (?:dead|next|finished)(?: meat)?(?=\\s*(?:[.,!]|$))|(?:nobody|no one) (?:would|will) miss you|(?:sleep|walk) with one eye open|(?:snitches|rats) get`,
   // Abuse of a person who is spoken to, or of.
   `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:all|just|such|so|are|a|an|the|nothing|but|really|fucking|absolute|absolutely|complete|total|stupid|pathetic|ugly|fat|little|dumb|most|biggest|worst|utterly|lazy|sad|vile|miserable|useless|disgusting|worthless|bunch|of|lying|dirty|spineless|goddamn|damn|literally|truly|nasty))*\\s+(?:${INSULTS})`,
   `(?:what an?|such an?|shut up,?(?: you)?|shut your|stfu,?(?: you)?|hey|listen|look at (?:this|that)|is an?|are|(?:he|she|they|@\\w+)(?:'s| is|'re| are)?(?: an?)?)(?:\\s+(?:absolute|absolutely|complete|total|fucking|utter|utterly|fat|stupid|pathetic|ugly|lying|little|dumb|worthless|disgusting|nasty|spineless|such|a|an|just|the|biggest|worst|so|bunch|of|sad|vile|talentless|useless|miserable|most|old|dirty|goddamn|damn|literally))+\\s+(?:${INSULTS})`,
   `(?:everyone|everybody|nobody|no one|the whole \\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:hates?|despises?|likes?|laughs at|loves?|wants?)(?:\\s+\\p{L}+)?\\s+you\\b(?=.{0,60}(?:fat|ugly|loser|die|pathetic|leave|quit|disgust|worthless|stupid|gone|disappear|$))`,
-  `(?:delete your account|crawl back|go back to (?:your (?:hole|cave|country)|where you)|get out of (?:my|our) country|quit (?:breathing|existing)|do (?:us|everyone|the world) a favou?r and|should never have been born|hope you (?:fail|lose|fall|get))`,
+  `(?:delete your account|crawl back|go back to (?:your (?:hole|cave|country)|where you)|get out of (?:my|our) country|quit (?:breathing|existing)|do (?:us|everyone|the world) a favou?r and|should never have been born|hope you (?:fail|lose everything|get (?:fired|sick|hurt|robbed)))`,
 ];
 
 /** Profane or dangerous as they sound, these are said of things, to friends, or by those whom the word was made for. */
@@ -61,30 +62,40 @@ const HARMLESS = new RegExp(
   "iu",
 );
 
-const COMPILED = RULES.map((rule) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule})(?![\\p{L}\\p{N}])`, "iu"));
+/** Rules that cannot hold where neither a group nor a slur is named, and those that need an insult: one look spares them all. */
+const NAMES_GROUP = compileLower(`${GROUPS}|${SLURS}`, "u");
+const INSULTS_SOMEBODY = compileLower(INSULTS, "u");
+const OF_GROUPS = new Set([...Array(10).keys(), 12]);
+const OF_INSULTS = new Set([16, 17]);
+const COMPILED = RULES.map((rule, index) => ({
+  rule: compileLower(rule, "u"),
+  gate: OF_GROUPS.has(index) ? NAMES_GROUP : OF_INSULTS.has(index) ? INSULTS_SOMEBODY : null,
+}));
 /** Slurs that are nothing else, whatever stands around them. */
-const PURE_SLURS = String.raw`n[i1!]gg(?:er|a)z?s?|f[a@4]gg?[o0]ts?|k[i1!]kes?|sp[i1]cs|ch[i1]nks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|p[a@]k[i1]s|tr[a@]nn(?:y|ie|ies)s?|she-?males?|porch ?monkeys?|muzzies|muzrats?|mud ?slimes?|ret[a@]rds?|mongoloids?|cr[i1]ppl[e3]s|gyppos?|zipperheads?|feminazis?|c[u\*]nts?|b[i1!]tches of`;
+const PURE_SLURS = String.raw`n[i1!]ggerz?s?|f[a@4]gg?[o0]ts?|k[i1!]kes?|sp[i1]cs|ch[i1]nks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|p[a@]k[i1]s|tr[a@]nn(?:y|ie|ies)s?|she-?males?|porch ?monkeys?|muzzies|muzrats?|mud ?slimes?|ret[a@]rds?|mongoloids?|cr[i1]ppl[e3]s|gyppos?|zipperheads?|feminazis?|c[u\*]nts?|b[i1!]tches of`;
 const BESIDE_GROUP = [
   `(?:${GROUPS}|${SLURS}|trans|gay|black|muslim|disabled|immigrant|woman|jew|refugee|migrant|foreigner|lesbian)(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
   `(?:${DEGRADING})\\b[^.!?\n]{0,40}\\b(?:${GROUPS}|${SLURS}|an? (?:\\p{L}+ )?(?:trans person|gay person|black person|muslim|disabled person|immigrant|woman|jew|refugee|migrant|foreigner|lesbian))`,
   `(?:${GROUPS})\\b[^!?\n]{0,60}[.!?,] (?:of course |don'?t forget |but |and )?(?:they(?:'re| are|'ll| will)?|them|let'?s just|most of them|every one of them)\\b[^.!?\n]{0,50}\\b(?:${VILE}|${DEGRADING}|kill|eradicate|shoot|get rid of)`,
-].map((rule) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule})(?![\\p{L}\\p{N}])`, "iu"));
-const PURE_SLUR = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PURE_SLURS})(?![\\p{L}\\p{N}])`, "iu");
-const SLUR = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SLURS})(?![\\p{L}\\p{N}])`, "iu");
+].map((rule) => ({ rule: compileLower(rule, "u"), gate: NAMES_GROUP }));
+const PURE_SLUR = { rule: compileLower(PURE_SLURS, "u"), gate: NAMES_GROUP };
+
+const UNOBJECTED = [...COMPILED, ...BESIDE_GROUP, PURE_SLUR];
 
 /** Where a post attacks: hatred of a group, a threat, abuse of a person. `null` where it does not. */
 export function findHostility(text: string): Stretch | null {
-  const plain = readLeet(text.replaceAll("’", "'"));
-  const harmless = HARMLESS.exec(plain);
+  const plain = readLeet(lowerInPlace(text).replaceAll("’", "'"));
   const objects = OBJECTION.test(plain);
-  for (const rule of objects ? COMPILED : [...COMPILED, ...BESIDE_GROUP, PURE_SLUR]) {
+  const gates = new Map([NAMES_GROUP, INSULTS_SOMEBODY].map((gate) => [gate, gate.test(plain)]));
+  for (const { rule, gate } of objects ? COMPILED : UNOBJECTED) {
+    if (gate !== null && gates.get(gate) !== true) continue;
     const match = rule.exec(plain);
     if (match === null) continue;
+    const stretch = { from: match.index, to: match.index + match[0].length };
+    const harmless = HARMLESS.exec(plain);
     const within =
-      harmless !== null &&
-      harmless.index < match.index + match[0].length &&
-      match.index < harmless.index + harmless[0].length;
-    if (!within) return { from: match.index, to: match.index + match[0].length };
+      harmless !== null && harmless.index < stretch.to && stretch.from < harmless.index + harmless[0].length;
+    if (!within) return stretch;
   }
   return null;
 }
@@ -94,9 +105,4 @@ const LEET: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "
 /** Digits inside a word as the letters they stand for; every character keeps its place. */
 function readLeet(text: string): string {
   return text.replace(/(?<=\p{L})[01345@$](?=\p{L})|(?<![\p{L}\p{N}])[4](?=\p{L}{3})/gu, (sign) => LEET[sign] ?? sign);
-}
-
-/** Whether a stretch holds a word that a group of people is abused by. */
-export function hasSlur(text: string): boolean {
-  return SLUR.test(text);
 }

@@ -71,6 +71,15 @@ export const PASTIMES: readonly Pastime[] = TABLE.trim()
     };
   });
 
+/** One look at a text that is about none of them. */
+const ANY_PASTIME = compileLower(
+  TABLE.trim()
+    .split("\n")
+    .map((line) => line.split(" | ")[2]?.trim() ?? "")
+    .join("|"),
+  "u",
+);
+
 export interface Told<What> {
   readonly what: What;
   readonly sentence: OwnSentence;
@@ -78,9 +87,10 @@ export interface Told<What> {
 
 /** The pastimes that a document tells of in its author's own voice, each with the sentence. */
 export function findPastimes(text: string): readonly Told<Pastime>[] {
-  const sentences = ownSentences(text).map((sentence) => ({ sentence, lower: lowerInPlace(sentence.text) }));
-  if (sentences.length === 0) return [];
-  return PASTIMES.flatMap((pastime) => {
+  const own = ownSentences(text);
+  if (own.length === 0) return [];
+  const sentences = own.map((sentence) => ({ sentence, lower: lowerInPlace(sentence.text) }));
+  return findTopics(text).flatMap((pastime) => {
     const told = sentences.find(({ lower }) => pastime.words.test(lower));
     return told === undefined ? [] : [{ what: pastime, sentence: told.sentence }];
   });
@@ -88,9 +98,15 @@ export function findPastimes(text: string): readonly Told<Pastime>[] {
 
 /** What a post is about, whoever does it. */
 export function findTopics(text: string): readonly Pastime[] {
-  const lower = lowerInPlace(text);
-  return PASTIMES.filter(({ words }) => words.test(lower));
+  if (text !== last.text) {
+    const lower = lowerInPlace(text);
+    last = { text, topics: ANY_PASTIME.test(lower) ? PASTIMES.filter(({ words }) => words.test(lower)) : [] };
+  }
+  return last.topics;
 }
+
+/** Topics and pastimes are asked of the same text one after the other. */
+let last: { readonly text: string; readonly topics: readonly Pastime[] } = { text: "", topics: [] };
 
 /** A stated liking: of what kind of thing, and which. */
 export interface Liking {

@@ -28,12 +28,13 @@ let last: { readonly text: string; readonly sentences: readonly OwnSentence[] } 
 
 function readOwnSentences(text: string): readonly OwnSentence[] {
   const context = readContext(text);
-  return context.sentences.flatMap(({ from, to, fiction }) => {
-    const sentence = trim(text, { from, to });
+  return context.sentences.flatMap((each) => {
+    const sentence = trim(text, each);
     const own = FIRST_PERSON.test(sentence.text) || SUBJECT_LEFT_OUT.test(sentence.text);
     const fits = sentence.text.length >= 8 && sentence.text.length <= LONGEST;
-    const shut = fiction || inQuotes(context, sentence) || DISTANCED.test(sentence.text) || isSensitive(sentence.text);
-    return own && fits && !shut ? [sentence] : [];
+    if (!own || !fits || inQuotes(context, sentence)) return [];
+    const shut = DISTANCED.test(sentence.text) || isSensitive(sentence.text) || each.is("fiction");
+    return shut ? [] : [sentence];
   });
 }
 

@@ -3,10 +3,18 @@
  * one that does not (measured on 960 posts).
  */
 export function compileLower(source: string, flags = "gu"): RegExp {
-  const lower = source
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${lowerSource(source)})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** The same without bounds of its own: for patterns of English words that set theirs, `\\b`, which costs less than a look behind. */
+export function compileLowerWithin(source: string): RegExp {
+  return new RegExp(lowerSource(source), "u");
+}
+
+function lowerSource(source: string): string {
+  return source
     .replaceAll("\\p{Lu}", "\\p{L}")
     .replace(/\\[a-zA-Z](?:\{[^}]*\})?|\p{Lu}/gu, (part) => (part.startsWith("\\") ? part : part.toLowerCase()));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${lower})(?![\\p{L}\\p{N}])`, flags);
 }
 
 /** Small letters, every character in its place: the few that grow when they shrink stay as they are. */

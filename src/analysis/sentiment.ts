@@ -93,11 +93,13 @@ const BOOSTERS = new Set(
 );
 
 const require = createRequire(import.meta.url);
-const AFINN: Readonly<Record<string, number>> = require("wink-sentiment/src/afinn-en-165.js");
-const AFINN_PAIRS: Readonly<
-  Record<string, Readonly<Record<string, number>>>
-> = require("wink-sentiment/src/afinn-en-165-2grams.js");
-const EMOJIS: Readonly<Record<string, number>> = require("wink-sentiment/src/emojis.js");
+const AFINN = new Map(Object.entries<number>(require("wink-sentiment/src/afinn-en-165.js")));
+const AFINN_PAIRS = new Map(
+  Object.entries<Readonly<Record<string, number>>>(require("wink-sentiment/src/afinn-en-165-2grams.js")).map(
+    ([first, seconds]) => [first, new Map(Object.entries(seconds))],
+  ),
+);
+const EMOJIS = new Map(Object.entries<number>(require("wink-sentiment/src/emojis.js")));
 
 const ENGLISH_NEGATORS = new Set(
   (
@@ -124,9 +126,9 @@ const IN_ONE = 0.8;
  */
 const ENGLISH: Lexicon = {
   weightOf(word, previous) {
-    const pair = ownValue(ownValue(AFINN_PAIRS, previous), word);
+    const pair = AFINN_PAIRS.get(previous)?.get(word);
     if (pair !== undefined) return pair;
-    const afinn = AFINN_SCALE * (ownValue(AFINN, word) ?? ownValue(EMOJIS, word) ?? 0);
+    const afinn = AFINN_SCALE * (AFINN.get(word) ?? EMOJIS.get(word) ?? 0);
     const vader = VADER.get(word) ?? 0;
     return afinn !== 0 && vader !== 0 ? IN_BOTH * (afinn + vader) : IN_ONE * (afinn + vader);
   },
@@ -151,7 +153,7 @@ function lexiconOf(positive: readonly string[], negative: readonly string[], neg
   for (const word of positive) weights.set(word, 2);
   for (const word of negative) weights.set(word, -2);
   return {
-    weightOf: (word) => weights.get(word) ?? longestBeginning(word, weights) ?? ownValue(EMOJIS, word) ?? smiley(word),
+    weightOf: (word) => weights.get(word) ?? longestBeginning(word, weights) ?? EMOJIS.get(word) ?? smiley(word),
     negates: (word) => negators.has(word),
     negative: -2,
     positive: 1,
@@ -170,9 +172,4 @@ function longestBeginning(word: string, weights: ReadonlyMap<string, number>): n
 function smiley(token: string): number {
   if (!/^[:;=x8]/.test(token) || /^\p{L}+$/u.test(token)) return 0;
   return /[)d\]]$/.test(token) ? 2 : /[([]$/.test(token) ? -2 : 0;
-}
-
-/** A member of the table itself: `constructor` is a word, not a weight. */
-function ownValue<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
-  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -61,6 +61,8 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     reply.header("request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "no-referrer");
+    // Whatever this service shows is about people: none of it belongs into a search engine.
+    reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
   });
   app.setErrorHandler(async (error, request, reply) => {

@@ -7,7 +7,7 @@ import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 
 /** Finds the caller of a request by its key. */
-export type Authenticate = (headers: Headers, scope: Scope) => Promise<Caller>;
+export type Authenticate = (headers: Headers, scope: Scope | "any") => Promise<Caller>;
 
 interface Headers {
   readonly [name: string]: string | string[] | undefined;
@@ -39,7 +39,7 @@ export function createAuthenticate(db: Db, now: () => Date): Authenticate {
         "The key is unknown, revoked or expired. Check it for missing characters.",
       );
     }
-    if (!key.scopes.includes(scope)) {
+    if (scope !== "any" && !key.scopes.includes(scope)) {
       throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use another key, or have it widened.`);
     }
     return {

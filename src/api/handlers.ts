@@ -12,7 +12,7 @@ import { getReport } from "../service/get-report.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
-import { createKey, listKeys, revokeKey } from "../service/keys.ts";
+import { createKey, getOwnKey, listKeys, revokeKey } from "../service/keys.ts";
 import { listConnectors } from "../service/list-connectors.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
@@ -23,6 +23,8 @@ import { rebuildLookup } from "../service/rebuild-lookup.ts";
 import { creditHeaders } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
+import { searchPlatforms } from "../service/search-platforms.ts";
+import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
 type Parsed<
@@ -58,7 +60,11 @@ export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) =>
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
   return {
-    searchCandidates: async ({ query }) => ({ body: await searchCandidates(context, query) }),
+    searchCandidates: async ({ caller, query, signal }) => {
+      const coverage = await searchPlatforms(context, caller, query, signal);
+      const page = await searchCandidates(context, query);
+      return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
+    },
     getCandidate: async ({ params }) => ({ body: await getCandidate(context, params.candidateId) }),
     mergeCandidates: async ({ caller, params, body }) => ({
       body: await mergeCandidates(context, caller, params.candidateId, body.candidateId),
@@ -109,6 +115,15 @@ export function createHandlers(context: ServiceContext): Handlers {
     getImport: async ({ caller, params }) => ({ body: await getImport(context, caller, params.importId) }),
     createKey: async ({ caller, body }) => ({ body: await createKey(context, caller, body) }),
     listConnectors: async () => ({ body: await listConnectors(context) }),
+    createShare: async ({ caller, params, body }) => ({
+      body: await createShare(context, caller, params.lookupId, body),
+    }),
+    listShares: async ({ caller, params }) => ({ body: await listShares(context, caller, params.lookupId) }),
+    revokeShare: async ({ caller, params }) => ({
+      body: await revokeShare(context, caller, params.lookupId, params.shareId),
+    }),
+    openShare: async ({ headers }) => ({ body: await openShare(context, headers["x-share-token"]) }),
+    getOwnKey: async ({ caller }) => ({ body: await getOwnKey(context, caller) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
-import type { CommandContext, OpenContext } from "./context.ts";
+import { type CommandContext, CommandFailed, type OpenContext } from "./context.ts";
 import { renderTable } from "./table.ts";
 
 export function addConnectors(program: Command, open: OpenContext): void {
@@ -8,12 +8,41 @@ export function addConnectors(program: Command, open: OpenContext): void {
   connectors
     .command("list", { isDefault: true })
     .description("each source: asked or not, and how it fares")
-    .action(async () => await listConnectors(open()));
+    .action(async () => void (await listConnectors(open())));
+  connectors
+    .command("check")
+    .description("whether every source that may be asked can be, and answers as it did; exit code 1 where not")
+    .action(async () => await checkConnectors(open()));
 }
 
-async function listConnectors({ client, terminal }: CommandContext): Promise<void> {
+/** The list, and each fault with its remedy. Nobody is asked: it tells how the sources' last answers were. */
+async function checkConnectors(context: CommandContext): Promise<void> {
+  const list = await listConnectors(context);
+  const faults = list.results.flatMap(faultsOf);
+  for (const fault of faults) context.terminal.note(fault);
+  if (faults.length > 0) throw new CommandFailed(`${faults.length} things to look at.`);
+  context.terminal.note("Every source that may be asked can be.");
+}
+
+function faultsOf({ connector, access, enabled, configured, circuit, unknownMembers }: Schemas["Connector"]): string[] {
+  if (!enabled) return [];
+  const remedy =
+    access === "key"
+      ? "set its key (docs/reference/configuration.md), or unset CANDOR_OFFLINE"
+      : "unset CANDOR_OFFLINE";
+  return [
+    ...(configured ? [] : [`${connector} cannot be asked: ${remedy}.`]),
+    ...(circuit === "open" ? [`${connector} failed too often lately and is left alone for a while.`] : []),
+    ...unknownMembers.map((member) => `${connector} has changed: nobody reads ${member}.`),
+  ];
+}
+
+async function listConnectors({ client, terminal }: CommandContext): Promise<Schemas["ConnectorList"]> {
   const list = await unwrap(client.GET("/connectors", {}));
-  if (terminal.json) return terminal.printJson(list);
+  if (terminal.json) {
+    terminal.printJson(list);
+    return list;
+  }
   const rows = list.results.map((connector) => [
     connector.connector,
     stateOf(connector),
@@ -28,6 +57,7 @@ async function listConnectors({ client, terminal }: CommandContext): Promise<voi
     { title: "errors" },
   ];
   terminal.print(renderTable([...titles, { title: "verified" }], rows, terminal.columns, terminal.style));
+  return list;
 }
 
 function stateOf({ access, enabled, configured, circuit, unknownMembers }: Schemas["Connector"]): string {

@@ -1,14 +1,15 @@
-/** Reads one page, or with `all` every page, laid end to end in one that looks like the last. */
+/** Reads one page, or with `all` every page, laid end to end in one that looks like the last, with what the first alone says. */
 export async function readPages<T, Page extends { readonly results: readonly T[]; readonly next: string }>(
   all: boolean,
   read: (next: string) => Promise<Page>,
 ): Promise<Page> {
-  let page = await read("");
-  if (!all) return page;
+  const first = await read("");
+  if (!all) return first;
+  let page = first;
   const results = [...page.results];
   while (page.next !== "") {
     page = await read(page.next);
     results.push(...page.results);
   }
-  return { ...page, results };
+  return { ...first, ...page, results };
 }

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
 import { createContext, type OpenContext } from "./context.ts";
 import { addConnectors } from "./connectors.ts";
@@ -56,6 +57,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addServe(program);
   addDoctor(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   addSearch(program, openContext);
+  addCandidate(program, openContext);
   addLookup(program, openContext);
   addReport(program, openContext);
   addImport(program, openContext);

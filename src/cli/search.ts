@@ -10,6 +10,7 @@ import type { Terminal } from "./terminal.ts";
 interface SearchOptions {
   readonly type: SearchType;
   readonly limit: number;
+  readonly ask?: string;
   readonly all?: true;
 }
 
@@ -23,6 +24,7 @@ export function addSearch(program: Command, open: OpenContext): void {
         .choices(SEARCH_TYPES)
         .default("candor"),
     )
+    .option("--ask <connector>", "a source outside to be asked as well, such as wikidata")
     .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "every page")
     .action(async (words: readonly string[], options: SearchOptions) => await search(open(), words.join(" "), options));
@@ -30,12 +32,19 @@ export function addSearch(program: Command, open: OpenContext): void {
 
 async function search(context: CommandContext, query: string, options: SearchOptions): Promise<void> {
   const { client, terminal } = context;
-  const { type, limit, all } = options;
+  const { type, limit, ask, all } = options;
   const page = await readPages<Schemas["SearchResult"], Schemas["SearchPage"]>(
     all === true,
-    async (next) => await unwrap(client.GET("/search", { params: { query: { query, type, limit, next } } })),
+    async (next) =>
+      await unwrap(
+        client.GET("/search", { params: { query: { query, type, limit, next, ...(ask !== undefined && { ask }) } } }),
+      ),
   );
   if (terminal.json) return terminal.printJson(page);
+  for (const { connector, outcome, reason } of page.coverage ?? []) {
+    if (outcome !== "found" && outcome !== "absent")
+      terminal.note(`${connector}: ${outcome}, ${reason ?? "no reason"}`);
+  }
   if (page.results.length === 0)
     return terminal.note("Nobody found. Other spellings, an e-mail or a profile address may help.");
   terminal.print(renderResults(page.results, terminal));

@@ -348,6 +348,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links of a lookup, without their tokens, and how often each was opened.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["listShares"];
+        put?: never;
+        /**
+         * Make a link that shows the report to whoever holds it, for some days.
+         * @description Needs the scope `lookups:write`.
+         */
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookups/{lookupId}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link at once.
+         * @description Needs the scope `lookups:write`.
+         */
+        delete: operations["revokeShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report behind a link: profile and evidence, no documents. Every opening is counted.
+         * @description Needs no key.
+         */
+        get: operations["openShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports": {
         parameters: {
             query?: never;
@@ -440,6 +504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key of this call: what it may do, and what it has left.
+         * @description Needs a key, of any scope.
+         */
+        get: operations["getOwnKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/{keyId}": {
         parameters: {
             query?: never;
@@ -509,6 +593,13 @@ export interface components {
              */
             judgement: "own" | "other";
         };
+        CreateShare: {
+            /**
+             * @description How long the link works. It ends with the lookup's own retention at the latest.
+             * @default 7
+             */
+            days?: number;
+        };
         CreateKey: {
             name: string;
             /**
@@ -536,6 +627,8 @@ export interface components {
             next: string;
             /** @constant */
             status: "success";
+            /** @description On the first page, where sources outside were to be asked: what came of it, one entry for each. */
+            coverage?: components["schemas"]["SearchCoverage"][];
         };
         SearchResult: {
             candidateId: string;
@@ -547,6 +640,13 @@ export interface components {
             matchedOn: string[];
             /** @description How likely this is the person meant. */
             likelihood: number;
+        };
+        SearchCoverage: {
+            connector: string;
+            /** @enum {string} */
+            outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
+            reason?: string;
+            ms: number;
         };
         Problem: {
             type: string;
@@ -1054,6 +1154,67 @@ export interface components {
             /** @description What was seen; empty where only closed sections show it. */
             detail: string;
         };
+        NewShare: {
+            shareId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            revokedAt?: string;
+            /** @description How often the report was opened through it. */
+            openings: number;
+            /**
+             * Format: date-time
+             * @description When it was opened last.
+             */
+            openedAt?: string;
+            /** @description The link. Shown once; only the hash of its token is stored. */
+            url: string;
+        };
+        ShareList: {
+            results: components["schemas"]["Share"][];
+            /** @constant */
+            status: "success";
+        };
+        Share: {
+            shareId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            revokedAt?: string;
+            /** @description How often the report was opened through it. */
+            openings: number;
+            /**
+             * Format: date-time
+             * @description When it was opened last.
+             */
+            openedAt?: string;
+        };
+        SharedReport: {
+            /** @description As its own caller may see it, without what only the caller gave: e-mail, metadata. */
+            lookup: components["schemas"]["Lookup"];
+            evidence: components["schemas"]["Evidence"];
+            /** @description Where the evidence stands. The documents themselves are not shared. */
+            datasources: {
+                datasourceId: string;
+                lookupId: string;
+                connector: string;
+                /** @description When the data was collected. */
+                date: string | null;
+                /** @description The address of the datasource. */
+                source: string;
+                /** @enum {string} */
+                judgement: "own" | "undecided";
+            }[];
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expiresAt: string;
+        };
         Import: {
             importId: string;
             format: string;
@@ -1201,6 +1362,8 @@ export interface operations {
                 query: string;
                 /** @description The platform to search; `candor` searches everybody. */
                 type: "candor" | "linkedin" | "facebook" | "instagram" | "x" | "tiktok" | "youtube" | "github" | "mastodon" | "bluesky";
+                /** @description A source outside to be asked as well, by its connector's name, such as `wikidata`. */
+                ask?: string;
                 /** @description The cursor of the previous page; empty means the first page. */
                 next?: string;
                 limit?: number;
@@ -1819,6 +1982,136 @@ export interface operations {
             };
         };
     };
+    listShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links of a lookup, without their tokens, and how often each was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareList"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateShare"];
+            };
+        };
+        responses: {
+            /** @description Make a link that shows the report to whoever holds it, for some days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewShare"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End a link at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Share"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description What follows `#` in the link. */
+                "x-share-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report behind a link: profile and evidence, no documents. Every opening is counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReport"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listImports: {
         parameters: {
             query?: {
@@ -2028,6 +2321,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectorList"];
+                };
+            };
+            /** @description A problem. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key of this call: what it may do, and what it has left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
                 };
             };
             /** @description A problem. */

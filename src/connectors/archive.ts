@@ -14,6 +14,7 @@ import { readGithubEvents } from "./readers/github/events.ts";
 import { readGithubUser } from "./readers/github/user.ts";
 import { readGravatarProfile } from "./readers/gravatar/profile.ts";
 import { readBreachedAccount } from "./readers/hibp/breached-account.ts";
+import { readListedBreaches } from "./readers/hibp/listed-breaches.ts";
 import { readHackerNewsUser } from "./readers/hacker-news/user.ts";
 import { readInstagramAccount } from "./readers/instagram/business-discovery.ts";
 import { readJobPage } from "./readers/job-page.ts";
@@ -135,6 +136,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["gravatar/profile", readGravatarProfile],
   ["hacker-news/user", readHackerNewsUser],
   ["hibp/breached-account", readBreachedAccount],
+  ["hibp/listed-breaches", readListedBreaches],
   ["instagram/business-discovery", readInstagramAccount],
   ["job-page", readJobPage],
   ["linkedin/snapshot", readLinkedinSnapshot],

@@ -1,5 +1,5 @@
 import { readProfileUrl } from "../domain/platform.ts";
-import { type Answer, captureOf, type Connector, SkipProbe } from "./connector.ts";
+import { type Answer, captureEach, captureOf, type Connector, SkipProbe } from "./connector.ts";
 import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readBlueskyFeed } from "./readers/bluesky/author-feed.ts";
 import { readBlueskyProfile } from "./readers/bluesky/profile.ts";
@@ -71,6 +71,13 @@ export const bluesky: Connector = {
     if (feed !== null && (feed.json as { feed?: unknown[] }).feed?.length !== 0) {
       yield captureOf("bluesky/author-feed", feed);
     }
+  },
+  platform: "bluesky",
+  async *search(words, context) {
+    const query = new URLSearchParams({ q: words, limit: "10" });
+    // Its actors are `profileView`s, which are profiles without their counts (…/lexicons/app/bsky/actor/searchActors.json).
+    const answer = await context.ask({ url: `${API}/app.bsky.actor.searchActors?${query.toString()}` });
+    yield* captureEach("bluesky/profile", answer, ({ actors }) => actors);
   },
   read: readKinds({ "bluesky/profile": readBlueskyProfile, "bluesky/author-feed": readBlueskyFeed }),
 };

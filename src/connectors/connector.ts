@@ -1,6 +1,7 @@
 import type { Finding, Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import type { Platform } from "../domain/platform.ts";
 import type { Tier } from "../domain/tier.ts";
 
 /** One external source we know how to ask. One file, one exported constant. */
@@ -44,6 +45,13 @@ export interface Connector {
   probe(identifier: Identifier, context: ConnectorContext): AsyncIterable<Capture>;
   /** Pure: what one capture says, person by person. `lookup rebuild` re-reads stored captures through it. */
   read(capture: Capture): Iterable<Finding>;
+  /** The platform whose profiles it knows: a search with that `type` asks it as well. */
+  readonly platform?: Platform;
+  /**
+   * Asks for people by the words of a name and yields them in captures that `read` understands, a handful and the best
+   * first. Nothing where the source knows nobody of the name. Throws what `probe` throws.
+   */
+  search?(words: string, context: ConnectorContext): AsyncIterable<Capture>;
 }
 
 export interface Verification {
@@ -80,6 +88,11 @@ export interface ConnectorContext {
   /** What the operator set; `undefined` where nothing. */
   setting(name: string): string | undefined;
   /**
+   * The JSON of a file that the operator named in a setting. Throws `SkipProbe` where there is none, or none that can
+   * be read.
+   */
+  reference(name: string): Promise<unknown>;
+  /**
    * Sends a question to the source, or answers it from the cache. `null`: the source knows nothing of the kind (404, 410).
    * Throws what `probe` may throw.
    */
@@ -114,6 +127,25 @@ export function captureOf(
   { url, mediaType, collectedAt, data }: Omit<Answer, "status" | "json">,
 ): Capture {
   return { kind, url, mediaType, collectedAt, data };
+}
+
+/**
+ * An answer that lists several of a kind, as a capture for each: what a search answers in one is read as if each had been
+ * asked for alone. Throws `RetryLater` where the answer has no such list: it is not the documented one.
+ *
+ * @param listOf the list in the answer
+ */
+export function* captureEach(
+  kind: string,
+  answer: Answer | null,
+  listOf: (json: Readonly<Record<string, unknown>>) => unknown,
+): Generator<Capture> {
+  if (answer === null) return;
+  const { json } = answer;
+  const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
+  const list = isObject ? listOf(json as Readonly<Record<string, unknown>>) : undefined;
+  if (!Array.isArray(list)) throw new RetryLater("the answer has another shape than we know: no list", 0);
+  for (const each of list as readonly unknown[]) yield captureOf(kind, { ...answer, data: JSON.stringify(each) });
 }
 
 /** The port on the operator's imported documents. */

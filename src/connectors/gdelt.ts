@@ -2,7 +2,10 @@ import { captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readGdeltArticles } from "./readers/gdelt/articles.ts";
 
-/** News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too. */
+/**
+ * News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too.
+ * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts) describes the question, and shows no answer.
+ */
 export const gdelt: Connector = {
   name: "gdelt",
   title: "GDELT",

@@ -1,5 +1,5 @@
 import { readProfileUrl } from "../domain/platform.ts";
-import { captureOf, type Connector } from "./connector.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext } from "./connector.ts";
 import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readGithubEvents } from "./readers/github/events.ts";
 import { readGithubUser } from "./readers/github/user.ts";
@@ -53,12 +53,7 @@ export const github: Connector = {
   async *probe(identifier, context) {
     const profile = readProfileUrl(identifier.value);
     if (profile?.platform !== "github") return;
-    const token = context.setting("token");
-    const headers = {
-      accept: "application/vnd.github+json",
-      "x-github-api-version": "2022-11-28",
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    };
+    const headers = headersFor(context);
     const user = `https://api.github.com/users/${encodeURIComponent(profile.handle)}`;
     const answer = await context.ask({ url: user, headers });
     if (answer === null) return;
@@ -66,5 +61,37 @@ export const github: Connector = {
     const events = await context.ask({ url: `${user}/events/public?per_page=30`, headers });
     if (events !== null && events.data !== "[]") yield captureOf("github/events", events);
   },
+  platform: "github",
+  // A hit has no name: those of the best are asked for one by one (docs.github.com/en/rest/search/search#search-users).
+  async *search(words, context) {
+    const headers = headersFor(context);
+    const query = new URLSearchParams({ q: `${plain(words)} in:name type:user`, per_page: String(MOST_HITS) });
+    const found = await context.ask({ url: `https://api.github.com/search/users?${query.toString()}`, headers });
+    const hits = [...captureEach("github/hit", found, ({ items }) => items)];
+    const logins = hits.map(({ data }) => String((JSON.parse(data) as { readonly login?: unknown } | null)?.login));
+    const users = await Promise.all(
+      logins
+        .filter((login) => /^[a-z0-9-]+$/i.test(login))
+        .map(async (login) => await context.ask({ url: `https://api.github.com/users/${login}`, headers })),
+    );
+    for (const user of users) if (user !== null) yield captureOf("github/user", user);
+  },
   read: readKinds({ "github/user": readGithubUser, "github/events": readGithubEvents }),
 };
+
+/** Each costs a request; with the search itself they may go at once (`limits`). */
+const MOST_HITS = 4;
+
+function headersFor(context: ConnectorContext) {
+  const token = context.setting("token");
+  return {
+    accept: "application/vnd.github+json",
+    "x-github-api-version": "2022-11-28",
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Words without what GitHub's search reads as its own syntax: quotation marks, and qualifiers such as `org:`. */
+function plain(words: string): string {
+  return words.replace(/[":]/g, " ");
+}

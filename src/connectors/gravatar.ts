@@ -3,7 +3,10 @@ import { captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readGravatarProfile } from "./readers/gravatar/profile.ts";
 
-/** Profiles that people put under their own e-mail. Only its SHA-256 leaves the house. */
+/**
+ * Profiles that people put under their own e-mail. Only its SHA-256 leaves the house, made of the address in its normal
+ * form: of one at Gmail that its owner wrote with dots or a tag, the hash is another, and nobody is found.
+ */
 export const gravatar: Connector = {
   name: "gravatar",
   title: "Gravatar",

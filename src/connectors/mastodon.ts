@@ -1,5 +1,5 @@
 import { readProfileUrl } from "../domain/platform.ts";
-import { type Answer, captureOf, type Connector } from "./connector.ts";
+import { type Answer, captureEach, captureOf, type Connector, SkipProbe } from "./connector.ts";
 import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readMastodonAccount } from "./readers/mastodon/account.ts";
 import { readMastodonStatuses } from "./readers/mastodon/statuses.ts";
@@ -28,6 +28,13 @@ export const mastodon: Connector = {
   // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
   asks: "*",
+  settings: {
+    searchHost: {
+      secret: false,
+      help: "The server through which people are searched by name, such as `mastodon.social`. Without it nobody is.",
+    },
+    token: { secret: true, help: "A user token of that server (`read:search`), where it asks for one." },
+  },
   members: {
     "mastodon/account": { reads: members("", ACCOUNT), ignores: members("", ACCOUNT_LEFT) },
     "mastodon/statuses": {
@@ -74,6 +81,20 @@ export const mastodon: Connector = {
     if (typeof id !== "string" || !/^\w+$/.test(id)) return;
     const statuses = await context.ask({ url: `${api}/${id}/statuses?limit=40&exclude_reblogs=true` });
     if (statuses !== null && statuses.data !== "[]") yield captureOf("mastodon/statuses", statuses);
+  },
+  platform: "mastodon",
+  // Open to everybody since 4.0.0, but a server may want a token (docs.joinmastodon.org/methods/search).
+  async *search(words, context) {
+    const host = context.setting("searchHost");
+    if (host === undefined) throw new SkipProbe("no server to search through is set");
+    if (!/^[a-z0-9.-]+$/i.test(host)) throw new SkipProbe("the server to search through is no host name");
+    const token = context.setting("token");
+    const query = new URLSearchParams({ q: words, type: "accounts", limit: "10" });
+    const answer = await context.ask({
+      url: `https://${host}/api/v2/search?${query.toString()}`,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    yield* captureEach("mastodon/account", answer, ({ accounts }) => accounts);
   },
   read: readKinds({ "mastodon/account": readMastodonAccount, "mastodon/statuses": readMastodonStatuses }),
 };

@@ -6,6 +6,7 @@ import { github } from "./github.ts";
 import { gravatar } from "./gravatar.ts";
 import { hackerNews } from "./hacker-news.ts";
 import { hibp } from "./hibp.ts";
+import { hibpList } from "./hibp-list.ts";
 import { mastodon } from "./mastodon.ts";
 import { openalex } from "./openalex.ts";
 import { operator } from "./operator.ts";
@@ -35,6 +36,7 @@ export const CONNECTORS: readonly Connector[] = [
   youtube,
   gravatar,
   hibp,
+  hibpList,
   gdelt,
 ];
 

@@ -3,7 +3,10 @@ import { captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readStackExchangeUsers } from "./readers/stack-exchange/users.ts";
 
-/** Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. */
+/**
+ * Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. Unverified: the
+ * documentation (api.stackexchange.com/docs/types/user) describes members, and shows no answer that could be read.
+ */
 export const stackExchange: Connector = {
   name: "stack-exchange",
   title: "Stack Exchange",

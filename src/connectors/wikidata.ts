@@ -1,4 +1,4 @@
-import { type Answer, type Capture, captureOf, type Connector } from "./connector.ts";
+import { type Answer, type Capture, captureEach, captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { namedItems, readWikidataEntity } from "./readers/wikidata/entity.ts";
 
@@ -78,6 +78,23 @@ export const wikidata: Connector = {
       if (answer !== null) labels.push(answer);
     }
     yield withLabels(captureOf("wikidata/entity", item), labels);
+  },
+  // Labels and aliases that begin with the words, of anything: the items are asked for, and only people are read
+  // (www.wikidata.org/w/api.php?action=help&modules=wbsearchentities).
+  async *search(words, context) {
+    const api = "https://www.wikidata.org/w/api.php";
+    const [search, items] = [
+      { action: "wbsearchentities", search: words, language: "en", type: "item", limit: "15", format: "json" },
+      { action: "wbgetentities", props: "labels|descriptions|aliases|claims", languages: "en|mul", format: "json" },
+    ].map((query) => new URLSearchParams(query).toString());
+    const found = await context.ask({ url: `${api}?${search}` });
+    const hits = [...captureEach("wikidata/hit", found, (json) => json["search"])];
+    const ids = hits
+      .map(({ data }) => String((JSON.parse(data) as { readonly id?: unknown } | null)?.id))
+      .filter((id) => /^Q\d{1,12}$/.test(id));
+    if (ids.length === 0) return;
+    const answer = await context.ask({ url: `${api}?${items}&ids=${ids.join("%7C")}` });
+    if (answer !== null) yield captureOf("wikidata/entity", answer);
   },
   read: readKinds({ "wikidata/entity": readWikidataEntity }),
 };

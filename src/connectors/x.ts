@@ -1,5 +1,5 @@
 import { readProfileUrl } from "../domain/platform.ts";
-import { type Answer, captureOf, type Connector, SkipProbe } from "./connector.ts";
+import { type Answer, captureEach, captureOf, type Connector, SkipProbe } from "./connector.ts";
 import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readXPosts } from "./readers/x/posts.ts";
 import { readXUser } from "./readers/x/user.ts";
@@ -26,7 +26,13 @@ export const x: Connector = {
   yields: ["account", "avatar", "biography", "location", "followers", "website", "post"],
   limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://api.x.com",
-  settings: { token: { secret: true, help: "The bearer token of an app with read access." } },
+  settings: {
+    token: { secret: true, help: "The bearer token of an app with read access." },
+    userToken: {
+      secret: true,
+      help: "A user's OAuth 2.0 token (`users.read`, `tweet.read`) of a Pro plan or higher. X searches people by name for nobody else; handles need the app's token only.",
+    },
+  },
   members: {
     "x/user": { reads: members("data", USER), ignores: [...members("data", USER_LEFT), "errors"] },
     "x/posts": {
@@ -53,7 +59,9 @@ export const x: Connector = {
   async *probe(identifier, context) {
     const profile = readProfileUrl(identifier.value);
     if (profile?.platform !== "x") return;
-    const headers = { authorization: `Bearer ${context.setting("token") ?? ""}` };
+    const token = context.setting("token");
+    if (token === undefined) throw new SkipProbe("no key");
+    const headers = { authorization: `Bearer ${token}` };
     const users = "https://api.x.com/2/users";
     const handle = encodeURIComponent(profile.handle);
     const user = await context.ask({ url: `${users}/by/username/${handle}?user.fields=${USER_FIELDS}`, headers });
@@ -71,8 +79,25 @@ export const x: Connector = {
     const { data } = (posts?.json ?? {}) as { readonly data?: unknown };
     if (posts !== null && data !== undefined) yield captureOf("x/posts", posts);
   },
+  platform: "x",
+  // For a user's token only, on Pro plans and higher (docs.x.com/x-api/x-api-v2/users/search).
+  async *search(words, context) {
+    const token = context.setting("userToken");
+    if (token === undefined) throw new SkipProbe("no user's token: X searches by name for nobody else");
+    const query = new URLSearchParams({ query: words, max_results: "10", "user.fields": USER_FIELDS });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await context.ask({ url: `https://api.x.com/2/users/search?${query.toString()}`, headers });
+    for (const user of captureEach("x/user", answer, nobodyOr)) {
+      yield { ...user, data: `{"data":${user.data}}` };
+    }
+  },
   read: readKinds({ "x/user": readXUser, "x/posts": readXPosts }),
 };
+
+/** Nobody is an answer without `data`, which says so in `meta`. */
+function nobodyOr({ data, meta }: Readonly<Record<string, unknown>>): unknown {
+  return data === undefined && meta !== undefined ? [] : data;
+}
 
 /** Errors come with status 200: nobody of that name, or somebody who is suspended. */
 function idOf({ json }: Answer): string | null {

@@ -1,10 +1,11 @@
 import { readProfileUrl } from "../domain/platform.ts";
-import { captureOf, type Connector } from "./connector.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext } from "./connector.ts";
 import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readYoutubeChannels } from "./readers/youtube/channels.ts";
 import { readYoutubeVideos } from "./readers/youtube/videos.ts";
 
 const API = "https://www.googleapis.com/youtube/v3";
+const PARTS = "snippet,statistics,contentDetails";
 const LIST = "kind etag pageInfo nextPageToken prevPageToken";
 
 /** YouTube Data API v3: the channel, and the fifty newest videos of its list of uploads. */
@@ -61,12 +62,10 @@ export const youtube: Connector = {
   async *probe(identifier, context) {
     const profile = readProfileUrl(identifier.value);
     if (profile?.platform !== "youtube") return;
-    // In a header, not in the address: addresses end up in logs.
-    const headers = { "x-goog-api-key": context.setting("key") ?? "" };
+    const headers = headersFor(context);
     const by = /^UC[\w-]{22}$/.test(profile.handle) ? "id" : "forHandle";
-    const parts = "snippet,statistics,contentDetails";
     const channels = await context.ask({
-      url: `${API}/channels?part=${parts}&${by}=${encodeURIComponent(profile.handle)}`,
+      url: `${API}/channels?part=${PARTS}&${by}=${encodeURIComponent(profile.handle)}`,
       headers,
     });
     const { items = [] } = (channels?.json ?? {}) as { readonly items?: readonly ChannelItem[] };
@@ -82,8 +81,36 @@ export const youtube: Connector = {
     const videos = await context.ask({ url: `${API}/videos?part=snippet,statistics&id=${ids.join(",")}`, headers });
     if (videos !== null) yield captureOf("youtube/videos", videos);
   },
+  platform: "youtube",
+  // A search costs 100 of the 10,000 units that a key has for a day (developers.google.com/youtube/v3/docs/search/list).
+  async *search(words, context) {
+    const headers = headersFor(context);
+    const query = new URLSearchParams({ part: "snippet", type: "channel", maxResults: "10", q: words });
+    const found = await context.ask({ url: `${API}/search?${query.toString()}`, headers });
+    const hits = [...captureEach("youtube/hit", found, itemsOf)];
+    const ids = hits
+      .map(({ data }) => String((JSON.parse(data) as SearchItem | null)?.id?.channelId))
+      .filter((id) => /^UC[\w-]{22}$/.test(id));
+    if (ids.length === 0) return;
+    const channels = await context.ask({ url: `${API}/channels?part=${PARTS}&id=${ids.join(",")}`, headers });
+    if (channels !== null) yield captureOf("youtube/channels", channels);
+  },
   read: readKinds({ "youtube/channels": readYoutubeChannels, "youtube/videos": readYoutubeVideos }),
 };
+
+/** In a header, not in the address: addresses end up in logs. */
+function headersFor(context: ConnectorContext) {
+  return { "x-goog-api-key": context.setting("key") ?? "" };
+}
+
+/** As with channels, nobody may be an answer without `items`. */
+function itemsOf({ kind, items }: Readonly<Record<string, unknown>>): unknown {
+  return items === undefined && kind === "youtube#searchListResponse" ? [] : items;
+}
+
+interface SearchItem {
+  readonly id?: { readonly channelId?: unknown };
+}
 
 interface ChannelItem {
   readonly contentDetails?: { readonly relatedPlaylists?: { readonly uploads?: unknown } };

@@ -45,7 +45,8 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
     operationId: name,
     summary,
     tags: [tag],
-    description: `Needs the scope \`${scope}\`.`,
+    description: describeAccess(scope),
+    ...(scope === "none" ? { security: [] } : {}),
     ...(Object.keys(request).length > 0 ? { requestParams: request } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
@@ -56,4 +57,9 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
       default: { description: "A problem.", content: { "application/problem+json": { schema: Problem } } },
     },
   };
+}
+
+function describeAccess(scope: Operation["scope"]): string {
+  if (scope === "none") return "Needs no key.";
+  return scope === "any" ? "Needs a key, of any scope." : `Needs the scope \`${scope}\`.`;
 }

@@ -20,6 +20,7 @@ import {
 import { CreateKey, Key, KeyList, NewKey } from "./key.ts";
 import type { Scope } from "./scope.ts";
 import { SearchPage, SearchQuery } from "./search.ts";
+import { CreateShare, NewShare, Share, SharedReport, ShareList } from "./share.ts";
 
 /** One route under `/v1`: what it takes, what it needs, what it answers. */
 export interface Operation {
@@ -27,7 +28,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly scope: Scope;
+  /** What the key must have: this scope, nothing in particular, or there need be no key at all. */
+  readonly scope: Scope | "any" | "none";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -258,6 +260,47 @@ export const OPERATIONS = {
     status: 200,
     response: ErasureReceipt,
   },
+  createShare: {
+    method: "post",
+    path: "/lookups/{lookupId}/shares",
+    summary: "Make a link that shows the report to whoever holds it, for some days.",
+    tag: "shares",
+    scope: "lookups:write",
+    params: lookupId,
+    body: CreateShare,
+    status: 201,
+    response: NewShare,
+  },
+  listShares: {
+    method: "get",
+    path: "/lookups/{lookupId}/shares",
+    summary: "The links of a lookup, without their tokens, and how often each was opened.",
+    tag: "shares",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: ShareList,
+  },
+  revokeShare: {
+    method: "delete",
+    path: "/lookups/{lookupId}/shares/{shareId}",
+    summary: "End a link at once.",
+    tag: "shares",
+    scope: "lookups:write",
+    params: z.strictObject({ lookupId: z.string(), shareId: z.string() }),
+    status: 200,
+    response: Share,
+  },
+  openShare: {
+    method: "get",
+    path: "/shared",
+    summary: "The report behind a link: profile and evidence, no documents. Every opening is counted.",
+    tag: "shares",
+    scope: "none",
+    headers: z.object({ "x-share-token": z.string().min(1).max(128).describe("What follows `#` in the link.") }),
+    status: 200,
+    response: SharedReport,
+  },
   createImport: {
     method: "post",
     path: "/imports",
@@ -317,6 +360,15 @@ export const OPERATIONS = {
     scope: "lookups:read",
     status: 200,
     response: ConnectorList,
+  },
+  getOwnKey: {
+    method: "get",
+    path: "/keys/own",
+    summary: "The key of this call: what it may do, and what it has left.",
+    tag: "keys",
+    scope: "any",
+    status: 200,
+    response: Key,
   },
   listKeys: {
     method: "get",

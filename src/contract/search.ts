@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OUTCOMES } from "../domain/coverage.ts";
 import { SEARCH_TYPES } from "../domain/platform.ts";
 
 export const SearchQuery = z
@@ -12,6 +13,11 @@ export const SearchQuery = z
         "A name with optional words of employer, title or place; an e-mail; a phone; a profile URL or @handle.",
       ),
     type: z.enum(SEARCH_TYPES).describe("The platform to search; `candor` searches everybody."),
+    ask: z
+      .string()
+      .max(64)
+      .optional()
+      .describe("A source outside to be asked as well, by its connector's name, such as `wikidata`."),
     next: z.string().max(2_048).optional().describe("The cursor of the previous page; empty means the first page."),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   })
@@ -28,10 +34,28 @@ export const SearchResult = z
   })
   .meta({ id: "SearchResult" });
 
+export const SearchCoverage = z
+  .object({
+    connector: z.string(),
+    outcome: z.enum(OUTCOMES),
+    reason: z.string().optional(),
+    ms: z.number(),
+  })
+  .meta({ id: "SearchCoverage" });
+
 export const SearchPage = z
-  .object({ results: z.array(SearchResult), next: z.string(), status: z.literal("success") })
+  .object({
+    results: z.array(SearchResult),
+    next: z.string(),
+    status: z.literal("success"),
+    coverage: z
+      .array(SearchCoverage)
+      .optional()
+      .describe("On the first page, where sources outside were to be asked: what came of it, one entry for each."),
+  })
   .meta({ id: "SearchPage" });
 
 export type SearchQuery = z.infer<typeof SearchQuery>;
 export type SearchResult = z.infer<typeof SearchResult>;
+export type SearchCoverage = z.infer<typeof SearchCoverage>;
 export type SearchPage = z.infer<typeof SearchPage>;

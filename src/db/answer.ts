@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /** An answer of a source as it is kept for the next lookup that asks the same. */
@@ -19,7 +20,12 @@ export interface CachedAnswer {
 }
 
 export async function findAnswer(db: Db, key: string): Promise<CachedAnswer | null> {
-  const row = await db
+  return (await findAnswers(db, [key]))[0] ?? null;
+}
+
+/** The answers to several questions, in their order; `null` where none is kept. */
+export async function findAnswers(db: Db, keys: readonly string[]): Promise<(CachedAnswer | null)[]> {
+  const rows = await db
     .selectFrom("source_answer")
     .select([
       "key",
@@ -33,29 +39,54 @@ export async function findAnswer(db: Db, key: string): Promise<CachedAnswer | nu
       "fresh_until as freshUntil",
       "kept_until as keptUntil",
     ])
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return row ?? null;
+    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
+    .execute();
+  const found = new Map(rows.map((row) => [row.key, row]));
+  return keys.map((key) => found.get(key) ?? null);
 }
 
 export async function saveAnswer(db: Db, answer: CachedAnswer): Promise<void> {
-  const row = {
-    url: answer.url,
-    status: answer.status,
-    media_type: answer.mediaType,
-    etag: answer.etag,
-    last_modified: answer.lastModified,
-    data: answer.data,
-    collected_at: answer.collectedAt,
-    fresh_until: answer.freshUntil,
-    kept_until: answer.keptUntil,
-  };
-  await db
-    .insertInto("source_answer")
-    .values({ key: answer.key, ...row })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
-    .execute();
+  await saveAnswers(db, [answer]);
 }
+
+/** Keeps answers, each in the place of an earlier one to the same question. */
+export async function saveAnswers(db: Db, answers: readonly CachedAnswer[]): Promise<void> {
+  const last = new Map(answers.map((answer) => [answer.key, answer]));
+  const set = COLUMNS.filter((column) => column !== "key").map((column) => `${column} = excluded.${column}`);
+  await insertRows(
+    db,
+    "source_answer",
+    COLUMNS,
+    [...last.values()]
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map((answer) => ({
+        key: answer.key,
+        url: answer.url,
+        status: answer.status,
+        media_type: answer.mediaType,
+        etag: answer.etag,
+        last_modified: answer.lastModified,
+        data: answer.data,
+        collected_at: answer.collectedAt,
+        fresh_until: answer.freshUntil,
+        kept_until: answer.keptUntil,
+      })),
+    `(key) do update set ${set.join(", ")}`,
+  );
+}
+
+const COLUMNS = [
+  "key",
+  "url",
+  "status",
+  "media_type",
+  "etag",
+  "last_modified",
+  "data",
+  "collected_at",
+  "fresh_until",
+  "kept_until",
+] as const;
 
 /** Deletes what the cache holds past its time. Returns how many answers went. */
 export async function forgetStaleAnswers(db: Db, now: Date): Promise<number> {

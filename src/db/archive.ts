@@ -52,6 +52,7 @@ export async function findDocuments(db: Db, identifier: Identifier): Promise<Arc
  * a document without a key that singles anybody else out is not written. Returns how many were new or changed.
  */
 export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]): Promise<number> {
+  if (all.length === 0) return 0;
   const drafts = await withoutSuppressedKeys(db, all);
   const ids = drafts.map((draft) => draft.id);
   const keys = drafts.flatMap((draft) =>

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import { IDENTIFIER_KINDS, type Identifier, indexKeys } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
-import { insertRows, writeJson } from "./rows.ts";
+import { copyRows, RowWriter } from "./copy.ts";
+import { identifierKey, identifierKeysOf, identifierText } from "./identifier-key.ts";
+import { inKeyOrder, numberArray, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
+import { transact } from "./transaction.ts";
 
 /** A person a caller may look up, as the operator's imports know them. */
 export interface Candidate {
@@ -19,6 +22,12 @@ export interface Candidate {
   readonly avatarUrl: string | null;
   readonly prominence: number;
   readonly suppressionKeys: readonly string[];
+}
+
+/** A candidate as a search shows them. */
+export interface FoundCandidate extends Omit<Candidate, "suppressionKeys"> {
+  /** Whether others were taken into them; absent where that is not asked. */
+  readonly merged?: boolean;
 }
 
 export interface Presence {
@@ -53,12 +62,22 @@ const COLUMNS = [
   "candidate.birth_date as birthDate",
   "candidate.avatar_url as avatarUrl",
   "candidate.prominence",
-  "candidate.suppression_keys as suppressionKeys",
 ] as const;
 
 /** Every read of candidates starts here: the suppressed are not there. */
 export function visibleCandidates(db: Db) {
-  return db.selectFrom("candidate").where(unsuppressed("candidate.suppression_keys")).select(COLUMNS);
+  return db
+    .selectFrom("candidate")
+    .where(unsuppressed("candidate.suppression_keys"))
+    .select([...COLUMNS, "candidate.suppression_keys as suppressionKeys"]);
+}
+
+/** The visible people of a search. */
+export function foundCandidates(db: Db) {
+  const merged = sql<boolean>`exists (select 1 from candidate_merge where candidate_merge.head_id = candidate.id)`;
+  return visibleCandidates(db)
+    .clearSelect()
+    .select([...COLUMNS, merged.as("merged")]);
 }
 
 export async function findCandidate(db: Db, id: string): Promise<Candidate | null> {
@@ -82,64 +101,52 @@ export async function findCandidatesById(db: Db, ids: readonly string[]): Promis
 
 export async function listPresences(db: Db, candidateIds: readonly string[]): Promise<Presence[]> {
   if (candidateIds.length === 0) return [];
-  const rows = await db
-    .selectFrom("presence")
-    .select([
-      "candidate_id as candidateId",
-      "platform",
-      "handle",
-      "url",
-      "display_name as displayName",
-      "headline",
-      "avatar_url as avatarUrl",
-      "followers",
-    ])
-    .where(
-      "candidate_id",
-      "in",
-      visibleCandidates(db)
-        .clearSelect()
-        .select("candidate.id")
-        .where(sql<boolean>`candidate.id = any(${[...candidateIds]}::uuid[])`),
-    )
-    .orderBy("candidate_id")
-    .orderBy("platform")
-    .orderBy("handle")
+  const rows = await visibleCandidates(db)
+    .clearSelect()
+    .select(["candidate.id", "candidate.presences"])
+    .where(sql<boolean>`candidate.id = any(${[...candidateIds]}::uuid[])`)
+    .orderBy("candidate.id")
     .execute();
-  return rows.map((row) => ({ ...row, platform: row.platform as Platform }));
+  return rows.flatMap((row) => row.presences.map((presence) => ({ candidateId: row.id, ...presence })));
 }
 
 export async function listIdentifiers(db: Db, candidateId: string): Promise<Identifier[]> {
-  const rows = await db
-    .selectFrom("identifier_key")
-    .select(["kind", "value"])
-    .where(
-      "candidate_id",
-      "in",
-      visibleCandidates(db).clearSelect().select("candidate.id").where("candidate.id", "=", candidateId),
-    )
-    .where("kind", "in", [...IDENTIFIER_KINDS])
-    .orderBy("kind")
-    .orderBy("value")
+  return (await listIdentifiersOf(db, [candidateId])).get(candidateId) ?? [];
+}
+
+/** The identifiers of visible people by the person's id, in the order of kinds and values. */
+export async function listIdentifiersOf(
+  db: Db,
+  candidateIds: readonly string[],
+): Promise<ReadonlyMap<string, Identifier[]>> {
+  if (candidateIds.length === 0) return new Map();
+  const rows = await visibleCandidates(db)
+    .clearSelect()
+    .select(["candidate.id", "candidate.identifiers"])
+    .where(sql<boolean>`candidate.id = any(${[...candidateIds]}::uuid[])`)
     .execute();
-  return rows as Identifier[];
+  return new Map(rows.map((row) => [row.id, row.identifiers.toSorted().flatMap(readIdentifier)]));
+}
+
+/** Some texts are there for the search alone. */
+function readIdentifier(text: string): Identifier[] {
+  const colon = text.indexOf(":");
+  const kind = IDENTIFIER_KINDS.find((each) => each === text.slice(0, colon));
+  return kind === undefined ? [] : [{ kind, value: text.slice(colon + 1) }];
 }
 
 /** The visible people who have one of these keys, the most prominent first; names are no keys here. */
 export async function findCandidatesByIdentifier(db: Db, identifiers: readonly Identifier[]): Promise<Candidate[]> {
   const keys = identifiers.filter((identifier) => identifier.kind !== "name" && identifier.kind !== "handle");
   if (keys.length === 0) return [];
+  const hashes = keys.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
   return await visibleCandidates(db)
     .where(
-      "candidate.id",
+      "candidate.number",
       "in",
-      db
-        .selectFrom("identifier_key")
-        .select("candidate_id")
-        .where((each) =>
-          each.or(keys.map(({ kind, value }) => each.and([each("kind", "=", kind), each("value", "=", value)]))),
-        ),
+      db.selectFrom("identifier_key").select("number").where(sql<boolean>`key = any(${hashes}::bigint[])`),
     )
+    .where(sql<boolean>`candidate.identifiers && ${keys.map(identifierText)}::text[]`)
     .orderBy("candidate.prominence", "desc")
     .orderBy("candidate.number")
     .limit(10)
@@ -166,48 +173,135 @@ export interface SavedCandidate {
   readonly isNew: boolean;
 }
 
-/** Writes people in one batch. A suppressed person is not written; an unchanged one is left alone. */
+/**
+ * Writes people in one batch. A suppressed person is not written; an unchanged one is left alone. Batches are written
+ * one after the other: two that meet on a key would wait for each other in a circle.
+ */
 export async function saveCandidates(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidates> {
-  const allowed = await withoutSuppressed(db, drafts, (draft) => draft.suppressionKeys);
-  const known = await readHashes(db, allowed);
-  const changed = allowed.filter((draft) => known.get(draft.originKey) !== draft.contentHash);
-  const numbers = await upsertCandidates(db, changed);
-  const written = changed.map((draft) => {
-    const saved = numbers.get(draft.originKey);
-    if (!saved) throw new Error("a written candidate has no number");
-    return { draft, ...saved };
+  if (drafts.length === 0) return { written: [], unchanged: 0, suppressed: 0 };
+  return await transact(db, async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('candor import'))`.execute(db);
+    const allowed = await withoutSuppressed(db, drafts, (draft) => draft.suppressionKeys);
+    const known = await readKnown(db, allowed);
+    const changed = allowed.flatMap((draft) => {
+      const before = known.get(draft.originKey);
+      return before && before.hash !== draft.contentHash ? [{ draft, before }] : [];
+    });
+    const fresh = allowed.filter((draft) => !known.has(draft.originKey));
+    const written = [...(await updateCandidates(db, changed)), ...(await insertCandidates(db, fresh))];
+    return { written, unchanged: allowed.length - written.length, suppressed: drafts.length - allowed.length };
   });
-  await deleteKeyedRows(db, written);
-  await insertPresences(db, written);
-  await insertIdentifiers(db, written);
-  return { written, unchanged: allowed.length - changed.length, suppressed: drafts.length - allowed.length };
 }
 
 /** Deletes the people of one import, with everything that hangs on them. Returns their index numbers. */
 export async function deleteCandidatesOfImport(db: Db, importId: string, limit: number): Promise<number[]> {
-  const rows = await sql<{ number: number }>`
-    delete from candidate where id in (select id from candidate where import_id = ${importId} limit ${limit})
-    returning number
+  const { rows } = await sql<{ number: number; identifiers: string[] }>`
+    select number, identifiers from candidate where import_id = ${importId} limit ${limit}
   `.execute(db);
-  return rows.rows.map((row) => row.number);
+  await deleteCandidates(db, rows);
+  return rows.map((row) => row.number);
 }
 
-async function readHashes(db: Db, drafts: readonly CandidateDraft[]): Promise<Map<string, string>> {
-  const keys = drafts.map((draft) => draft.originKey);
-  const rows = await sql<{ origin_key: string; content_hash: string }>`
-    select origin_key, content_hash from candidate where origin_key = any(${keys}::text[])
-  `.execute(db);
-  return new Map(rows.rows.map((row) => [row.origin_key, row.content_hash]));
-}
-
-async function upsertCandidates(
+/** Deletes people by number, with what they are filed under. */
+export async function deleteCandidates(
   db: Db,
-  drafts: readonly CandidateDraft[],
-): Promise<Map<string, { id: string; number: number; isNew: boolean }>> {
-  if (drafts.length === 0) return new Map();
-  const rows = drafts.map((draft) => ({
-    id: draft.id,
-    origin_key: draft.originKey,
+  people: readonly { readonly number: number; readonly identifiers: readonly string[] }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await sql`
+    delete from candidate where number = any(${numberArray(people.map(({ number }) => number))}::bigint[])
+  `.execute(db);
+  await deleteKeys(
+    db,
+    people.flatMap(({ number, identifiers }) => keysOf(number, identifiers)),
+  );
+}
+
+interface KnownCandidate {
+  readonly id: string;
+  readonly number: number;
+  readonly hash: string;
+  readonly identifiers: readonly string[];
+}
+
+async function readKnown(db: Db, drafts: readonly CandidateDraft[]): Promise<Map<string, KnownCandidate>> {
+  const keys = drafts.map((draft) => draft.originKey);
+  const { rows } = await sql<KnownCandidate & { originKey: string }>`
+    select origin_key as "originKey", id, number, content_hash as hash, identifiers from candidate
+    where origin_key in (select json_array_elements_text(${writeJson(keys)}::json))
+  `.execute(db);
+  return new Map(rows.map((row) => [row.originKey, row]));
+}
+
+const WRITTEN_COLUMNS = [
+  "id",
+  "number",
+  "origin_key",
+  "import_id",
+  "full_name",
+  "aliases",
+  "headline",
+  "company",
+  "location",
+  "birth_date",
+  "avatar_url",
+  "prominence",
+  "suppression_keys",
+  "content_hash",
+  "presences",
+  "identifiers",
+] as const;
+
+/** People nobody knew, with numbers taken beforehand: COPY gives none back. */
+async function insertCandidates(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidate[]> {
+  if (drafts.length === 0) return [];
+  const { rows } = await sql<{ numbers: string }>`
+    select string_agg(nextval('candidate_number_seq')::text, ',') as numbers from generate_series(1, ${drafts.length}::int)
+  `.execute(db);
+  const numbers = (rows[0]?.numbers ?? "").split(",").map(Number);
+  const people = new RowWriter(drafts.length * 1_000);
+  const keys: Key[] = [];
+  const written = drafts.map((draft, index): SavedCandidate => {
+    const number = numbers[index] ?? 0;
+    const identifiers = identifierTexts(draft);
+    writeCandidate(people, draft, number, identifiers);
+    keys.push(...keysOf(number, identifiers));
+    return { draft, id: draft.id, number, isNew: true };
+  });
+  await copyRows(db, "candidate", WRITTEN_COLUMNS, people);
+  await insertKeys(db, keys);
+  return written;
+}
+
+function writeCandidate(rows: RowWriter, draft: CandidateDraft, number: number, identifiers: readonly string[]): void {
+  rows.row(WRITTEN_COLUMNS.length);
+  rows.uuid(draft.id);
+  rows.number(number);
+  rows.text(draft.originKey);
+  rows.uuid(draft.importId);
+  rows.text(draft.fullName);
+  rows.texts(draft.aliases);
+  rows.text(draft.headline);
+  rows.text(draft.company);
+  rows.text(draft.location);
+  rows.text(draft.birthDate);
+  rows.text(draft.avatarUrl);
+  rows.int(Math.round(draft.prominence));
+  rows.texts(draft.suppressionKeys);
+  rows.text(draft.contentHash);
+  rows.text(writeJson(presencesOf(draft)));
+  rows.texts(identifiers);
+}
+
+interface Changed {
+  readonly draft: CandidateDraft;
+  readonly before: KnownCandidate;
+}
+
+async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<SavedCandidate[]> {
+  if (changed.length === 0) return [];
+  const rows = changed.map(({ draft, before }) => ({
+    number: before.number,
     import_id: draft.importId,
     full_name: draft.fullName,
     aliases: draft.aliases,
@@ -219,66 +313,69 @@ async function upsertCandidates(
     prominence: draft.prominence,
     suppression_keys: draft.suppressionKeys,
     content_hash: draft.contentHash,
+    presences: presencesOf(draft),
+    identifiers: identifierTexts(draft),
   }));
-  const result = await sql<{ id: string; number: number; origin_key: string; is_new: boolean }>`
-    insert into candidate (id, origin_key, import_id, full_name, aliases, headline, company, location, birth_date,
-      avatar_url, prominence, suppression_keys, content_hash)
-    select id, origin_key, import_id, full_name, aliases, headline, company, location, birth_date,
-      avatar_url, prominence, suppression_keys, content_hash
-    from json_populate_recordset(null::candidate, ${writeJson(rows)}::json)
-    on conflict (origin_key) do update set
-      import_id = excluded.import_id, full_name = excluded.full_name, aliases = excluded.aliases,
-      headline = excluded.headline, company = excluded.company, location = excluded.location,
-      birth_date = excluded.birth_date, avatar_url = excluded.avatar_url, prominence = excluded.prominence,
-      suppression_keys = excluded.suppression_keys, content_hash = excluded.content_hash, updated_at = now()
-    returning id, number, origin_key, xmax = 0 as is_new
+  await sql`
+    update candidate set import_id = given.import_id, full_name = given.full_name, aliases = given.aliases,
+      headline = given.headline, company = given.company, location = given.location, birth_date = given.birth_date,
+      avatar_url = given.avatar_url, prominence = given.prominence, suppression_keys = given.suppression_keys,
+      content_hash = given.content_hash, presences = given.presences, identifiers = given.identifiers,
+      updated_at = now()
+    from json_populate_recordset(null::candidate, ${writeJson(rows)}::json) as given
+    where candidate.number = given.number
   `.execute(db);
-  return new Map(result.rows.map((row) => [row.origin_key, { id: row.id, number: row.number, isNew: row.is_new }]));
-}
-
-/** What was known of people who were there before, to be written anew. */
-async function deleteKeyedRows(db: Db, written: SavedCandidates["written"]): Promise<void> {
-  const ids = written.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  if (ids.length === 0) return;
-  await sql`delete from presence where candidate_id = any(${ids}::uuid[])`.execute(db);
-  await sql`delete from identifier_key where candidate_id = any(${ids}::uuid[])`.execute(db);
-}
-
-async function insertPresences(db: Db, written: SavedCandidates["written"]): Promise<void> {
-  const rows = written.flatMap(({ draft, id }) =>
-    draft.presences.map((presence) => ({
-      candidate_id: id,
-      platform: presence.platform,
-      handle: presence.handle,
-      url: presence.url,
-      display_name: presence.displayName,
-      headline: presence.headline,
-      avatar_url: presence.avatarUrl,
-      followers: presence.followers,
-    })),
-  );
-  await insertRows(
+  await deleteKeys(
     db,
-    "presence",
-    ["candidate_id", "platform", "handle", "url", "display_name", "headline", "avatar_url", "followers"],
-    firstByKey(rows, (row) => `${row.candidate_id} ${row.platform} ${row.handle}`),
+    changed.flatMap(({ before }) => keysOf(before.number, before.identifiers)),
   );
+  await insertKeys(
+    db,
+    changed.flatMap(({ draft, before }) => keysOf(before.number, identifierTexts(draft))),
+  );
+  return changed.map(({ draft, before }) => ({ draft, id: before.id, number: before.number, isNew: false }));
 }
 
-async function insertIdentifiers(db: Db, written: SavedCandidates["written"]): Promise<void> {
-  const rows = written.flatMap(({ draft, id }) =>
-    draft.identifiers.flatMap(indexKeys).map(({ kind, value }) => ({ kind, value, candidate_id: id })),
-  );
-  const unique = firstByKey(rows, (row) => `${row.candidate_id} ${row.kind} ${row.value}`);
-  await insertRows(db, "identifier_key", ["kind", "value", "candidate_id"], unique);
-}
-
-/** `on conflict do nothing` would do the same at twice the cost of the insert. */
-function firstByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const first = new Map<string, Row>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (!first.has(key)) first.set(key, row);
+/** Each once, in the order of platforms and handles. */
+function presencesOf(draft: CandidateDraft): Omit<Presence, "candidateId">[] {
+  if (draft.presences.length < 2) return [...draft.presences];
+  const first = new Map<string, Omit<Presence, "candidateId">>();
+  for (const presence of draft.presences) {
+    const key = `${presence.platform} ${presence.handle}`;
+    if (!first.has(key)) first.set(key, presence);
   }
-  return [...first.values()];
+  return [...first].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, presence]) => presence);
+}
+
+function identifierTexts(draft: CandidateDraft): string[] {
+  return [...new Set(draft.identifiers.flatMap(indexKeys).map(identifierText))];
+}
+
+interface Key {
+  readonly key: bigint;
+  readonly number: number;
+}
+
+function keysOf(number: number, identifiers: readonly string[]): Key[] {
+  return identifierKeysOf(identifiers).map((key) => ({ key, number }));
+}
+
+async function insertKeys(db: Db, keys: readonly Key[]): Promise<void> {
+  const rows = new RowWriter(keys.length * 26 + 64);
+  for (const { key, number } of inKeyOrder(keys)) {
+    rows.row(2);
+    rows.bigint(key);
+    rows.number(number);
+  }
+  await copyRows(db, "identifier_key", ["key", "number"], rows);
+}
+
+async function deleteKeys(db: Db, keys: readonly Key[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    delete from identifier_key
+    using unnest(${numberArray(keys.map(({ key }) => key))}::bigint[], ${numberArray(keys.map(({ number }) => number))}::bigint[])
+      as gone (key, number)
+    where identifier_key.key = gone.key and identifier_key.number = gone.number
+  `.execute(db);
 }

@@ -45,6 +45,21 @@ export async function saveDatasources(db: Db, datasources: readonly Datasource[]
   );
 }
 
+/** Which datasources a lookup has, without what stands in them, in the order of `listDatasources`. */
+export async function listDatasourceAddresses(
+  db: Db,
+  lookupId: string,
+): Promise<Pick<Datasource, "id" | "connector" | "url">[]> {
+  return await db
+    .selectFrom("datasource")
+    .select(["id", "connector", "url"])
+    .where("lookup_id", "=", lookupId)
+    .where(ofVisibleLookup("datasource.lookup_id"))
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
 export async function listDatasources(db: Db, lookupId: string): Promise<Datasource[]> {
   const rows = await db
     .selectFrom("datasource")

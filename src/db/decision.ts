@@ -26,6 +26,19 @@ export async function listDecisions(db: Db, lookupId: string): Promise<Decision[
   return rows.rows;
 }
 
+/**
+ * The ids of the account's other lookups that ended with success and are about the same subject, or about anybody its
+ * candidate is merged with: what is decided in one of them holds in all. Newest first.
+ */
+export async function listDecidedTogether(db: Db, lookupId: string, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select other.id from lookup join lookup as other on other.account_id = lookup.account_id and other.subject = any(${SUBJECTS})
+    where lookup.id = ${lookupId} and other.id <> lookup.id and other.status = 'success'
+    order by other.created_at desc, other.id limit ${limit}
+  `.execute(db);
+  return rows.rows.map(({ id }) => id);
+}
+
 /** Stores a decision under the lookup's account and subject, in the place of an earlier one. */
 export async function saveDecision(db: Db, lookupId: string, decision: Decision): Promise<void> {
   await sql`

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import { isCopy } from "./copy.ts";
 import type { EmbeddedDatabase } from "./pglite.ts";
 
 /**
@@ -76,6 +77,11 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (isCopy(query.sql)) {
+      const [data] = query.parameters as [Uint8Array<ArrayBuffer>];
+      await this.#database.copy(query.sql, data, this.#transaction);
+      return { rows: [] };
+    }
     const { rows, affectedRows } = await this.#database.query(query.sql, query.parameters, this.#transaction);
     return { rows: rows as R[], ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }

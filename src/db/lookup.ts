@@ -339,7 +339,7 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
   });
 }
 
-const TABLES_UNDER = ["outbound_request", "probe", "datasource", "record", "match", "claim"] as const;
+const TABLES_UNDER = ["outbound_request", "probe", "datasource", "record", "match", "claim", "share"] as const;
 
 /** Counts a failure of our own in a lookup's run. Returns how many there were. */
 export async function countFailure(db: Db, id: string): Promise<number> {

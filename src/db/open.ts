@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { isCopy } from "./copy.ts";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { lockDirectory } from "./lock.ts";
 import { EmbeddedDatabase } from "./pglite.ts";
+import { type Argument, argumentValues, executeText, preparationFault, type Statement } from "./prepared.ts";
 import type { Db, Schema } from "./schema.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
@@ -15,6 +17,8 @@ export interface Database {
   readonly db: Db;
   /** One statement through the pool, for the job queue; without values it may be a script. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Rows of a statement that is prepared once on each connection, outside any transaction. */
+  prepared<Row>(statement: Statement, args: readonly Argument[]): Promise<Row[]>;
   /** Calls `onPayload` for every NOTIFY on the channel. A hint only: a payload may be missed on reconnecting. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** Takes an advisory lock on a session of its own, for as long as the process lives. */
@@ -63,6 +67,10 @@ async function openEmbedded(directory: string): Promise<Database> {
       refuseInsideTransaction();
       return values?.length ? await database.query(text, values) : await database.script(text);
     },
+    async prepared<Row>(statement: Statement, args: readonly Argument[]) {
+      refuseInsideTransaction();
+      return (await runEmbedded(database, statement, args)) as Row[];
+    },
     listen: (channel, onPayload) => database.listen(channel, onPayload),
     holdLock: async () => async () => {},
     async close() {
@@ -72,12 +80,33 @@ async function openEmbedded(directory: string): Promise<Database> {
   };
 }
 
+async function runEmbedded(
+  database: EmbeddedDatabase,
+  statement: Statement,
+  args: readonly Argument[],
+): Promise<Record<string, unknown>[]> {
+  const call = executeText(statement, args);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await database.query(call, [])).rows;
+    } catch (error) {
+      const fault = preparationFault(error);
+      if (attempt > 2 || fault === null) throw error;
+      if (fault === "stale") await database.query(`deallocate ${statement.name}`, []);
+    }
+    await database.query(`prepare ${statement.name} as ${statement.text}`, []).catch((error: unknown) => {
+      // Another search prepared it meanwhile.
+      if (preparationFault(error) !== "exists") throw error;
+    });
+  }
+}
+
 async function openPostgres(url: string, directUrl: string, poolSize = POOL_SIZE): Promise<Database> {
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
       (PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as (text: string) => unknown,
   };
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, Client: CopyClient });
   // An idle connection that breaks is replaced by the pool; a query on it reports the error itself.
   pool.on("error", () => {});
   const closers: (() => Promise<void>)[] = [];
@@ -88,6 +117,17 @@ async function openPostgres(url: string, directUrl: string, poolSize = POOL_SIZE
       refuseInsideTransaction();
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values ? [...values] : undefined);
       return { rows: [result].flat().flatMap((each) => each.rows as Record<string, unknown>[]) };
+    },
+    async prepared<Row>(statement: Statement, args: readonly Argument[]) {
+      refuseInsideTransaction();
+      const values = argumentValues(args);
+      try {
+        return (await pool.query({ ...statement, values })).rows as Row[];
+      } catch (error) {
+        // A pooler gave a connection that knows another's statements, or a table has changed under the plan.
+        if (preparationFault(error) === null) throw error;
+        return (await pool.query({ text: statement.text, values })).rows as Row[];
+      }
     },
     async listen(channel, onPayload) {
       const stop = await listenPostgres(directUrl, channel, onPayload);
@@ -105,6 +145,43 @@ async function openPostgres(url: string, directUrl: string, poolSize = POOL_SIZE
     },
   };
 }
+
+/** A connection that sends the one value of a `copyRows` statement as its data. */
+class CopyClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- one implementation behind the driver's many overloads
+  override query(...given: any[]): any {
+    const [text, values] = given as [unknown, unknown];
+    if (typeof text !== "string" || !isCopy(text) || !Array.isArray(values)) {
+      return Reflect.apply(super.query, this, given);
+    }
+    return new Promise((resolve, reject) => {
+      const done = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
+      super.query(new CopyQuery(text, values[0] as Uint8Array, done));
+    });
+  }
+}
+
+class CopyQuery extends pg.Query {
+  readonly #data: Uint8Array;
+
+  constructor(text: string, data: Uint8Array, done: (error: Error | undefined, result: unknown) => void) {
+    super(text, done);
+    this.#data = data;
+  }
+
+  /** Called by the driver when the server is ready for the rows. */
+  handleCopyInResponse(connection: {
+    readonly sendCopyFromChunk: (chunk: Uint8Array) => void;
+    readonly endCopyFrom: () => void;
+  }): void {
+    for (let from = 0; from < this.#data.length; from += COPY_CHUNK_BYTES) {
+      connection.sendCopyFromChunk(this.#data.subarray(from, from + COPY_CHUNK_BYTES));
+    }
+    connection.endCopyFrom();
+  }
+}
+
+const COPY_CHUNK_BYTES = 262_144;
 
 function parseTexts(text: string): readonly (string | null)[] {
   return (pg.types.getTypeParser(TEXTS as number, "text") as (text: string) => (string | null)[])(text);

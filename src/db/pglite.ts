@@ -3,6 +3,12 @@ import { Worker } from "node:worker_threads";
 export type WorkerRequest = { readonly id: number } & (
   | { readonly operation: "query"; readonly text: string; readonly values?: unknown[]; readonly transaction?: number }
   | { readonly operation: "script"; readonly text: string; readonly transaction?: number }
+  | {
+      readonly operation: "copy";
+      readonly text: string;
+      readonly data: Uint8Array<ArrayBuffer>;
+      readonly transaction?: number;
+    }
   | { readonly operation: "begin" }
   | { readonly operation: "end"; readonly transaction: number; readonly outcome: "commit" | "rollback" }
   | { readonly operation: "listen"; readonly channel: string }
@@ -69,6 +75,16 @@ export class EmbeddedDatabase {
     return (await this.#call({
       operation: "script",
       text,
+      ...(transaction === undefined ? {} : { transaction }),
+    })) as QueryResult;
+  }
+
+  /** A `copy … from stdin` with its data. */
+  async copy(text: string, data: Uint8Array<ArrayBuffer>, transaction?: number): Promise<QueryResult> {
+    return (await this.#call({
+      operation: "copy",
+      text,
+      data,
       ...(transaction === undefined ? {} : { transaction }),
     })) as QueryResult;
   }

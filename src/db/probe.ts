@@ -92,6 +92,18 @@ export async function listProbesAfter(db: Db, lookupId: string, sequence: number
   return rows as EndedProbe[];
 }
 
+/** Whether any source answered at all in a lookup: with the person, or that there is nobody. */
+export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("probe")
+    .select("sequence")
+    .where("lookup_id", "=", lookupId)
+    .where("outcome", "in", ["found", "absent"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The coverage ledger of a lookup, in the order in which it was asked. */
 export async function listProbes(db: Db, lookupId: string): Promise<ProbeRecord[]> {
   const rows = await db

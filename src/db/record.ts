@@ -66,6 +66,18 @@ export async function replaceRecords(
   });
 }
 
+/** Whether any record of a lookup was judged to be the candidate. */
+export async function hasOwnRecord(db: Db, lookupId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("match")
+    .select("record_id")
+    .where("lookup_id", "=", lookupId)
+    .where("judgement", "=", "own")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listRecords(db: Db, lookupId: string): Promise<JudgedRecordRow[]> {
   const rows = await db
     .selectFrom("record")

@@ -38,3 +38,18 @@ export function writeJson(value: unknown): string {
     typeof member === "string" ? member.replaceAll("\0", "\uFFFD").toWellFormed() : member,
   );
 }
+
+/** An array as PostgreSQL reads it, of numbers only. */
+export function numberArray(numbers: readonly (number | bigint)[]): string {
+  return `{${numbers.join(",")}}`;
+}
+
+/** Rows in the order of their keys' upper halves: neighbours in an index are written one after the other. */
+export function inKeyOrder<Row extends { readonly key: bigint }>(rows: readonly Row[]): Row[] {
+  if (rows.length > MOST_SORTED) return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  // The upper half and the row's place in one number: numbers sort natively.
+  const order = Float64Array.from(rows, (row, index) => Number(row.key >> 32n) * MOST_SORTED + index).sort();
+  return Array.from(order, (each) => rows[((each % MOST_SORTED) + MOST_SORTED) % MOST_SORTED] as Row);
+}
+
+const MOST_SORTED = 2 ** 21;

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from "kysely";
+import type { Platform } from "../domain/platform.ts";
 
 /** The tables as the query builder sees them. The migrations are the authority. */
 export interface Schema {
@@ -7,8 +8,7 @@ export interface Schema {
   suppression: { key: string; kind: string; created_at: Generated<Date> };
   import: ImportRow;
   candidate: CandidateRow;
-  presence: PresenceRow;
-  identifier_key: { kind: string; value: string; candidate_id: string };
+  identifier_key: { key: string; number: number };
   archive_document: ArchiveDocumentRow;
   archive_key: { kind: string; value: string; document_id: string; suppression_key: string | null };
   picture: PictureRow;
@@ -33,6 +33,7 @@ export interface Schema {
   source_state: SourceStateRow;
   source_member: { connector: string; kind: string; member: string; first_seen: Date };
   source_answer: SourceAnswerRow;
+  share: ShareRow;
   erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
 }
 
@@ -55,6 +56,18 @@ export interface ApiKeyRow {
   expires_at: Date | null;
   revoked_at: Date | null;
   last_used_at: Date | null;
+}
+
+export interface ShareRow {
+  id: string;
+  lookup_id: string;
+  token_hash: string;
+  key_id: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  openings: Generated<number>;
+  opened_at: Date | null;
 }
 
 export interface ImportRow {
@@ -90,18 +103,21 @@ export interface CandidateRow {
   prominence: number;
   suppression_keys: string[];
   content_hash: string;
+  presences: PresenceJson[];
+  /** Normal forms, the kind before the first colon. */
+  identifiers: string[];
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-export interface PresenceRow {
-  candidate_id: string;
-  platform: string;
+/** A presence as its person's row holds it. */
+export interface PresenceJson {
+  platform: Platform;
   handle: string;
   url: string;
-  display_name: string | null;
+  displayName: string | null;
   headline: string | null;
-  avatar_url: string | null;
+  avatarUrl: string | null;
   followers: number | null;
 }
 

@@ -55,6 +55,66 @@ export async function reserveRequest(db: Db, source: SourceScope, mostMs: number
   return { state: open.rows.length > 0 ? "open" : "busy" };
 }
 
+/**
+ * Takes places in the queues of several sources at once, as `reserveRequest` does one by one.
+ *
+ * @returns one reservation for each, in their order
+ */
+export async function reserveRequests(
+  db: Db,
+  asks: readonly { readonly source: SourceScope; readonly mostMs: number }[],
+): Promise<Reservation[]> {
+  const reservations = new Map<object, Reservation>();
+  // One statement writes a row once: places with one source are taken one after the other.
+  for (let left = [...asks]; left.length > 0; left = left.filter((ask) => !reservations.has(ask))) {
+    const round = [...new Map(left.toReversed().map((ask) => [ask.source.scope, ask])).values()];
+    const waits = round.length > 1 ? await takePlaces(db, round) : new Map<string, number>();
+    for (const ask of round) {
+      const waitMs = waits.get(ask.source.scope);
+      const reservation =
+        waitMs === undefined
+          ? await reserveRequest(db, ask.source, ask.mostMs)
+          : { state: "granted" as const, waitMs: Math.max(0, waitMs) };
+      reservations.set(ask, reservation);
+    }
+  }
+  return asks.map((ask) => reservations.get(ask) as Reservation);
+}
+
+/** Of sources that are known, whose circuit is closed and which have room: how long to wait, by scope. */
+async function takePlaces(
+  db: Db,
+  asks: readonly { readonly source: SourceScope; readonly mostMs: number }[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = asks.map(({ source, mostMs }) => ({
+    scope: source.scope,
+    step: 60_000 / source.requestsPerMinute,
+    reach: burstTolerance(source) + mostMs,
+    early: 60_000 / source.requestsPerMinute + burstTolerance(source),
+  }));
+  const taken = await sql<{ scope: string; wait_ms: number }>`
+    with given as (
+      select * from json_to_recordset(${writeJson(rows)}::json) as given (scope text, step float8, reach float8, early float8)
+    ), ${HELD}
+    update source_state as source set
+      arrival = greatest(source.arrival, clock_timestamp()) + given.step * interval '1 millisecond',
+      opened_until = case when source.opened_until is null then null
+        else clock_timestamp() + ${milliseconds(TRIAL_SECONDS * 1_000)} end
+    from given join held on held.scope = given.scope
+    where source.scope = given.scope
+      and (source.opened_until is null or source.opened_until <= clock_timestamp())
+      and source.arrival <= clock_timestamp() + given.reach * interval '1 millisecond'
+    returning source.scope,
+      (extract(epoch from source.arrival - clock_timestamp()) * 1000 - given.early)::float8 as wait_ms
+  `.execute(db);
+  return new Map(taken.rows.map((row) => [row.scope, row.wait_ms]));
+}
+
+/** The rows of `given`, locked in the order of their names: two that write several never wait for each other in a circle. */
+const HELD = sql`held as materialized (
+  select source_state.scope from source_state join given on given.scope = source_state.scope
+  order by source_state.scope for no key update of source_state)`;
+
 /** Nobody asks the source again before so many milliseconds have passed: it said so itself. */
 export async function holdSource(db: Db, source: SourceScope, forMs: number): Promise<void> {
   const wait = milliseconds(forMs + burstTolerance(source));
@@ -99,6 +159,7 @@ export async function recordRequests(db: Db, entries: readonly LoggedRequest[]):
 }
 
 async function logRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+  if (entries.length === 0) return;
   const rows = entries.map(({ source, request: { lookupId, answerKey, at, ...rest } }) => ({
     lookup_id: lookupId,
     connector: source.connector,
@@ -123,6 +184,9 @@ async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise
     at: request.at,
   }));
   await sql`
+    with given as (
+      select * from json_to_recordset(${writeJson(rows)}::json) as given (scope text, failed boolean, at timestamptz)
+    ), ${HELD}
     update source_state as source set
       failures = case when failed then failures + 1 else 0 end,
       last_failure_at = case when failed then at else last_failure_at end,
@@ -133,7 +197,7 @@ async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise
         when failures + 1 < ${MOST_FAILURES}::int then opened_until
         else clock_timestamp() + interval '1 second' * least(${LONGEST_OPEN_SECONDS}::float8,
           ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MOST_FAILURES}::int, 10))) end
-    from json_to_recordset(${writeJson(rows)}::json) as given (scope text, failed boolean, at timestamptz)
+    from given join held on held.scope = given.scope
     where source.scope = given.scope
   `.execute(db);
 }

@@ -31,7 +31,7 @@ export const KEYS_BY_MERGE = sql<string[]>`array(
 
 /** The same gate in front of the rows under a lookup: those of a suppressed person's lookup are not there. */
 export function ofVisibleLookup(
-  column: "probe.lookup_id" | "datasource.lookup_id" | "record.lookup_id" | "claim.lookup_id",
+  column: "probe.lookup_id" | "datasource.lookup_id" | "record.lookup_id" | "claim.lookup_id" | "share.lookup_id",
 ) {
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
 }
@@ -52,6 +52,14 @@ export async function withoutSuppressed<Person>(
 ): Promise<Person[]> {
   const keys = [...new Set(people.flatMap(keysOf))];
   if (keys.length === 0) return [...people];
+  if (keys.length > MANY && (await hasFewSuppressed(db))) {
+    // The whole list is shorter than what would be asked of it.
+    const { rows } = await sql<{ key: string }>`
+      select key from suppression union select key from unnest(${KEYS_BY_MERGE}) as merged (key)
+    `.execute(db);
+    const hidden = new Set(rows.map((row) => row.key));
+    return people.filter((person) => !keysOf(person).some((key) => hidden.has(key)));
+  }
   const found = await sql<{ key: string }>`
     select key from suppression where key = any(${keys}::text[])
     union select key from unnest(${KEYS_BY_MERGE}) as merged (key) where key = any(${keys}::text[])
@@ -59,3 +67,10 @@ export async function withoutSuppressed<Person>(
   const suppressed = new Set(found.rows.map((row) => row.key));
   return people.filter((person) => !keysOf(person).some((key) => suppressed.has(key)));
 }
+
+async function hasFewSuppressed(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from suppression limit ${MANY}`.execute(db);
+  return rows.length < MANY;
+}
+
+const MANY = 1_000;

@@ -7,8 +7,10 @@ const HOUR_MS = 3_600_000;
 /** Tables whose plans and index-only reads suffer when nobody vacuums them. */
 const TABLES = [
   "candidate",
-  "presence",
   "identifier_key",
+  "posting",
+  "search_entry",
+  "term",
   "archive_document",
   "archive_key",
   "lookup",

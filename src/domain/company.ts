@@ -19,9 +19,8 @@ export function isSameCompany(a: CompanyName, b: CompanyName): boolean {
 
 /** Letters and digits of the name, without case, diacritics and what says its legal form (ISO 20275 lists those). */
 export function companyKey(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  const bare = /^[ -~]*$/.test(name) ? name : name.normalize("NFKD").replace(/\p{M}/gu, "");
+  const words = bare
     .toLowerCase()
     .replace(/(?<=\b\p{L})\./gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -29,7 +28,7 @@ export function companyKey(name: string): string {
     .split(" ");
   let end = words.length;
   while (end > 1 && LEGAL_FORMS.has(words[end - 1] ?? "")) end--;
-  const start = end > 1 && words[0] === "the" ? 1 : 0;
+  const start = end > 1 && (words[0] === "the" || LEADING_FORMS.has(words[0] ?? "")) ? 1 : 0;
   return words.slice(start, end).join(" ");
 }
 
@@ -37,9 +36,12 @@ function siteOf({ url }: CompanyName): string | undefined {
   return url === undefined ? undefined : (normalizeIdentifier("website", url)?.value ?? undefined);
 }
 
+/** Forms that stand before the name: UAB „Šviesos optika“, OÜ Päike, SIA Jūra, OOO «Ромашка». */
+const LEADING_FORMS = new Set("uab ab vsi mb ii ou as sia ooo zao oao pao too firma".split(" "));
+
 const LEGAL_FORMS = new Set(
   `ab ag aps as asa bv co company corp corporation doo eood gmbh gk inc incorporated jsc kft kg kgaa kk lda limited llc
-  llp ltd ltda mbh nv ood oao ooo oy oyj pao plc pte pty pvt sa sab sarl sas sasu se sl slu spa sro srl ug zrt`.split(
+  llp ltd ltda mb mbh nv ood oao ooo oy oyj pao plc pte pty pvt sa sab sarl sas sasu se sl slu spa sro srl ug uab vsi zrt`.split(
     /\s+/,
   ),
 );

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { isSupportedCountry, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type Platform, readProfileUrl } from "./platform.ts";
 
 /**
@@ -124,6 +124,8 @@ export function nationalPhoneDigits(text: string): string | null {
 
 /** The national digits of an E.164 number as `nationalPhoneDigits` reads them: a leading zero that belongs to the number (Italy) is left out too. */
 export function nationalDigitsOf(e164: string): string | null {
+  const parts = plainE164(e164);
+  if (parts) return parts.national.replace(/^0+/, "") || null;
   const digits = parsePhoneNumberFromString(e164)?.nationalNumber.replace(/^0+/, "") ?? "";
   return digits === "" ? null : digits;
 }
@@ -187,9 +189,68 @@ function normalizePhone(raw: string, region?: string): string | null {
   if (country === undefined && !text.startsWith("+")) return null;
   if (text.length > 40 || !/^[+\d\s().\-/\u2010-\u2015]+(?:\s*(?:;ext=|ext\.?|x|#)\s*\d{1,7})?$/i.test(text))
     return null;
+  const plain = text.startsWith("+") ? `+${text.replace(/[+\s().\-/\u2010-\u2015]+/g, "")}` : "";
+  if (plainE164(plain)) return plain;
   const phone = parsePhoneNumberFromString(text, country);
   return phone?.isPossible() === true ? phone.number : null;
 }
+
+/**
+ * Takes an international number apart where nothing in it can be anything but digits of the number: its length is
+ * possible and it does not begin as numbers dialled within the country do. A twentieth of the time of the parser,
+ * which says the same; `null` for every other number.
+ */
+function plainE164(text: string): { readonly national: string } | null {
+  if (!/^\+[1-9]\d{6,14}$/.test(text)) return null;
+  for (let length = 1; length <= 3; length++) {
+    const plan = numberingPlan(text.slice(1, 1 + length));
+    if (!plan) continue;
+    const national = text.slice(1 + length);
+    return plan.lengths.has(national.length) && !plan.dialled.test(national) ? { national } : null;
+  }
+  return null;
+}
+
+interface NumberingPlan {
+  readonly lengths: ReadonlySet<number>;
+  /** How a number begins from which the parser may take something away. */
+  readonly dialled: RegExp;
+}
+
+/** The plan behind a calling code; none is the beginning of another (ITU-T E.164). */
+function numberingPlan(code: string): NumberingPlan | null {
+  const known = plans.get(code);
+  if (known !== undefined) return known;
+  const metadata = new Metadata() as unknown as PhoneMetadata;
+  const plan = metadata.hasCallingCode(code) ? readPlan(metadata, code) : null;
+  plans.set(code, plan);
+  return plan;
+}
+
+const plans = new Map<string, NumberingPlan | null>();
+
+/** What the library's metadata holds, as far as it is read here: its types tell less. */
+interface PhoneMetadata {
+  hasCallingCode(code: string): boolean;
+  getCountryCodesForCallingCode(code: string): readonly string[] | undefined;
+  selectNumberingPlan(countryOrCode: string): void;
+  possibleLengths(): readonly number[];
+  nationalPrefixForParsing(): string | undefined;
+}
+
+/** Countries that share a code have lengths of their own: taken are those possible in all of them. */
+function readPlan(metadata: PhoneMetadata, code: string): NumberingPlan {
+  metadata.selectNumberingPlan(code);
+  const prefix = metadata.nationalPrefixForParsing();
+  let lengths = new Set(metadata.possibleLengths());
+  for (const country of metadata.getCountryCodesForCallingCode(code) ?? []) {
+    metadata.selectNumberingPlan(country === "001" ? code : country);
+    lengths = lengths.intersection(new Set(metadata.possibleLengths()));
+  }
+  return { lengths, dialled: prefix === undefined ? NEVER : new RegExp(`^(?:${prefix})`) };
+}
+
+const NEVER = /(?!)/;
 
 function normalizeWebsite(raw: string): string | null {
   const text = raw.trim();

@@ -35,6 +35,8 @@ export interface ProfileAddress {
 export function readProfileUrl(text: string): ProfileAddress | null {
   const trimmed = text.trim();
   if (trimmed.length === 0 || trimmed.length > 2048) return null;
+  const canonical = readCanonicalUrl(trimmed);
+  if (canonical !== null) return canonical;
   const address = FEDIVERSE_ADDRESS.exec(trimmed);
   if (address !== null) return profileOf("mastodon", `${address[1]}@${address[2]}`);
   const page = readPage(trimmed);
@@ -46,6 +48,14 @@ export function readProfileUrl(text: string): ProfileAddress | null {
     return handle === null ? null : profileOf(platform, handle);
   }
   return null;
+}
+
+/** Most addresses are in their canonical form already: that is seen without taking them apart. */
+function readCanonicalUrl(text: string): ProfileAddress | null {
+  const handle = text.lastIndexOf("/") + 1;
+  const platform = canonicalStarts.get(text.slice(0, handle));
+  const profile = platform === undefined ? null : profileOf(platform, text.slice(handle));
+  return profile?.url === text ? profile : null;
 }
 
 /** The canonical address of a handle in its canonical or any other spelling, without `@`. Throws `RangeError` where the platform has no such handles. */
@@ -300,6 +310,14 @@ const RULES: { readonly [P in Platform]: PlatformRules } = {
     url: (handle) => `https://${handle.split("@")[1] ?? ""}/@${handle.split("@")[0] ?? ""}`,
   },
 };
+
+/** What stands before the handle in canonical addresses. */
+const canonicalStarts: ReadonlyMap<string, Platform> = new Map(
+  PLATFORMS.filter((platform) => platform !== "mastodon").map((platform) => [
+    RULES[platform].url("handle").replace(/[^/]*$/, ""),
+    platform,
+  ]),
+);
 
 /** Names at the root that are pages of the platform itself. */
 const reservedNames: { readonly [P in Platform]?: ReadonlySet<string> } = {

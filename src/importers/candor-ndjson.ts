@@ -147,5 +147,6 @@ export const CandorLine = z.discriminatedUnion("type", [CandidateRow, DocumentRo
 
 /** Optional members are absent, not `undefined`. */
 function dropUndefined(row: z.output<typeof CandorLine>): ImportRow {
+  if (!Object.values(row).includes(undefined)) return row as unknown as ImportRow;
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as ImportRow;
 }

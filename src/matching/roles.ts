@@ -43,6 +43,9 @@ const WORDS: Readonly<Record<string, string>> = {
     "actor actress schauspieler schauspielerin acteur actrice actriz attore attrice ator atriz aktor aktorka aktorius akter",
   physicist: "physicist physiker physikerin physicien physicienne fisico fisica natuurkundige fizyk fizikas fizik",
   priest: "priest pastor vicar pfarrer pfarrerin pretre sacerdote prete padre priester ksiadz kunigas svyashchennik",
+  broker: "broker shipbroker stockbroker makler maklerin courtier corredor",
+  merchant: "merchant trader kaufmann negociant mercader commerciante",
+  bursar: "bursar treasurer kassenwart tresorier tesorero",
   soldier: "soldier officer lieutenant sergeant colonel soldat oficial ufficiale",
 };
 

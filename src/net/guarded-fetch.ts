@@ -13,6 +13,8 @@ export interface OutboundRequest {
   /** Bytes after decompression. */
   readonly maxBytes: number;
   readonly timeoutMs: number;
+  /** Asked before a redirect is followed; what it throws ends the request. */
+  readonly beforeFollowing?: (url: string) => Promise<void>;
 }
 
 export interface OutboundResponse {
@@ -62,6 +64,7 @@ export function createGuardedFetch(options: {
     let url = new URL(request.url);
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
       checkUrl(url, trusted);
+      if (hop > 0) await request.beforeFollowing?.(url.href);
       const response = await undiciFetch(url, {
         dispatcher: trusted.has(url.origin) ? inside : agent,
         redirect: "manual",

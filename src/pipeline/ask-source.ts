@@ -1,25 +1,24 @@
 import { createHmac } from "node:crypto";
 import type { ConnectorSetup } from "../config.ts";
 import { type Answer, type Connector, type Question, SkipProbe } from "../connectors/connector.ts";
-import { type CachedAnswer, findAnswer, saveAnswer } from "../db/answer.ts";
-import type { LoggedRequest } from "../db/source.ts";
+import type { CachedAnswer } from "../db/answer.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
 import type { Tally } from "./context.ts";
-import type { GroupWriter } from "./group-writer.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
 import type { StageContext } from "./stage.ts";
+import type { Traffic } from "./traffic.ts";
 
-/** One probe's way to its source. */
+/** The way of one question (a probe, a search) to its source. */
 export interface Asking {
   readonly connector: Connector;
   readonly setup: ConnectorSetup | undefined;
-  readonly lookupId: string;
+  /** `null` for a search: its answers are not kept, for no lookup would take them with it. */
+  readonly lookupId: string | null;
   readonly signal: AbortSignal;
   /** By `performance.now()`. */
   readonly deadlineMs: number;
   readonly tally: Tally;
-  /** The log of what leaves the house. */
-  readonly requests: GroupWriter<LoggedRequest>;
+  readonly traffic: Traffic;
   readonly stage: StageContext;
 }
 
@@ -35,15 +34,16 @@ const ROBOTS_LENGTH = 512_000;
 export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
   if (asking.stage.outbound.offline) throw new SkipProbe("offline");
   if (question.wants === "page") await obeyRobots(question.url, asking);
-  const { db, now } = asking.stage;
-  const days = asking.connector.limits.cacheDays;
+  const { now } = asking.stage;
+  const days = asking.lookupId === null ? 0 : asking.connector.limits.cacheDays;
   const key = days > 0 ? keyOf(question, asking) : null;
-  const cached = key === null ? null : await findAnswer(db, key);
+  const cached = key === null ? null : await asking.traffic.findAnswer(key);
   if (cached && cached.freshUntil > now()) {
-    await logUse(cached, question.url, asking);
+    noteUse(cached, question.url, asking);
     return toAnswer(cached, question);
   }
-  const sent = await sendQuestion(question, cached, key, asking);
+  const beforeFollowing = question.wants === "page" && { beforeFollowing: (url: string) => obeyRobots(url, asking) };
+  const sent = await sendQuestion({ ...question, ...beforeFollowing }, cached, key, asking);
   if (sent === null && cached === null) throw new Error("a source confirmed an answer that we do not hold");
   const at = now();
   const isAbsent = (sent ?? cached)?.status !== 200;
@@ -51,11 +51,14 @@ export async function askSource(question: Question, asking: Asking): Promise<Ans
   const keptUntil = new Date(freshUntil.getTime() + DAY_MS * REVALIDATE_DAYS);
   const fresh = { key: key ?? "", collectedAt: at, freshUntil, keptUntil };
   const answer = { ...(cached as CachedAnswer), ...sent, ...fresh };
-  if (key !== null) await saveAnswer(db, answer);
+  if (key !== null) asking.traffic.note({ answer });
   return toAnswer(answer, question);
 }
 
-/** RFC 9309, 2.3.1: rules that are not there allow everything, rules that cannot be read for now forbid it. */
+/**
+ * The robots.txt of the page's host, and of each that a redirect leads to. RFC 9309, 2.3.1: rules that are not there
+ * allow everything, rules that cannot be read for now forbid it.
+ */
 async function obeyRobots(page: string, asking: Asking): Promise<void> {
   const answers = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
   const rules = await askSource({ url: robotsAddress(page), wants: "text", answers }, asking);
@@ -66,7 +69,7 @@ async function obeyRobots(page: string, asking: Asking): Promise<void> {
 }
 
 /** A cached answer stands in the log of every lookup that used it, as a request of no attempts: it goes with each of them. */
-async function logUse(cached: CachedAnswer, url: string, asking: Asking): Promise<void> {
+function noteUse(cached: CachedAnswer, url: string, asking: Asking): void {
   const { connector, lookupId, stage } = asking;
   const scope = scopeOf(connector, new URL(url).host, stage.secret);
   const record = {
@@ -79,7 +82,7 @@ async function logUse(cached: CachedAnswer, url: string, asking: Asking): Promis
     ms: 0,
     answerKey: cached.key,
   };
-  await asking.requests.write({ source: scope, request: { ...record, at: stage.now() }, counts: "nothing" });
+  asking.traffic.note({ request: { source: scope, request: { ...record, at: stage.now() }, counts: "nothing" } });
 }
 
 function toAnswer(answer: CachedAnswer, question: Question): Answer | null {

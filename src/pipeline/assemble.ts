@@ -1,6 +1,6 @@
 import { listIdentifiers } from "../db/candidate.ts";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
-import { listDatasources } from "../db/datasource.ts";
+import { listDatasourceAddresses } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
@@ -71,7 +71,7 @@ async function readBelieved(
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const believed = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
   const pictures = await findPictures(context.db, believed.flatMap(pictureUrls));
-  const datasources = await listDatasources(context.db, lookup.id);
+  const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const verified = findVerified(
     records.filter((record) => own.has(record.id)),
     believed,

@@ -15,7 +15,7 @@ export async function checkCaptures(
   captures: readonly Capture[],
   context: StageContext,
 ): Promise<string | null> {
-  if (connector.asks === undefined) return null;
+  if (connector.asks === undefined && connector.members === undefined) return null;
   let wrong: string | null = null;
   for (const capture of captures) {
     try {

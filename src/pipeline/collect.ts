@@ -1,25 +1,24 @@
 import { createHash } from "node:crypto";
-import { type Capture, type Connector, DisableConnector, RetryLater, SkipProbe } from "../connectors/connector.ts";
+import type { Capture, Connector } from "../connectors/connector.ts";
 import { type Datasource, saveDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { listProbes, type ProbeRecord, saveProbes } from "../db/probe.ts";
-import { type LoggedRequest, recordRequests } from "../db/source.ts";
 import { datasourceId } from "../domain/claim.ts";
-import type { Outcome } from "../domain/coverage.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { errorFields } from "../log.ts";
-import { checkCaptures } from "./check-captures.ts";
-import { createConnectorContext } from "./context.ts";
+import { askConnector, type Asked, OUT_OF_TIME } from "./ask-connector.ts";
 import { GroupWriter } from "./group-writer.ts";
 import { reasonToSkip } from "./outbound.ts";
 import type { StageContext } from "./stage.ts";
-import { writeUnder } from "./write.ts";
+import { createTraffic, type Passed, type Traffic, writePassed } from "./traffic.ts";
+import { LookupEnded, writeUnder } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */
 const OUTBOUND_PROBES = 60;
 const CONCURRENT_PROBES = 8;
 /** Who waits for a source outside costs nothing: as many as a lookup may ask. */
 const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
+/** How long an answer waits for others to be written with it. */
+const LINGER_MS = 10;
 /** No lookup has more captures than this at one depth. */
 const CAPTURES_PER_PROBE = 1_000;
 const PROBES_PER_DEPTH = 10_000;
@@ -32,25 +31,59 @@ interface PlannedProbe {
   readonly skip: string | null;
 }
 
+/** What one run of a lookup carries from one depth to the next. */
+export interface CollectRun {
+  /** Connectors that cannot be used in this run; those that say so on the way are added. */
+  readonly disabled: Set<string>;
+  /** Aborts when the time for asking outside is over. */
+  readonly deadline?: AbortSignal;
+}
+
 /**
  * Asks every connector that accepts one of these identifiers and has not been asked about it yet. Each answer
  * is stored, with its probe, before anybody reads it: killed in between, a probe is asked again or not at all.
  *
  * @param depth 0 for what the lookup started from, one more for each own record in between
- * @param disabled connectors that cannot be used in this run; those that say so on the way are added
  * @returns how many probes there are at this depth, run now or before a kill
  */
 export async function collect(
   lookup: LookupRecord,
   identifiers: readonly Identifier[],
   depth: number,
-  disabled: Set<string>,
+  state: CollectRun,
   context: StageContext,
 ): Promise<number> {
   const done = await listProbes(context.db, lookup.id);
   const planned = planProbes(lookup, identifiers, depth, done, context);
-  const writer = new GroupWriter<EndedProbe>((ended) =>
-    writeUnder(lookup, context, async (db) => {
+  const writer = new GroupWriter<Written>(async (entries) => {
+    await writeTogether(lookup, entries, context);
+    return entries.map(() => undefined);
+  }, LINGER_MS);
+  const traffic = createTraffic(context.db, (entry) => writer.write(entry));
+  const run = async (probe: PlannedProbe) => {
+    context.signal.throwIfAborted();
+    await writer.write({ ended: await runProbe(lookup, probe, depth, state, traffic, context) });
+  };
+  const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
+  await Promise.all([
+    eachConcurrently(outside, CONCURRENT_OUTBOUND, run),
+    eachConcurrently(inside, CONCURRENT_PROBES, run),
+  ]);
+  await traffic.settle();
+  return planned.length + done.filter((probe) => probe.depth === depth).length;
+}
+
+/** What one group writes: probes that have ended, and what went by meanwhile. */
+interface Written extends Passed {
+  readonly ended?: EndedProbe;
+}
+
+/** Probes are written while the lookup lives; that a request was made stays true when it has ended. */
+async function writeTogether(lookup: LookupRecord, entries: readonly Written[], context: StageContext): Promise<void> {
+  const ended = entries.flatMap((entry) => entry.ended ?? []);
+  if (ended.length === 0) return await writePassed(context.db, entries);
+  try {
+    await writeUnder(lookup, context, async (db) => {
       await saveDatasources(
         db,
         ended.flatMap(({ datasources }) => datasources),
@@ -59,19 +92,18 @@ export async function collect(
         db,
         ended.map(({ probe }) => probe),
       );
-    }),
-  );
-  const requests = new GroupWriter<LoggedRequest>((entries) => recordRequests(context.db, entries));
-  const run = async (probe: PlannedProbe) => {
-    context.signal.throwIfAborted();
-    await writer.write(await runProbe(lookup, probe, depth, disabled, requests, context));
-  };
-  const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
-  await Promise.all([
-    eachConcurrently(outside, CONCURRENT_OUTBOUND, run),
-    eachConcurrently(inside, CONCURRENT_PROBES, run),
-  ]);
-  return planned.length + done.filter((probe) => probe.depth === depth).length;
+      // Last: every lookup that asks a source waits for its row.
+      await writePassed(db, entries);
+    });
+  } catch (error) {
+    if (error instanceof LookupEnded) {
+      await writePassed(
+        context.db,
+        entries.map(({ request }) => (request ? { request } : {})),
+      );
+    }
+    throw error;
+  }
 }
 
 /** At which depth a capture was collected, by its position. */
@@ -79,12 +111,13 @@ export function depthOf(position: number): number {
   return Math.floor(position / CAPTURES_PER_PROBE / PROBES_PER_DEPTH);
 }
 
-/** A preview asks nobody outside; any other lookup whom the operator chose. */
+/** A preview asks nobody outside; any other lookup whom the operator chose. A local one with a setting needs it. */
 function connectorsFor(lookup: LookupRecord, context: StageContext): readonly Connector[] {
-  return context.connectors.filter(
-    ({ access, asks, name }) =>
-      access === "local" || (!lookup.preview && (asks === undefined || context.outbound.setupOf(name)?.enabled)),
-  );
+  return context.connectors.filter(({ access, asks, name, settings }) => {
+    const isOn = () => context.outbound.setupOf(name)?.enabled === true;
+    if (access === "local") return settings === undefined || isOn();
+    return !lookup.preview && (asks === undefined || isOn());
+  });
 }
 
 function isOutbound({ connector }: PlannedProbe): boolean {
@@ -142,13 +175,13 @@ async function runProbe(
   lookup: LookupRecord,
   planned: PlannedProbe,
   depth: number,
-  disabled: Set<string>,
-  requests: GroupWriter<LoggedRequest>,
+  run: CollectRun,
+  traffic: Traffic,
   context: StageContext,
 ): Promise<EndedProbe> {
   const { connector, identifier, position } = planned;
   const started = performance.now();
-  const { captures, ...ended } = await ask(lookup, planned, disabled, requests, context);
+  const { captures, refused: _, ...ended } = await ask(lookup, planned, run, traffic, context);
   return {
     datasources: captures.map((capture, index) => storeCapture(lookup.id, connector.name, capture, position, index)),
     probe: {
@@ -164,80 +197,32 @@ async function runProbe(
   };
 }
 
-interface Answer {
-  readonly captures: readonly Capture[];
-  readonly outcome: Outcome;
-  readonly reason: string | null;
-  readonly attempts: number;
-  readonly bytes: number;
-}
-
-/** Asks one connector. What it had yielded before it failed is kept. */
+/** Asks one connector, unless it is known that it is not asked. */
 async function ask(
   lookup: LookupRecord,
   { connector, identifier, skip }: PlannedProbe,
-  disabled: Set<string>,
-  requests: GroupWriter<LoggedRequest>,
+  run: CollectRun,
+  traffic: Traffic,
   context: StageContext,
-): Promise<Answer> {
+): Promise<Asked> {
   if (skip !== null) return skipped(skip);
-  if (disabled.has(connector.name)) return skipped("the source refused an earlier question of this lookup");
-  const captures: Capture[] = [];
-  const timeout = AbortSignal.timeout(connector.limits.timeoutMs);
-  const signal = AbortSignal.any([context.signal, timeout]);
-  const { context: own, tally } = createConnectorContext(connector, lookup.id, signal, requests, context);
-  try {
-    const answers = connector.probe(identifier, own);
-    for await (const capture of untilAborted(answers, signal)) {
-      captures.push(capture);
-      if (captures.length === CAPTURES_PER_PROBE) break;
-    }
-    const wrong = await checkCaptures(connector, captures, context);
-    const outcome = wrong !== null ? "failed" : captures.length > 0 ? "found" : "absent";
-    return { captures, outcome, reason: wrong, ...tally };
-  } catch (error) {
-    context.signal.throwIfAborted();
-    if (error instanceof DisableConnector) disabled.add(connector.name);
-    const [outcome, reason] = explain(error, timeout);
-    if (outcome === "failed") {
-      context.log.error({ lookupId: lookup.id, connector: connector.name, ...errorFields(error) }, "a probe failed");
-    }
-    return { captures, outcome, reason, ...tally };
-  }
+  if (run.disabled.has(connector.name)) return skipped("the source refused an earlier question of this lookup");
+  const outside = connector.asks !== undefined;
+  if (outside && run.deadline?.aborted) return skipped(OUT_OF_TIME);
+  const occasion = {
+    lookupId: lookup.id,
+    timeoutMs: connector.limits.timeoutMs,
+    mostCaptures: CAPTURES_PER_PROBE,
+    traffic,
+    ...(outside && run.deadline && { deadline: run.deadline }),
+  };
+  const asked = await askConnector(connector, (own) => connector.probe(identifier, own), occasion, context);
+  if (asked.refused) run.disabled.add(connector.name);
+  return asked;
 }
 
-function skipped(reason: string): Answer {
-  return { captures: [], outcome: "skipped", reason, attempts: 0, bytes: 0 };
-}
-
-/** What an iterable yields until the signal aborts: one that does not heed the signal itself is left behind. */
-async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const iterator = items[Symbol.asyncIterator]();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  aborted.catch(() => undefined);
-  try {
-    signal.throwIfAborted();
-    for (;;) {
-      const next = await Promise.race([iterator.next(), aborted]);
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener("abort", abort);
-    // Not awaited: an iterator that hangs never returns.
-    void iterator.return?.()?.catch(() => undefined);
-  }
-}
-
-/** "Not now" and "not any more" are the source's words; everything else is our fault and says so. */
-function explain(error: unknown, timeout: AbortSignal): [Outcome, string] {
-  if (error instanceof RetryLater) return ["blocked", error.message];
-  if (error instanceof DisableConnector) return ["blocked", error.message];
-  if (error instanceof SkipProbe) return ["skipped", error.message];
-  if (timeout.aborted) return ["blocked", "no answer in time"];
-  return ["failed", "the connector failed; the log tells more under the lookup's id"];
+function skipped(reason: string): Asked {
+  return { captures: [], outcome: "skipped", reason, attempts: 0, bytes: 0, refused: false };
 }
 
 function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {

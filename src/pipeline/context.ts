@@ -1,8 +1,7 @@
 import type { Connector, ConnectorContext } from "../connectors/connector.ts";
 import { findDocuments } from "../db/archive.ts";
-import type { LoggedRequest } from "../db/source.ts";
 import { type Asking, askSource } from "./ask-source.ts";
-import type { GroupWriter } from "./group-writer.ts";
+import { readReference } from "./reference.ts";
 import type { StageContext } from "./stage.ts";
 
 /** Requests that left the house for one probe, and the bytes that came back. */
@@ -14,21 +13,18 @@ export interface Tally {
 /**
  * Implements what a connector may do: nothing but what stands here.
  *
- * @param lookupId whose log the requests stand in
- * @param requests takes every request into the log
- * @param signal aborts when the probe's time is over, or the run's
+ * @param occasion `signal` aborts when the question's time is over, or the run's
  */
 export function createConnectorContext(
   connector: Connector,
-  lookupId: string,
-  signal: AbortSignal,
-  requests: GroupWriter<LoggedRequest>,
+  occasion: Pick<Asking, "lookupId" | "signal" | "traffic"> & { readonly timeoutMs: number },
   stage: StageContext,
 ): { readonly context: ConnectorContext; readonly tally: Readonly<Tally> } {
+  const { lookupId, signal, traffic, timeoutMs } = occasion;
   const tally: Tally = { attempts: 0, bytes: 0 };
   const setup = stage.outbound.setupOf(connector.name);
-  const deadlineMs = performance.now() + connector.limits.timeoutMs;
-  const asking: Asking = { connector, setup, lookupId, signal, deadlineMs, tally, requests, stage };
+  const deadlineMs = performance.now() + timeoutMs;
+  const asking: Asking = { connector, setup, lookupId, signal, deadlineMs, tally, traffic, stage };
   const context: ConnectorContext = {
     signal,
     archive: {
@@ -38,6 +34,7 @@ export function createConnectorContext(
       },
     },
     setting: (name) => setup?.values[name],
+    reference: (name) => readReference(setup?.values[name]),
     ask: (question) => askSource(question, asking),
   };
   return { context, tally };

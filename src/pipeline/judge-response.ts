@@ -72,6 +72,8 @@ export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
       ? { kind: "end", error: new RetryLater("no answer in time", 0), counts: "failure" }
       : { kind: "end", error: over, counts: "nothing" };
   }
+  // Said before a redirect was followed.
+  if (error instanceof SkipProbe || error instanceof RetryLater) return { kind: "end", error, counts: "nothing" };
   const cause = error instanceof Error ? error.cause : undefined;
   const blocked = [error, cause].find((each) => each instanceof BlockedAddress);
   if (blocked) {

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { type Candidate, listPresences, visibleCandidates } from "../db/candidate.ts";
+import { type Candidate, listIdentifiersOf, listPresences } from "../db/candidate.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { findHead, findPeople, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
@@ -53,21 +52,10 @@ async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Ma
   const heads = new Map([...people].flatMap(([id, { members }]) => members.map((member) => [member.id, id] as const)));
   const ids = [...heads.keys()];
   if (ids.length === 0) return keys;
-  const visible = visibleCandidates(db)
-    .clearSelect()
-    .select("candidate.id")
-    .where(sql<boolean>`candidate.id = any(${[...ids]}::uuid[])`);
-  const rows = await db
-    .selectFrom("identifier_key")
-    .select(["candidate_id as candidateId", "kind", "value"])
-    .where("candidate_id", "in", visible)
-    .where("kind", "in", [...COMPARED_KINDS])
-    .orderBy("kind")
-    .orderBy("value")
-    .limit(MOST_KEYS)
-    .execute();
-  for (const { candidateId, kind, value } of rows)
-    keys.get(heads.get(candidateId) ?? "")?.push({ kind: kind as Identifier["kind"], value });
+  for (const [id, identifiers] of await listIdentifiersOf(db, ids)) {
+    const compared = identifiers.filter(({ kind }) => (COMPARED_KINDS as readonly string[]).includes(kind));
+    keys.get(heads.get(id) ?? "")?.push(...compared);
+  }
   for (const { candidateId, platform, handle } of await listPresences(db, ids))
     keys.get(heads.get(candidateId) ?? "")?.push({ kind: "handle", value: `${platform}:${handle.toLowerCase()}` });
   return keys;
@@ -75,4 +63,3 @@ async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Ma
 
 /** Not the import's own key: two imports of one person give two. */
 const COMPARED_KINDS = ["email", "phone", "profileUrl", "website", "externalId"] as const;
-const MOST_KEYS = 2_000;

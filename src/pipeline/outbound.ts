@@ -30,10 +30,11 @@ export function createOutbound(
  * ledger and not one for each identifier.
  */
 export function reasonToSkip(connector: Connector, outbound: Outbound, sections: readonly string[]): string | null {
-  if (connector.asks === undefined) return null;
-  if (outbound.offline) return "offline";
-  const { values = {} } = outbound.setupOf(connector.name) ?? {};
-  if (connector.access === "key" && Object.keys(values).length === 0) return "no key";
+  if (connector.asks !== undefined) {
+    if (outbound.offline) return "offline";
+    const { values = {} } = outbound.setupOf(connector.name) ?? {};
+    if (connector.access === "key" && Object.keys(values).length === 0) return "no key";
+  }
   if (connector.sections?.every((section) => !sections.includes(section))) {
     return "no section of this lookup is answered by it";
   }

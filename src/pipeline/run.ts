@@ -6,19 +6,24 @@ import {
   type LookupRecord,
   startLookup,
 } from "../db/lookup.ts";
-import { listProbes } from "../db/probe.ts";
-import { listRecords } from "../db/record.ts";
+import { hasAnswer } from "../db/probe.ts";
+import { hasOwnRecord } from "../db/record.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { isFinished } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { assemble, summarize } from "./assemble.ts";
-import { collect } from "./collect.ts";
+import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
 import { resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
 
 const DEPTH = 2;
+/**
+ * How long one run asks outside, over all depths. Reasoned: the slowest source has half of it for one question, and a
+ * person waits no longer for a report.
+ */
+const ASKING_MS = 60_000;
 /** A lookup that our own code failed this often is ended: a sixth try would fail as well. */
 const MOST_FAILURES = 5;
 
@@ -77,17 +82,17 @@ function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, st
 
 async function runStages(lookup: LookupRecord, context: StageContext): Promise<void> {
   let identifiers: readonly Identifier[] = lookup.identifiers;
-  const disabled = new Set<string>();
+  const run: CollectRun = { disabled: new Set(), deadline: AbortSignal.timeout(context.askingMs ?? ASKING_MS) };
   for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
     await stopIfEnded(lookup, context);
     await advanceLookup(context.db, lookup.id, "collect", 0.1 + 0.2 * depth);
-    const asked = await collect(lookup, identifiers, depth, disabled, context);
+    const asked = await collect(lookup, identifiers, depth, run, context);
     if (asked === 0 && depth > 0) break;
     await stopIfEnded(lookup, context);
     await advanceLookup(context.db, lookup.id, "resolve", 0.2 + 0.2 * depth);
     identifiers = await resolve(lookup, context, depth);
   }
-  if (!(await couldAsk(lookup, context))) {
+  if (!(await hasAnswer(context.db, lookup.id))) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
     await finishLookup(context.db, lookup.id, { status: "error", at: context.now(), errorMessage });
     return;
@@ -98,7 +103,7 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
   await stopIfEnded(lookup, context);
   await advanceLookup(context.db, lookup.id, "summarize", 0.9);
   await summarize(lookup, context);
-  const found = (await listRecords(context.db, lookup.id)).some((record) => record.judgement === "own");
+  const found = await hasOwnRecord(context.db, lookup.id);
   await finishLookup(context.db, lookup.id, { status: "success", at: context.now(), found });
 }
 
@@ -107,9 +112,4 @@ async function stopIfEnded(lookup: LookupRecord, context: StageContext): Promise
   context.signal.throwIfAborted();
   const now = await findLookupToRun(context.db, lookup.id);
   if (!now || isFinished(now.status)) throw new LookupEnded();
-}
-
-async function couldAsk(lookup: LookupRecord, context: StageContext): Promise<boolean> {
-  const probes = await listProbes(context.db, lookup.id);
-  return probes.some((probe) => probe.outcome === "found" || probe.outcome === "absent");
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
-import { holdSource, reserveRequest, type SourceScope } from "../db/source.ts";
+import { holdSource, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
 import type { Asking } from "./ask-source.ts";
 import { type Judged, judgeFailure, judgeResponse, type ReadAnswer } from "./judge-response.ts";
@@ -13,6 +13,12 @@ const FIRST_WAIT_MS = 300;
 /** One answer, after decompression: a Wikidata item of a head of state has 3 MB. */
 const MOST_BYTES = 8_000_000;
 
+/** A question as it is sent. */
+export interface SentQuestion extends Question {
+  /** Asked with the public address to which a redirect leads, before it is followed. */
+  readonly beforeFollowing?: (url: string) => Promise<void>;
+}
+
 /**
  * Sends a question within the source's limits, again where the source asks for patience and there is time for it. Every
  * request stands in the log. Throws what `probe` may throw.
@@ -20,7 +26,7 @@ const MOST_BYTES = 8_000_000;
  * @returns the answer, or `null` where the source says that the given one is still right
  */
 export async function sendQuestion(
-  question: Question,
+  question: SentQuestion,
   stale: CachedAnswer | null,
   answerKey: string | null,
   asking: Asking,
@@ -42,16 +48,16 @@ export async function sendQuestion(
 
 /** Waits for the next place in the source's queue, which all processes share. */
 async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
-  const { signal, stage } = asking;
+  const { signal, traffic } = asking;
   signal.throwIfAborted();
-  const turn = await reserveRequest(stage.db, scope, timeLeft(asking));
+  const turn = await traffic.reserve(scope, timeLeft(asking));
   if (turn.state === "open") throw new SkipProbe("circuit open: the source failed too often lately");
   if (turn.state === "busy") throw new RetryLater("our rate limit for the source leaves no room in time", 0);
   if (turn.waitMs > 0) await delay(turn.waitMs, undefined, { signal });
 }
 
 async function sendOnce(
-  question: Question,
+  question: SentQuestion,
   stale: CachedAnswer | null,
   route: Route,
   scope: SourceScope,
@@ -60,6 +66,7 @@ async function sendOnce(
   asking: Asking,
 ): Promise<Judged> {
   const { connector, signal, stage, tally } = asking;
+  const { beforeFollowing } = question;
   const at = stage.now();
   const started = performance.now();
   let judged: Judged;
@@ -73,6 +80,7 @@ async function sendOnce(
       signal,
       maxBytes: MOST_BYTES,
       timeoutMs: Math.max(1, Math.ceil(timeLeft(asking))),
+      ...(beforeFollowing && { beforeFollowing: (url: string) => beforeFollowing(route.publicOf(url)) }),
     });
     status = response.status;
     bytes = response.bytes.byteLength;
@@ -84,9 +92,12 @@ async function sendOnce(
   }
   const failure = judged.kind === "again" ? judged.reason : judged.kind === "end" ? judged.error.message : null;
   const ms = performance.now() - started;
-  const url = redactSecrets(question.url, secretsOf(asking));
+  const isSearch = asking.lookupId === null;
+  const url = isSearch ? null : redactSecrets(question.url, secretsOf(asking));
   const record = { lookupId: asking.lookupId, url, status, failure, attempt, bytes, ms, answerKey, at };
-  await asking.requests.write({ source: scope, request: record, counts: judged.counts });
+  // A search waits for a moment only: that nothing came in it says nothing of the source's health.
+  const counts = isSearch && status === null ? "nothing" : judged.counts;
+  asking.traffic.note({ request: { source: scope, request: record, counts } });
   return judged;
 }
 

@@ -17,6 +17,8 @@ export interface StageContext {
   readonly now: () => Date;
   /** The way to sources outside. */
   readonly outbound: Outbound;
+  /** How long a run asks outside; a minute unless given. */
+  readonly askingMs?: number;
   /** Where namesakes are found. */
   readonly search: Pick<Search, "find">;
 }

@@ -1,13 +1,22 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import { forgetStaleAnswers } from "../db/answer.ts";
 import { forgetOtherPeople } from "../db/datasource.ts";
+import { deleteFound } from "../db/found-candidate.ts";
 import { expireLookup, listExpired } from "../db/lookup.ts";
+import { lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 import { errorFields, type Log } from "../log.ts";
+import { removeCandidates } from "../search/index-candidates.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BATCH = 50;
+/**
+ * Whoever a search found on a platform and nobody searched for since is forgotten after so long: the longest that
+ * YouTube lets what its API says be kept without being asked for again (Developer Policies, III.E.4), taken for all.
+ */
+const FOUND_DAYS = 30;
 
 export interface Retention {
   readonly db: Db;
@@ -34,7 +43,7 @@ export function startRetention(retention: Retention): () => Promise<void> {
 
 /**
  * One sweep: expired lookups lose everything under them and their reports, documents about other people
- * lose their text. Reading one again renews nothing.
+ * lose their text, people whom searches found long ago are forgotten. Reading one again renews nothing.
  *
  * @returns how many of each
  */
@@ -50,7 +59,24 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
   }
   const documents = await forgetOtherPeople(db, new Date(now().getTime() - retention.otherDays * DAY_MS));
   const answers = await forgetStaleAnswers(db, now());
+  const found = await forgetFoundPeople(retention);
+  if (found > 0) log.info({ found }, "people found by searches");
   if (answers > 0) log.info({ answers }, "stale answers of sources");
   if (lookups + documents > 0) log.info({ lookups, documents }, "retention");
   return { lookups, documents };
+}
+
+async function forgetFoundPeople({ db, now }: Retention): Promise<number> {
+  const before = new Date(now().getTime() - FOUND_DAYS * DAY_MS);
+  let forgotten = 0;
+  for (;;) {
+    const count = await transact(db, async (db) => {
+      await lockMerges(db, "share");
+      const numbers = await deleteFound(db, { before }, BATCH);
+      await removeCandidates(db, numbers);
+      return numbers.length;
+    });
+    forgotten += count;
+    if (count < BATCH) return forgotten;
+  }
 }

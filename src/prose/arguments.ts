@@ -27,7 +27,7 @@ const LOWER_IN_NAME =
   "(?:normale|supérieure|polytechnique|nationale?|fédérale|technique|centrale|nacional|politécnica|superior|autónoma|complutense|técnica)";
 
 const QUOTED_AT_START = new RegExp(`^${QUOTED}`, "u");
-const SMALL = "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à)";
+const SMALL = "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à|am|an|zum|zur|im|vom)";
 const SMALL_WORDS_AT_END = perGrammar((grammar) => `(?:\\s+(?:${grammar.inName}|&))+$`);
 const LITHUANIAN_SCHOOL = perGrammar(
   (grammar) => `(?<!\\p{L})\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,4}?\\s(?:${grammar.institution})(?!\\p{L})`,
@@ -48,11 +48,17 @@ const LITHUANIAN_TITLE = perGrammar(
 );
 const AFTER_AS = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${grammar.at}|${grammar.in}|and|und|y|et|until|bis|hasta|where|wo|donde|où)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
+    `(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|and|und|y|et|until|bis|hasta|where|wo|donde|où|tätig|beschäftigt|angestellt|eingesetzt)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
 );
+/** What ends a title: the way to the employer or a place. French "de la" and "en chef" are parts of titles. */
+function titleEnd(grammar: Grammar): string {
+  if (grammar.lang === "fr") return "chez|à|au|aux|dans|pour|auprès|en(?!\\schef)";
+  return `${grammar.at}|${grammar.in === "" ? "(?!)" : grammar.in}`;
+}
+
 const DEGREE = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:from|at|an|in|von|en|por|à|de|magna|summa)\\s|[,.;]|\\s{2,}|\\s*$))?`,
+    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:from|at|an|in|von|en|por|à|de|magna|summa)\\s|[,.;]|\\s{2,}|\\s*$))?`,
 );
 const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`);
 const AWARD = perGrammar(
@@ -102,7 +108,7 @@ export interface Organisation {
 }
 
 /** Words and endings that tell an organisation from a place or a person. */
-const ORGANISATION_WORD =
+export const ORGANISATION_WORD =
   /(?<!\p{L})(?:GmbH|AG|KG|SE|e\.V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Corporation|Company|Co|Group|Holdings?|S\.?A\.?(?:S\.?|U\.?)?|S\.?L\.?|SARL|SAS|UAB|AB|VšĮ|Bank|Banco|Banque|Hospital|Hôpital|Klinik\p{L}*|Krankenhaus|Ministry|Ministerium|Ministerio|Ministère|Museum|Museo|Musée|Theater|Theatre|Teatro|Théâtre|Opera|Oper|Opéra|Foundation|Stiftung|Fundación|Fondation|Agency|Agentur|Agencia|Agence|Department|Office|Council|Commission|Association|Verlag|Editorial|Éditions|Zeitung|Times|Post|Institute|Laboratory|Labs?|Observatory|Centre|Center|Zentrum|Centro|Library|Bibliothek|Biblioteca|Bibliothèque|Ayuntamiento|Mairie|Stadtwerke|Werke?|Technologies|Systems|Software|Energy|Energie|Optik|Optics|Studio|Studios|Partners|Consulting|Kanzlei|Bureau|Orchestra|Philharmonie|Gallery|Galerie|Grupo|Groupe|Gruppe|Laboratorio|Laboratoire|Compañía|Compagnie|Société|Sociedad|Asociación|Verein|Amt|CNRS|CSIC|NASA|ESA|CERN)(?!\p{L})/u;
 
 /** Prepositions that a place can follow as well as an employer. */
@@ -260,7 +266,7 @@ const TITLE_STOP =
   /(?:[;:()]|\s(?:by|who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|he|she|kur)\s)/u;
 
 function cleanTitle(before: string, role: RegExp): string | undefined {
-  const title = before.replace(/^[\s,]+|[\s,]+$/gu, "");
+  const title = before.replace(/^[\s,]+|[\s,]+$/gu, "").replace(/\s+(?:tätig|beschäftigt|angestellt)$/u, "");
   if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `))
     return undefined;
   if (!role.test(title) || /\d{3}/u.test(title) || NO_POST.test(title)) return undefined;
@@ -273,6 +279,16 @@ function lithuanianPost(text: string, grammar: Grammar): Post | undefined {
   const role = LITHUANIAN_TITLE(grammar).exec(text);
   if (organisation === undefined) return undefined;
   return { organisation, ...(role === null ? {} : { title: titleForm(role[0]) }) };
+}
+
+/** A title that stands alone, without its employer. */
+export function titleIn(text: string, grammar: Grammar): string | undefined {
+  if (grammar.lang === "lt") {
+    const role = LITHUANIAN_TITLE(grammar).exec(text);
+    return role === null ? undefined : titleForm(role[0]);
+  }
+  const head = text.replace(BEFORE_TITLE(grammar), "");
+  return cleanTitle(/^[^,;.()]{2,80}/u.exec(head)?.[0] ?? "", patternsOf(grammar).role);
 }
 
 /** A title behind "as", wherever it stands: "worked at Acme as a lens grinder". */
@@ -301,9 +317,14 @@ function schoolPreposition(grammar: Grammar): string {
   return { en: "at ", de: "an ", es: "en ", fr: "à ", lt: "" }[grammar.lang];
 }
 
+/** The degree that a text names, with its subject. */
+export function degreeNamed(text: string, grammar: Grammar): string | undefined {
+  return grammar.lang === "lt" ? lithuanianDegree(text) : DEGREE(grammar).exec(text)?.[0].trim();
+}
+
 function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Grammar): string | undefined {
-  const degree = DEGREE(grammar).exec(text);
-  if (degree !== null) return degree[0].trim();
+  const named = degreeNamed(text, grammar);
+  if (named !== undefined) return named;
   if (/promovierte|doctoró/u.test(verb)) return verb.replace(/^se /u, "");
   const field = text
     .slice(0, schoolFrom)
@@ -319,6 +340,7 @@ function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Gramm
 export function awardIn(text: string, grammar: Grammar): string | undefined {
   const capitalised = AWARD(grammar).exec(text);
   const quoted = QUOTED_AWARD(grammar).exec(text);
+  if (quoted === null && grammar.lang === "lt") return lithuanianAward(text);
   if (quoted !== null && grammar.lang === "lt")
     return `${quoted[0].trim()} ${baseForm(/^\s*(\p{L}+)/u.exec(text.slice(quoted.index + quoted[0].length))?.[1] ?? "")}`.trim();
   const found = quoted?.[0] ?? capitalised?.[1];
@@ -327,4 +349,20 @@ export function awardIn(text: string, grammar: Grammar): string | undefined {
   return /\s/u.test(award) || /\p{Lu}.*(?:[Pp]reis|[Mm]edaille|[Oo]rden|verdienstkreuz)/u.test(award)
     ? award
     : undefined;
+}
+
+/** "Gintaro premiją", "Vytauto ordinu": the words before the noun are genitives and stay, the noun takes its nominative. */
+function lithuanianAward(text: string): string | undefined {
+  const match =
+    /(?<!\p{L})(\p{Lu}\p{L}+(?:\s\p{L}+){0,4}?)\s((?:premij|medali|ordin|apdovanojim|stipendij|kryži)\p{L}{1,4})(?!\p{L})/u.exec(
+      text,
+    );
+  return match === null ? undefined : `${match[1]} ${baseForm(match[2] ?? "")}`;
+}
+
+/** "fizikos bakalauro laipsnį": the degree's noun in the nominative, with its subject before it. */
+export function lithuanianDegree(text: string): string | undefined {
+  const match = /(?<!\p{L})(?:(\p{Ll}+(?:os|ės|ų|o|aus))\s)?(bakalaur|magistr|daktar)\p{L}{1,3}(?!\p{L})/u.exec(text);
+  if (match === null) return undefined;
+  return `${match[1] === undefined ? "" : `${match[1]} `}${match[2]}as`;
 }

@@ -3,11 +3,13 @@ import {
   type Argument,
   argumentOf,
   awardIn,
+  degreeNamed,
   organisationIn,
   placeIn,
   postIn,
   schoolingIn,
   titleAfterAs,
+  titleIn,
 } from "./arguments.ts";
 import { findDates, findPeriods, type Period } from "./dates.ts";
 import type { Frame, FrameKind, Grammar } from "./grammar.ts";
@@ -28,6 +30,8 @@ export interface Reading {
   readonly grammar: Grammar;
   readonly speaker: Speaker;
   readonly statements: Statement[];
+  /** The person's surname with another name behind it: "heiratete Thornquist Otto Brandt". */
+  readonly surnameFirst: () => RegExp;
   /** The person was met with a feminine pronoun: the form of "founder" in languages that have two. */
   female: boolean;
 }
@@ -93,10 +97,36 @@ function readDeath(scene: Scene, reading: Reading): void {
 
 function readRole(scene: Scene, reading: Reading): void {
   const argument = argumentOf(scene.right, reading.grammar);
-  const post = postIn(argument.text, reading.grammar);
-  if (post?.title === undefined) return;
+  const text = argument.text.replace(POST_OF[reading.grammar.lang], "");
+  const post = postIn(text, reading.grammar);
+  if (post?.title === undefined) return completePost(scene, text, reading);
   sayPost(scene, reading, argument, post.title, post.organisation);
 }
+
+/** "…, where she [is]": what follows happened at the place named before. */
+const THERE = /,\s(?:where|wo|donde|où|kur)\s(?:\p{L}+\s){0,2}$/u;
+
+/** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
+function completePost(scene: Scene, text: string, reading: Reading): void {
+  const last = reading.statements.at(-1);
+  if (last?.property !== "experience" || last.value.title !== undefined || last.from < scene.sentence.from) return;
+  const before = scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from);
+  const there = THERE.test(before);
+  const title = there ? titleIn(/^[^,;.()]*/u.exec(text)?.[0] ?? "", reading.grammar) : undefined;
+  if (title === undefined) return;
+  const lasts = scene.verb.frame.present === true && last.value.to === undefined;
+  const value = { ...last.value, title, ...(lasts && { current: true }) };
+  reading.statements[reading.statements.length - 1] = { ...last, value };
+}
+
+/** "the post of", "le poste de": what a title is the title of. */
+const POST_OF: Record<Language, RegExp> = {
+  en: /^\s*the (?:post|position|office|role) of\s/u,
+  de: /^\s*(?:das Amt|die Position|die Stelle|die Funktion) (?:der|des|als|eines|einer)\s/u,
+  es: /^\s*el (?:cargo|puesto) de\s/u,
+  fr: /^\s*(?:le poste|la fonction|les fonctions) (?:de\s|d['’])/u,
+  lt: /^(?!)/u,
+};
 
 function readWork(scene: Scene, reading: Reading): void {
   const { grammar } = reading;
@@ -115,7 +145,7 @@ function readWork(scene: Scene, reading: Reading): void {
 
 /** Verbs whose object is the employer itself. */
 const DIRECT =
-  /(?:^|\s)(?:joined|rejoint|rejoignit|intègre|intégré|dirige|dirigi|dirigé|dirigea|dirijo|dirigió|lidera|lideró|leitet|leite|leitete)$/iu;
+  /(?:^|\s)(?:joined|employed by|rejoint|rejoignit|intègre|intégré|dirige|dirigi|dirigé|dirigea|dirijo|dirigió|lidera|lideró|leitet|leite|leitete)$/iu;
 const EMPLOYER_PREPOSITION: Record<Language, string> = { en: "at", de: "bei", es: "para", fr: "chez", lt: "" };
 
 function readFounding(scene: Scene, reading: Reading): void {
@@ -220,7 +250,7 @@ function readSchool(scene: Scene, reading: Reading): void {
 function readOneSchool(scene: Scene, reading: Reading): void {
   const argument = argumentOf(scene.right, reading.grammar);
   const value = schoolingIn(scene.verb.written, argument, reading.grammar);
-  if (value === undefined) return;
+  if (value === undefined) return completeSchool(scene, argument, reading);
   const period = periodOf(scene, argument, reading.grammar.lang);
   const end = period?.end ?? period?.on;
   const dates = {
@@ -230,13 +260,29 @@ function readOneSchool(scene: Scene, reading: Reading): void {
   say(reading, (speaker) => speaker.say("education", { ...value, ...dates }, spanOf(scene.sentence)));
 }
 
+/** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": when it ended, and with what. */
+function completeSchool(scene: Scene, argument: Argument, reading: Reading): void {
+  const last = reading.statements.at(-1);
+  const [period] = argument.periods;
+  if (last?.property !== "education" || last.value.to !== undefined || last.from < scene.sentence.from) return;
+  const there = THERE.test(scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from));
+  const ends = /^(?:graduat|schloss|se graduó|se licenció|terminó|baigė)/u.test(scene.verb.written);
+  const degree = there && last.value.degree === undefined ? degreeNamed(argument.text, reading.grammar) : undefined;
+  if (degree === undefined && (period?.on === undefined || !(ends || there))) return;
+  const value = { ...last.value, ...(degree && { degree }), ...(period?.on !== undefined && { to: period.on }) };
+  reading.statements[reading.statements.length - 1] = { ...last, value };
+}
+
 function readAward(scene: Scene, reading: Reading): void {
   const award = awardIn(argumentOf(scene.right, reading.grammar).text, reading.grammar);
   if (award !== undefined) say(reading, (speaker) => speaker.say("badge", award, spanOf(scene.sentence)));
 }
 
 function readMarriage(scene: Scene, reading: Reading): void {
-  const name = spouseOf(scene.right, reading.grammar);
+  const name = spouseOf(
+    reading.grammar.inverts ? scene.right.replace(reading.surnameFirst(), " ") : scene.right,
+    reading.grammar,
+  );
   if (name !== undefined) say(reading, (speaker) => speaker.say("spouse", name, spanOf(scene.sentence)));
 }
 
@@ -246,12 +292,20 @@ function readChildren(scene: Scene, reading: Reading): void {
 }
 
 function readSpeech(scene: Scene, reading: Reading): void {
-  for (const language of languagesIn(`${scene.verb.written} ${scene.right}`, reading.grammar.lang))
+  const besides = BESIDES.exec(scene.left)?.[0] ?? "";
+  for (const language of languagesIn(`${scene.verb.written} ${besides} ${scene.right}`, reading.grammar.lang))
     say(reading, (speaker) => speaker.say("language", language, spanOf(scene.sentence)));
 }
 
+/** "Besides German she speaks …" */
+const BESIDES =
+  /^\s*(?:[Bb]esides|[Ii]n addition to|[Aa]part from|[Aa]s well as|[Nn]eben|[Aa]ußer|[Aa]demás de(?:l)?|[Aa]parte de(?:l)?|[Oo]utre|[Ee]n plus (?:de|du)|[Bb]e|[Gg]reta)\s[^;.]{2,60}/u;
+
 function readHome(scene: Scene, reading: Reading): void {
-  const place = placeIn(argumentOf(scene.right, reading.grammar).text.slice(0, 120), reading.grammar);
+  const { text } = argumentOf(scene.right, reading.grammar);
+  // "habite Nantes": the town as the verb's object.
+  const object = scene.verb.written === "habite" && /^\s*\p{Lu}/u.test(text) ? `à ${text.trimStart()}` : text;
+  const place = placeIn(object.slice(0, 120), reading.grammar);
   if (place !== undefined) say(reading, (speaker) => speaker.say("location", place, spanOf(scene.sentence)));
 }
 

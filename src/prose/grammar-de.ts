@@ -20,7 +20,7 @@ export const GERMAN: Grammar = {
   inName: "für|der|des|und|von|zu|am",
   in: "in|bei|im|nahe",
   roles:
-    "\\p{L}*(?:[Ll]eiter|[Dd]irektor|[Mm]anager|[Gg]eschäftsführer|[Pp]rofessor|[Dd]ozent|[Ii]ngenieur|[Ll]ehrer|[Rr]edakteur|[Bb]erater|[Ee]ntwickler|[Ff]orscher|[Mm]itarbeiter|[Aa]ssistent|[Vv]orsitzender?|[Vv]orstand|[Pp]räsident|[Ss]precher|[Aa]rchitekt|[Jj]ournalist|[Rr]ichter|[Aa]nwalt|[Aa]nwält|[Aa]rzt|[Ää]rzt|[Cc]hemiker|[Pp]hysiker|[Bb]iologe?|[Ii]nformatiker|[Ww]issenschaftler|[Kk]urator|[Rr]eferent|[Mm]inister|[Bb]ürgermeister|[Pp]artner|[Gg]ründer|[Tt]rainer|[Ll]ektor|[Ss]ekretär|[Cc]hef|[Rr]ektor|[Mm]eister|[Pp]rokurist|[Aa]nalyst|[Pp]ilot|[Bb]uchhalter|[Vv]erkäufer|[Pp]rogrammierer|[Dd]esigner|[Kk]oordinator|[Kk]onservator|[Bb]ibliothekar|[Tt]echniker|[Mm]echaniker|[Mm]usiker|[Dd]irigent|[Mm]itglied|[Ss]tipendiat|[Vv]olontär)(?:in|e|er|en)?|CEO|CFO|CTO|Vorsitzende|Vorstandsvorsitzende[rn]?",
+    "\\p{L}*(?:[Ll]eiter|[Dd]irektor|[Mm]anager|[Gg]eschäftsführer|[Pp]rofessor|[Dd]ozent|[Ii]ngenieur|[Ll]ehrer|[Rr]edakteur|[Bb]erater|[Ee]ntwickler|[Ff]orscher|[Mm]itarbeiter|[Aa]ssistent|[Vv]orsitzender?|[Vv]orstand|[Vv]orständ|[Pp]räsident|[Ss]precher|[Aa]rchitekt|[Jj]ournalist|[Rr]ichter|[Aa]nwalt|[Aa]nwält|[Aa]rzt|[Ää]rzt|[Cc]hemiker|[Pp]hysiker|[Bb]iologe?|[Ii]nformatiker|[Ww]issenschaftler|[Kk]urator|[Rr]eferent|[Mm]inister|[Bb]ürgermeister|[Pp]artner|[Gg]ründer|[Tt]rainer|[Ll]ektor|[Ss]ekretär|[Cc]hef|[Rr]ektor|[Mm]eister|[Pp]rokurist|[Aa]nalyst|[Pp]ilot|[Bb]uchhalter|[Vv]erkäufer|[Pp]rogrammierer|[Dd]esigner|[Kk]oordinator|[Kk]onservator|[Bb]ibliothekar|[Tt]echniker|[Mm]echaniker|[Mm]usiker|[Dd]irigent|[Mm]itglied|[Ss]tipendiat|[Vv]olontär)(?:in|e|er|en)?|CEO|CFO|CTO|Vorsitzende|Vorstandsvorsitzende[rn]?",
   institution:
     "\\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Gg]ymnasium|[Ii]nstitut|[Ss]chule|[Kk]olleg|[Cc]ollege|University)|ETH|TU|RWTH|LMU|FH",
   degree:
@@ -49,7 +49,7 @@ export const GERMAN: Grammar = {
       verb: "(?:hat|haben)(?= (?:zwei|drei|vier|fünf|\\d|einen|eine) (?:\\p{Ll}+ )?(?:Kinder|Söhne|Töchter|Sohn|Tochter))|ist (?:Mutter|Vater) von",
     },
     { kind: "speech", verb: "spricht|spreche|beherrscht" },
-    { kind: "home", verb: "(?:lebe|wohne|lebt|wohnt)(?! von)", present: true },
+    { kind: "home", verb: "(?:lebe|wohne|lebt|wohnt)(?: und arbeitet)?(?! von)", present: true },
     {
       kind: "found",
       verb: "gründete|(?:hat|ist)(?=[^;]{1,100}\\bgegründet)|ist (?:Gründer|Gründerin|Mitgründer|Mitgründerin|Mitbegründer|Mitbegründerin) (?:der|des|von)",
@@ -60,7 +60,7 @@ export const GERMAN: Grammar = {
     },
     {
       kind: "school",
-      verb: "studierte|promovierte|habilitierte sich|besuchte|absolvierte|(?:hat|habe)(?=[^;]{1,140}\\b(?:studiert|promoviert|absolviert)\\b)|schloss(?=[^;]{1,140}\\bab\\b)",
+      verb: "studierte|promovierte|habilitierte sich|besuchte|absolvierte|(?:erwarb|erlangte|machte)(?=[^;]{1,140}(?:Abschluss|Diplom|Bachelor|Master|Magister|Doktor|Examen|Abitur))|(?:hat|habe)(?=[^;]{1,140}\\b(?:studiert|promoviert|absolviert)\\b)|schloss(?=[^;]{1,140}\\bab\\b)",
     },
     {
       kind: "work",

@@ -30,7 +30,7 @@ export const ENGLISH: Grammar = {
     "(?:her|his|their) (?:eldest |youngest |only |young |older |younger )?(?:son|daughter|child|children|sons|daughters|twins)|(?:two|three|four|five|six|\\d) (?:children|sons|daughters|kids)|(?:a|one) (?:son|daughter)|(?:mother|father) of",
   kin: "(?:her|his|their|my) (?:\\p{L}+ )?(?:husband|wife|spouse|partner|father|mother|parents?|brother|sister|siblings|son|daughter|children|uncle|aunt|cousin|grandfather|grandmother|colleague|boss|mentor|co-founder|successor|predecessor)",
   frames: [
-    { kind: "birth", verb: "(?:was |were )?born" },
+    { kind: "birth", verb: "(?:was |were )?born|came into the world|was delivered(?= in )" },
     { kind: "death", verb: "died|passed away" },
     {
       kind: "board",
@@ -43,12 +43,13 @@ export const ENGLISH: Grammar = {
       kind: "child",
       verb: "(?:is|was) the (?:proud )?(?:mother|father|parent) of|(?:has|have|had|raised)(?= (?:two|three|four|five|six|a|one|\\d) (?:(?:grown|adult|young) )?(?:children|sons?|daughters?|kids))",
     },
-    { kind: "speech", verb: "speaks?|(?:is |am )?fluent in|is a native speaker of|is proficient in" },
+    { kind: "speech", verb: "speaks?|spoke|(?:is |am )?fluent in|is a native speaker of|is proficient in" },
     {
       kind: "home",
       verb: "(?:lives|resides|(?:is )?based|makes (?:her|his|their) home|live|am based)(?: with [^,.;]{2,60}?)?(?= (?:in|near|outside)\\b)",
       present: true,
     },
+    { kind: "home", verb: "lives and works|live and work|lives|resides", present: true },
     {
       kind: "found",
       verb: "(?:has |have )?(?:founded|co-founded|cofounded|established|set up)(?! by)|(?:is|was) the (?:founder|co-founder|cofounder) of",
@@ -63,10 +64,13 @@ export const ENGLISH: Grammar = {
     },
     {
       kind: "work",
-      verb: "works?|is working|have worked|am employed|teach|has worked|has been working|is employed|teaches|practices|practises",
+      verb: "works?|is working|have worked|am employed|teach|has worked|has been working|is employed by|is employed|spends (?:her|his) days|teaches|practices|practises",
       present: true,
     },
-    { kind: "work", verb: "worked|was employed|taught|practiced|practised|interned|clerked" },
+    {
+      kind: "work",
+      verb: "worked|had worked|was employed by|was employed|(?:spent|spending) the years|taught|practiced|practised|interned|clerked",
+    },
     {
       kind: "work",
       verb: "(?:has )?(?:joined|moved to|switched to|started at|began (?:her|his|their) career)(?! forces)",

@@ -36,7 +36,7 @@ export const SPANISH: Grammar = {
     { kind: "home", verb: "vivo|resido", present: true, first: true },
     { kind: "speech", verb: "hablo", first: true },
     { kind: "role", verb: "soy", present: true, first: true },
-    { kind: "birth", verb: "nació|nacid[oa]|ha nacido" },
+    { kind: "birth", verb: "nació|nacid[oa]|ha nacido|vino al mundo|ve la luz|vio la luz" },
     {
       kind: "school",
       verb: "(?:licenciad[oa]|graduad[oa]|diplomad[oa]|doctor(?:a)?)(?= (?:en|por)[^.;]{1,80}(?:Universidad|Instituto|Escuela))",
@@ -48,13 +48,13 @@ export const SPANISH: Grammar = {
       present: true,
     },
     { kind: "citizen", verb: "es de nacionalidad|tiene la nacionalidad" },
-    { kind: "marriage", verb: "se casó|(?:está|estuvo|estaba) casad[oa]|contrajo matrimonio" },
+    { kind: "marriage", verb: "se casó|casad[oa](?= con)|(?:está|estuvo|estaba) casad[oa]|contrajo matrimonio" },
     {
       kind: "child",
       verb: "(?:tiene|tienen|tuvo)(?= (?:dos|tres|cuatro|cinco|\\d|un|una) (?:hij[oa]s?))|es (?:madre|padre) de",
     },
     { kind: "speech", verb: "habla|domina" },
-    { kind: "home", verb: "vive|reside", present: true },
+    { kind: "home", verb: "vive(?: y trabaja)?|reside", present: true },
     { kind: "found", verb: "(?:fundó|cofundó)|es (?:fundador|fundadora|cofundador|cofundadora) (?:de|del)" },
     {
       kind: "award",
@@ -65,7 +65,7 @@ export const SPANISH: Grammar = {
       verb: "(?:estudió|cursó|se (?:licenció|graduó|doctoró|formó|tituló|diplomó)|es (?:licenciad[oa]|doctor(?:a)?|graduad[oa]|diplomad[oa]|ingenier[oa])(?=[^.;]{1,80} por (?:la|el))|asistió|obtuvo(?= (?:el|la|su|un|una) (?:título|licenciatura|grado|máster|doctorado|diploma)))",
     },
     { kind: "work", verb: "trabaja|enseña|imparte clases|dirige|lidera", present: true },
-    { kind: "work", verb: "trabajó|enseñó|dirigió|lideró|ejerció|ha trabajado" },
+    { kind: "work", verb: "trabajó|enseñó|dirigió|lideró|ejerció|ha trabajado|había trabajado" },
     { kind: "work", verb: "se incorporó|se unió|ingresó|entró|pasó|empezó|comenzó", begins: true },
     { kind: "role", verb: "es|ocupa el cargo de|ejerce como|ejerce de|ha sido", present: true },
     {
@@ -73,6 +73,6 @@ export const SPANISH: Grammar = {
       verb: "(?:fue (?:nombrad[oa]|elegid[oa]|designad[oa])|asumió(?: el cargo de| como)?|se convirtió en|pasó a ser)",
       begins: true,
     },
-    { kind: "role", verb: "fue|era|ejerció como|ocupó el cargo de" },
+    { kind: "role", verb: "fue|era|había sido|ejerció como|ocupó el cargo de" },
   ],
 };

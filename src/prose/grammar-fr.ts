@@ -29,7 +29,7 @@ export const FRENCH: Grammar = {
     "(?:son fils|sa fille|ses (?:enfants|fils|filles))|(?:deux|trois|quatre|cinq|\\d) (?:enfants|fils|filles)|un fils|une fille|(?:mère|père) de",
   kin: "(?:son|sa|ses|mon|ma) (?:mari|époux|épouse|femme|père|mère|parents|frère|sœur|fils|fille|enfants|oncle|tante|cousine?|grand-père|grand-mère|collègue|successeur|prédécesseur|associée?)",
   frames: [
-    { kind: "birth", verb: "(?:est |suis |était )?née?(?!\\p{L})|naît|naquit" },
+    { kind: "birth", verb: "(?:est |suis |était )?née?(?!\\p{L})|naît|naquit|(?:voit|vit) le jour|a vu le jour" },
     { kind: "death", verb: "(?:est )?(?:morte?|décédée?)|meurt|mourut" },
     {
       kind: "board",
@@ -37,20 +37,20 @@ export const FRENCH: Grammar = {
       present: true,
     },
     { kind: "citizen", verb: "est de nationalité|a la nationalité" },
-    { kind: "marriage", verb: "(?:est|a été|était) mariée?|(?:a )?épousée?|s['’]est mariée?" },
+    { kind: "marriage", verb: "(?:est|a été|était) mariée?|(?:a )?épousée?|épouse|épousa|s['’]est mariée?" },
     {
       kind: "child",
       verb: "(?:a|ont|eut)(?= (?:deux|trois|quatre|cinq|\\d|un|une) (?:enfants|fils|filles|fille))|est (?:la mère|le père) de|est (?:mère|père) de",
     },
     { kind: "speech", verb: "parle|maîtrise" },
-    { kind: "home", verb: "(?:vis|vit|habite|réside)", present: true },
+    { kind: "home", verb: "(?:vis|vit|habite|réside)(?: et travaille)?", present: true },
     {
       kind: "found",
       verb: "(?:a )?(?:fondé|cofondé)(?!\\p{L})|fonde|est (?:le fondateur|la fondatrice|fondateur|fondatrice|cofondateur|cofondatrice) (?:de|du|d['’])",
     },
     {
       kind: "award",
-      verb: "(?:a reçu|reçoit|reçut|a obtenu|obtient|a remporté|remporte|est lauréate? d[ue])(?=[^.;]{1,120}(?:[Pp]rix|[Mm]édaille|Ordre|Légion|[Bb]ourse|Croix))",
+      verb: "(?:a reçu|reçoit|reçut|a obtenu|obtient|a remporté|remporte|est lauréate? d[ue]|est titulaire d[ue])(?=[^.;]{1,120}(?:[Pp]rix|[Mm]édaille|Ordre|Légion|[Bb]ourse|Croix))",
     },
     {
       kind: "school",
@@ -61,9 +61,16 @@ export const FRENCH: Grammar = {
       kind: "work",
       verb: "ai travaillé|a travaillé|travailla|a enseigné|enseigna|a dirigé|dirigea|a exercé|travaillait",
     },
-    { kind: "work", verb: "(?:a |est )?(?:rejoint|rejoignit|entrée?|entre|intègre|intégré)(?!\\p{L})", begins: true },
-    { kind: "role", verb: "suis|est|occupe le poste de", present: true },
+    {
+      kind: "work",
+      verb: "(?:a |est )?(?:rejoint|rejoignit|entrée?|entre(?=\\s(?:à|au|aux|chez|dans|en|comme)(?!\\p{L}))|intègre|intégré)(?!\\p{L})",
+      begins: true,
+    },
+    { kind: "role", verb: "suis|est|occupe(?=[^.;]{0,40}(?:poste|fonction))", present: true },
     { kind: "role", verb: "(?:a été|est) (?:nommée?|élue?|promue?)|devient|est devenue?|devint", begins: true },
-    { kind: "role", verb: "a été|était|fut|a occupé le poste de" },
+    {
+      kind: "role",
+      verb: "a été|avait été|était|fut|a occupé(?=[^.;]{0,40}(?:poste|fonction))|occupait(?=[^.;]{0,40}(?:poste|fonction))",
+    },
   ],
 };

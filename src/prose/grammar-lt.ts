@@ -10,7 +10,7 @@ export const LITHUANIAN: Grammar = {
   firstSigns: "[Ee]su|[Dd]irbu|[Gg]imiau|[Aa]š|[Bb]aigiau",
   relative: "kuris|kuri",
   and: "ir|bei|o",
-  adverbs: "taip pat|dabar|šiuo metu|vėliau|anksčiau|tada|po to|šiandien|yra",
+  adverbs: "taip pat|laisvai|puikiai|dabar|šiuo metu|vėliau|anksčiau|tada|po to|šiandien|yra",
   dropsSubject: true,
   inverts: true,
   at: "(?:į|iš|prie)?(?:bendrovėje|įmonėje|organizacijoje|įstaigoje|UAB|AB|VšĮ)?",
@@ -20,12 +20,14 @@ export const LITHUANIAN: Grammar = {
   inName: "ir",
   in: "",
   roles:
-    "direktor(?:ius|ė|iumi|e|iaus|ės)|vadov(?:as|ė|u|e)|vadyb(?:ininkas|ininkė|ininku|ininke)|pirminink(?:as|ė|u|e)|prezident(?:as|ė|u|e)|profesor(?:ius|ė|iumi|e)|docent(?:as|ė|u|e)|dėstytoj(?:as|a|u)|mokytoj(?:as|a|u)|inžinier(?:ius|ė|iumi|e)|advokat(?:as|ė|u|e)|gydytoj(?:as|a|u)|architekt(?:as|ė|u|e)|žurnalist(?:as|ė|u|e)|redaktor(?:ius|ė|iumi|e)|tyrėj(?:as|a|u)|mokslinink(?:as|ė|u|e)|konsultant(?:as|ė|u|e)|analitik(?:as|ė|u|e)|patarėj(?:as|a|u)|sekretor(?:ius|ė|iumi|e)|koordinator(?:ius|ė|iumi|e)|steigėj(?:as|a|u)|įkūrėj(?:as|a|u)|mer(?:as|ė|u|e)|ministr(?:as|ė|u|e)|rektor(?:ius|ė|iumi|e)|dekan(?:as|ė|u|e)|chemik(?:as|ė|u|e)|fizik(?:as|ė|u|e)|biolog(?:as|ė|u|e)|ekonomist(?:as|ė|u|e)|programuotoj(?:as|a|u)|dizaineri(?:s|u)|treneri(?:s|u)|kurator(?:ius|ė|iumi|e)|bibliotekinink(?:as|ė|u|e)|buhalter(?:is|ė|iu|e)|specialist(?:as|ė|u|e)|asistent(?:as|ė|u|e)|partner(?:is|ė|iu|e)|nar(?:ys|ė|iu|e)|teisėj(?:as|a|u)|pavaduotoj(?:as|a|u)",
+    "direktor(?:ius|ė|iumi|e|iaus|ės)|vadov(?:as|ė|u|e|o|ės)|vadyb(?:ininkas|ininkė|ininku|ininke|ininko|ininkės)|pirminink(?:as|ė|u|e|o|ės)|prezident(?:as|ė|u|e|o|ės)|profesor(?:ius|ė|iumi|e|iaus|ės)|docent(?:as|ė|u|e|o|ės)|dėstytoj(?:as|a|u|o|os)|mokytoj(?:as|a|u|o|os)|inžinier(?:ius|ė|iumi|e|iaus|ės)|teisinink(?:as|ė|u|e|o|ės)|psicholog(?:as|ė|u|e|o|ės)|rašytoj(?:as|a|u|o|os)|vertėj(?:as|a|u|o|os)|advokat(?:as|ė|u|e|o|ės)|gydytoj(?:as|a|u|o|os)|architekt(?:as|ė|u|e|o|ės)|žurnalist(?:as|ė|u|e|o|ės)|redaktor(?:ius|ė|iumi|e|iaus|ės)|tyrėj(?:as|a|u|o|os)|mokslinink(?:as|ė|u|e|o|ės)|konsultant(?:as|ė|u|e|o|ės)|analitik(?:as|ė|u|e|o|ės)|patarėj(?:as|a|u|o|os)|sekretor(?:ius|ė|iumi|e|iaus|ės)|koordinator(?:ius|ė|iumi|e|iaus|ės)|steigėj(?:as|a|u|o|os)|įkūrėj(?:as|a|u|o|os)|mer(?:as|ė|u|e|o|ės)|ministr(?:as|ė|u|e|o|ės)|rektor(?:ius|ė|iumi|e|iaus|ės)|dekan(?:as|ė|u|e|o|ės)|chemik(?:as|ė|u|e|o|ės)|fizik(?:as|ė|u|e|o|ės)|biolog(?:as|ė|u|e|o|ės)|ekonomist(?:as|ė|u|e|o|ės)|programuotoj(?:as|a|u|o|os)|dizaineri(?:s|u)|treneri(?:s|u)|kurator(?:ius|ė|iumi|e|iaus|ės)|bibliotekinink(?:as|ė|u|e|o|ės)|buhalter(?:is|ė|iu|e)|specialist(?:as|ė|u|e|o|ės)|asistent(?:as|ė|u|e|o|ės)|partner(?:is|ė|iu|e)|nar(?:ys|ė|iu|e)|teisėj(?:as|a|u|o|os)|pavaduotoj(?:as|a|u|o|os)",
   institution: "\\p{L}*(?:universitet|akademij|institut|mokykl|gimnazij|kolegij|konservatorij|licėj)\\p{L}{1,3}",
   degree: "bakalaur\\p{L}{1,4}|magistr\\p{L}{1,4}|daktar\\p{L}{1,4}|diplom\\p{L}{1,3}",
   award: "\\p{L}*(?:premij|medali|ordin|apdovanojim|stipendij|kryži)\\p{L}{1,4}",
-  spouse: "(?:jos|jo|mano) (?:vyras|žmona|sutuoktinis|sutuoktinė)",
-  child: "(?:jos|jo|mano) (?:sūnus|duktė|dukra|sūnūs|dukros|vaikai)",
+  spouse:
+    "(?:jos|jo|mano) (?:vyras|žmona|sutuoktinis|sutuoktinė)|(?<=(?:vedęs|ištekėjusi),? )(?:vyras|žmona|sutuoktinis|sutuoktinė)",
+  child:
+    "(?:jos|jo|mano) (?:sūnus|duktė|dukra|sūnūs|dukros|vaikai)|(?:du|dvi|tris|keturis|keturias|penkis|\\d) (?:vaikus|sūnus|dukras|dukteris)(?=\\s?[:–-])",
   kin: "(?:jos|jo|mano) (?:\\p{L}+ )?(?:vyras|žmona|sutuoktin\\p{L}+|tėvas|mama|motina|tėvai|brolis|sesuo|sūnus|duktė|dukra|vaikai|dėdė|teta|senelis|senelė|kolega|kolegė|įpėdin\\p{L}+)",
   frames: [
     { kind: "birth", verb: "gimiau", first: true },
@@ -39,12 +41,12 @@ export const LITHUANIAN: Grammar = {
     { kind: "home", verb: "gyvenu", present: true, first: true },
     { kind: "speech", verb: "kalbu", first: true },
     { kind: "role", verb: "esu", present: true, first: true },
-    { kind: "birth", verb: "gimė|gimęs|gimusi" },
+    { kind: "birth", verb: "gimė|gimęs|gimusi|g\\.(?= ?\\d{4})" },
     { kind: "death", verb: "mirė" },
     { kind: "marriage", verb: "vedė|ištekėjo už|(?:yra )?vedęs|(?:yra )?ištekėjusi už" },
     { kind: "child", verb: "(?:turi|augina)(?= (?:du|dvi|tris|keturis|\\d|sūn|dukr))" },
     { kind: "speech", verb: "kalba(?! (?:apie|su|per))|moka(?= \\p{L}+ (?:kalb|ir|,))" },
-    { kind: "home", verb: "gyvena", present: true },
+    { kind: "home", verb: "gyvena(?: ir dirba)?", present: true },
     { kind: "found", verb: "įkūrė|įsteigė" },
     {
       kind: "award",

@@ -1,7 +1,8 @@
 import type { PropertyTypes } from "../domain/claim.ts";
 import type { Grammar } from "./grammar.ts";
-import type { Language } from "./language.ts";
+import { type Language, readLanguage } from "./language.ts";
 import { perGrammar } from "./pattern.ts";
+import { ROLE_NOUN } from "./roles.ts";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 const NAME = `${WORD}(?:\\s(?:(?:van|von|de|del|der|la|di|da)\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
@@ -15,8 +16,11 @@ const TO: Record<Language, string> = {
   lt: "(?:už\\s)?",
 };
 const EACH_NAME = new RegExp(NAME, "gu");
+/** "…, named", "… are called", "… heißen": what may stand between kin and their names. */
+const CALLED =
+  "(?:are|were|is|was)(?: called| named)?|called|named|namens|heiß(?:t|en)|sind|ist|llamad[oa]s?|se llaman?|son|es|nommée?s?|s['’]appellent?|sont|est|prénommée?s?|vardu|vardais|yra";
 const named = (kin: string): string =>
-  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?:named|namens|llamad[oa]s?|nommée?s?|vardu|(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
+  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
 const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
 const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
 const MARRIED = perGrammar(
@@ -29,11 +33,22 @@ export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): 
   const names: string[] = [];
   const pattern = (kin === "child" ? CHILD : SPOUSE)(grammar);
   for (const match of lowerFirst(text.slice(0, 2000)).matchAll(pattern)) {
-    names.push(match[1] ?? "");
-    if (kin === "child") names.push(...[...(match[2] ?? "").matchAll(EACH_NAME)].map(([name]) => name));
+    const copula = match.groups?.["copula"];
+    if (copula !== undefined && !isNameBehindCopula(copula, match[1 + COPULA] ?? "", match[2 + COPULA] ?? "")) continue;
+    names.push(match[1 + COPULA] ?? "");
+    if (kin === "child") names.push(...[...(match[2 + COPULA] ?? "").matchAll(EACH_NAME)].map(([name]) => name));
   }
   return names.filter((name) => name !== "" && !COMMON.test(name));
 }
+
+/** "His wife is Mary Cole" names her; "is Director of Sales" and "is American" do not. */
+function isNameBehindCopula(copula: string, name: string, more: string): boolean {
+  const bare = /^(?:is|was|are|were|ist|sind|es|son|est|sont|yra)$/u.test(copula);
+  return !ROLE_NOUN.test(name) && (!bare || /\s/u.test(name) || more !== "");
+}
+
+/** The group of the copula stands before those of the names. */
+const COPULA = 1;
 
 /** "Her husband" at a sentence's beginning is "her husband". */
 function lowerFirst(text: string): string {
@@ -89,7 +104,16 @@ const LITHUANIAN_STEMS =
   "lietuv ispan prancūz vokieč angl rus lenk ital portugal japon kin latv est šved norveg dan suom ukrain baltarus čekij ček turk arab graik oland".split(
     " ",
   );
-const LITHUANIAN_LANGUAGES: Record<string, string> = { vokieč: "vokiečių", ital: "italų", portugal: "portugalų" };
+/** Genitives that do not end in -ų behind the stem. */
+const LITHUANIAN_LANGUAGES: Record<string, string> = {
+  lietuv: "lietuvių",
+  vokieč: "vokiečių",
+  latv: "latvių",
+  suom: "suomių",
+  ukrain: "ukrainiečių",
+  baltarus: "baltarusių",
+  čekij: "čekų",
+};
 
 function tonguePattern(lang: Language): RegExp {
   const known = tongues.get(lang);
@@ -99,7 +123,7 @@ function tonguePattern(lang: Language): RegExp {
   if (lang === "lt") {
     pattern = new RegExp(`(?<!\\p{L})(?:${LITHUANIAN_STEMS.join("|")})(?:ių|ų|iškai|kiškai|škai)(?!\\p{L})`, "giu");
     for (const stem of LITHUANIAN_STEMS) {
-      const name = LITHUANIAN_LANGUAGES[stem] ?? `${stem}${/^(?:lietuv|ispan|lenk|prancūz)$/u.test(stem) ? "ų" : "ų"}`;
+      const name = LITHUANIAN_LANGUAGES[stem] ?? `${stem}ų`;
       for (const ending of ["ių", "ų", "iškai", "kiškai", "škai"]) table.set(`${stem}${ending}`, name);
     }
   } else {
@@ -119,6 +143,26 @@ function tonguePattern(lang: Language): RegExp {
   tongues.set(lang, pattern);
   return pattern;
 }
+
+/** Whether a text is a language's name and nothing else, as its own or the page's language writes it. */
+export function isLanguageName(text: string, lang: string): boolean {
+  const name = text.trim().toLowerCase();
+  if (readLanguage(lang) === "lt" && new RegExp(`^${tonguePattern("lt").source}(?: kalb(?:a|os))?$`, "iu").test(name))
+    return true;
+  let table = spelled.get(lang);
+  if (table === undefined) {
+    const locales = Intl.DisplayNames.supportedLocalesOf([lang, "en"]);
+    const displays = locales.map((locale) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }));
+    table = new Set(
+      displays.flatMap((display) => CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? [])),
+    );
+    if (spelled.size < MOST_SPELLED) spelled.set(lang, table);
+  }
+  return table.has(name);
+}
+
+const spelled = new Map<string, ReadonlySet<string>>();
+const MOST_SPELLED = 64;
 
 /** "Lithuania", "nacionalidad española": what stands behind the words for citizenship. */
 export function nationalityIn(text: string, lang: Language): string | undefined {

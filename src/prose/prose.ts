@@ -1,4 +1,4 @@
-import { findPeriods } from "./dates.ts";
+import { findDates, findPeriods } from "./dates.ts";
 import { READERS, type Reading, readPossessives, type Verb } from "./frames.ts";
 import type { Grammar } from "./grammar.ts";
 import { GERMAN } from "./grammar-de.ts";
@@ -8,8 +8,16 @@ import { FRENCH } from "./grammar-fr.ts";
 import { LITHUANIAN } from "./grammar-lt.ts";
 import { LANGUAGES, type Language } from "./language.ts";
 import { splitSentences } from "./sentences.ts";
-import { speakerOf, type Statement } from "./statement.ts";
-import { namedAtStart, passSentence, resolveSubject, subjectOf, type Topic, trackerOf } from "./subject.ts";
+import { type Piece, spanOf, speakerOf, type Statement } from "./statement.ts";
+import {
+  namedAtStart,
+  passSentence,
+  resolveSubject,
+  subjectOf,
+  type Topic,
+  type Tracker,
+  trackerOf,
+} from "./subject.ts";
 import { perGrammar } from "./pattern.ts";
 
 const GRAMMARS: Record<Language, Grammar> = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH, lt: LITHUANIAN };
@@ -31,7 +39,14 @@ export function readProse(text: string, options: { lang?: string; subject?: stri
   if (lang === undefined || subject === undefined) return [];
   const grammar = GRAMMARS[lang];
   const tracker = trackerOf(subject, grammar, isOwnVoice(text.slice(0, 20_000), subject.forms, grammar));
-  const reading: Reading = { grammar, speaker: speakerOf(text), statements: [], female: false };
+  const reading: Reading = {
+    grammar,
+    speaker: speakerOf(text),
+    statements: [],
+    surnameFirst: tracker.patterns.beforeName,
+    female: false,
+  };
+  readLifeDates(sentences, tracker, reading);
   for (const sentence of sentences) {
     let ownVerbs = false;
     let first: Topic | undefined;
@@ -42,7 +57,14 @@ export function readProse(text: string, options: { lang?: string; subject?: stri
       const whole = sentence.text.slice(verb.to, verbs[i + 1]?.from ?? sentence.text.length);
       const right = i + 1 < verbs.length ? whole.slice(0, whole.length - timeAtEnd(whole, grammar).length) : whole;
       const spoken = verb.frame.first === true && grammar.dropsSubject;
-      const topic = spoken ? (tracker.firstPerson ? "own" : "unknown") : resolveSubject(left, right, previous, tracker);
+      const marries = verb.frame.kind === "marriage" && grammar.inverts && tracker.patterns.beforeName().test(right);
+      const topic = spoken
+        ? tracker.firstPerson
+          ? "own"
+          : "unknown"
+        : marries
+          ? "own"
+          : resolveSubject(left, right, previous, tracker);
       previous = topic;
       if (i === 0) first = topic;
       if (topic !== "own") return;
@@ -64,6 +86,32 @@ export function readProse(text: string, options: { lang?: string; subject?: stri
     passSentence(sentence.text, ownVerbs, tracker);
   }
   return unique(reading.statements);
+}
+
+/** Brackets further on do not stand behind the name. */
+const MOST_NAME = 120;
+
+/** The sentences in which a text may give the dates of its person's life behind the name. */
+const MOST_OPENING = 2;
+
+/** "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": days behind the name at the text's beginning. */
+function readLifeDates(sentences: readonly Piece[], { patterns }: Tracker, reading: Reading): void {
+  for (const sentence of sentences.slice(0, MOST_OPENING)) {
+    if (!sentence.text.slice(0, MOST_NAME).includes("(")) continue;
+    const inside = patterns.named().exec(sentence.text)?.groups?.["inside"];
+    if (inside === undefined) continue;
+    const [birth, death] = findDates(inside, reading.grammar.lang);
+    const before = birth && inside.slice(0, birth.from).trim();
+    if (birth?.value.length !== 10 || !/^(?:\p{Lu}[\p{L}’'-]+(?:[ -]\p{L}+){0,3},)?$/u.test(before ?? "-")) return;
+    const after = inside.slice(birth.to, death?.from).trim();
+    if (death === undefined ? after !== "" && !after.startsWith(",") : !/^[–—-]$/u.test(after)) return;
+    const { speaker, statements } = reading;
+    const span = spanOf(sentence);
+    statements.push(speaker.say("birthDate", birth.value, span));
+    if (before) statements.push(speaker.say("birthPlace", before.slice(0, -1), span));
+    if (death?.value.length === 10) statements.push(speaker.say("deathDate", death.value, span));
+    return;
+  }
 }
 
 /** "I" is the subject where nobody is quoted and the subject is named at most once: a heading, "I am Ada Finch". */

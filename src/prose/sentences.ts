@@ -49,6 +49,8 @@ function insideBrackets(text: string, start: number, at: number): boolean {
   return near.lastIndexOf("(") > near.lastIndexOf(")");
 }
 
+const LEGAL_FORM = /^(?:ltd|inc|corp|llc|plc|gmbh|S\.\s?A|S\.\s?L|S\.\s?p\.\s?A|S\.\s?r\.\s?l|e\.V|B\.V|N\.V)$/iu;
+
 function endsSentence(text: string, start: number, at: number, end: number): boolean {
   const word = /[\p{L}\p{N}.]{1,24}$/u.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? "";
   const next = text.slice(end, end + 40).trimStart();
@@ -60,6 +62,8 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
       next,
     );
   const last = word.split(".").at(-1) ?? "";
+  // A legal form ends a name, and with a capital behind it the sentence: "at Copperfield Ltd. Finch joined".
+  if (LEGAL_FORM.test(word)) return /^\p{Lu}/u.test(next) && !/^(?:KG|& |Co\b)/u.test(next);
   if (/^\p{L}$/u.test(last)) return fresh;
   return !ABBREVIATIONS.has(last.toLowerCase()) || fresh;
 }

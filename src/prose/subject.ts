@@ -20,8 +20,9 @@ export const PERSON_NAME = `${WORD}(?:\\s(?:(?:${PARTICLE}\\s){0,2}${WORD})){1,4
 
 const HONORIFICS = new RegExp(`^(?:${HONORIFIC}\\s+){1,3}`, "u");
 const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
+/** A name behind which a verb can stand: any small word but one that joins names or begins another noun. */
 const NAME_AT_START = new RegExp(
-  `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?:is|was|has|joined|works|ist|war|wurde|arbeitet|es|fue|nació|trabaja|est|a|naît|née?|yra|buvo|gimė|dirba|born|geboren)(?!\\p{L})))`,
+  `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?!(?:and|or|of|for|the|in|at|on|und|oder|der|die|das|von|für|im|am|y|e|o|del|de|en|et|ou|du|des|la|le|ir|bei|di|ed|presso)\\s)\\p{Ll}))`,
   "u",
 );
 const OTHER_PERSON = new RegExp(
@@ -34,6 +35,7 @@ const AND = perGrammar(
   "iu",
 );
 const KIN = perGrammar((grammar) => `(?:^|[\\s,])(?:${grammar.kin})(?!\\p{L})`, "iu");
+const JOINED = perGrammar((grammar) => `\\s(?:${grammar.and})\\s\\p{Ll}`);
 const FIRST = perGrammar((grammar) => `(?:^|[\\s,;(])(?:${grammar.first})${fillerOf(grammar)}\\s*$`);
 const FIRST_BEHIND = perGrammar((grammar) => `^\\s*(?:${grammar.first})(?!\\p{L})`);
 const FEMALE = perGrammar((grammar) => `^(?:${grammar.female})$`, "iu");
@@ -48,7 +50,7 @@ export function subjectOf(name: string): Subject | undefined {
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word));
   if (words.length < 2 || words.length > 7 || words.some((word) => word.length > 40)) return undefined;
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\-]/gu, "\\$&"));
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
   const first = escaped[0] ?? "";
   const last = escaped.at(-1) ?? "";
   const middle = `(?:\\s[\\p{L}.'’"“”„-]{1,30}){0,3}`;
@@ -58,8 +60,15 @@ export function subjectOf(name: string): Subject | undefined {
 
 /** The subject's name at a text's beginning: "Ada Thornquist, born 1970, …", "Dr. Ada Thornquist ist …". */
 export function namedAtStart(text: string): string | undefined {
-  const match = NAME_AT_START.exec(text.slice(0, 200));
-  return match?.[1];
+  const name = NAME_AT_START.exec(text.slice(0, 200))?.[1];
+  return name === undefined || isThing(name) ? undefined : name;
+}
+
+/** German nouns have capitals as names do: "war Thornquist Leiterin …", "studierte Thornquist Physik an der …". */
+function beforeTitle(grammar: Grammar): string {
+  return grammar.lang === "de"
+    ? `(?=\\s(?:\\p{Lu}\\p{Ll}+(?:er|e|en)\\s)?(?:${grammar.roles})(?!\\p{L})|\\s\\p{Lu}\\p{L}+\\san\\sde[rmn]\\s)`
+    : "(?!)";
 }
 
 /** Adverbs between a subject and its verb. */
@@ -79,8 +88,15 @@ function eitherCase(word: string): string {
 interface Patterns {
   readonly atEnd: RegExp;
   readonly atStart: RegExp;
+  /** The name at a sentence's beginning with brackets behind it. */
+  readonly named: () => RegExp;
   readonly pronoun: RegExp;
   readonly afterVerb: RegExp;
+  /** "Ada Finch and her husband": the first group is the name, else it is a pronoun. */
+  readonly couple: () => RegExp;
+  /** A quick look for the "and" of a couple. */
+  readonly joined: RegExp;
+  readonly beforeName: () => RegExp;
   readonly relative: RegExp;
   readonly and: RegExp;
   readonly kin: RegExp;
@@ -115,6 +131,12 @@ export function trackerOf(subject: Subject, grammar: Grammar, firstPerson: boole
   };
 }
 
+/** Made when it is first asked for: most texts need few of a person's patterns. */
+function once(make: () => RegExp): () => RegExp {
+  let made: RegExp | undefined;
+  return () => (made ??= make());
+}
+
 /** Patterns of the people read last: many documents are about one. Emptied when full, so that names do not gather. */
 const recent = new Map<string, Patterns>();
 const MAX_RECENT = 256;
@@ -128,8 +150,23 @@ function patternsFor({ forms }: Subject, grammar: Grammar): Patterns {
   const patterns: Patterns = {
     atEnd: new RegExp(`(?<=^|[\\s,;(–-])${forms}${aside}${filler}(?:\\s*\\((?:[^)]{0,160}[;,])?|\\s*,)?\\s*$`, "u"),
     atStart: new RegExp(`^${forms}(?!['’]s|\\p{L}|[-\\s]\\p{Lu})`, "u"),
+    named: once(() => new RegExp(`^${forms}\\s\\((?<inside>[^()]{8,100})\\)`, "u")),
     pronoun: PRONOUN(grammar),
-    afterVerb: new RegExp(`^\\s*(?:(${pronounsOf(grammar)})(?!\\p{L})|(${forms})(?!\\p{L}|['’]s|\\s\\p{Lu}))`, "u"),
+    afterVerb: new RegExp(
+      `^\\s*(?:(${pronounsOf(grammar)})(?!\\p{L})|(${forms}${beforeTitle(grammar)}|${forms}(?!\\p{L}|['’]s|\\s\\p{Lu})))`,
+      "u",
+    ),
+    couple: once(
+      () =>
+        new RegExp(
+          `(?:^|[\\s,])(?:(${forms})|${pronounsOf(grammar)})\\s(?:${grammar.and})\\s(?:${grammar.kin})(?:,?\\s${PERSON_NAME},?)?\\s*$`,
+          "u",
+        ),
+    ),
+    joined: JOINED(grammar),
+    beforeName: once(
+      () => new RegExp(`^\\s*${forms}\\s(?=${WORD}\\s(?:(?:${PARTICLE})\\s)?${WORD}(?:\\s*[.,;]|\\s*$))`, "u"),
+    ),
     relative: new RegExp(`${forms}\\s*,?\\s+(?:${grammar.relative})${filler}\\s*$`, "u"),
     and: AND(grammar),
     kin: KIN(grammar),
@@ -148,14 +185,17 @@ function patternsFor({ forms }: Subject, grammar: Grammar): Patterns {
  */
 export function resolveSubject(left: string, right: string, previous: Topic | undefined, tracker: Tracker): Topic {
   const { patterns, grammar } = tracker;
-  const near = left.slice(-260);
+  const whole = left.slice(-260);
+  const near = /\d{4}.{0,9}$/u.test(whole.slice(-16)) ? whole.replace(TIME_BEFORE_VERB, " ") : whole;
+  const couple = patterns.joined.test(near) ? patterns.couple().exec(near) : null;
+  if (couple !== null && (couple[1] !== undefined || (tracker.topic === "own" && !tracker.rival))) return "own";
   const name = patterns.atEnd.exec(near);
   if (name !== null && !partOfOtherName(near, name) && !patterns.kin.test(near.slice(0, name.index))) return "own";
   if (patterns.relative.test(near)) return "own";
   const pronoun = patterns.pronoun.exec(near);
   if (pronoun !== null) {
     if (previous === undefined && namesAnother(left.slice(0, left.lastIndexOf(pronoun[1] ?? "")))) return "unknown";
-    return ofPronoun(pronoun[1] ?? "", previous, tracker);
+    return ofPronoun(pronoun[1] ?? "", left, previous, tracker);
   }
   if (tracker.firstPerson && patterns.first.test(near)) return "own";
   if (previous !== undefined && patterns.and.test(near) && !patterns.kin.test(near)) return previous;
@@ -164,13 +204,17 @@ export function resolveSubject(left: string, right: string, previous: Topic | un
     if (after?.[2] !== undefined) return "own";
     if (tracker.firstPerson && patterns.firstAfter.test(right.slice(0, 20))) return "own";
     if (after?.[1] !== undefined && (previous === undefined || previous === "own"))
-      return ofPronoun(after[1], previous, tracker);
+      return ofPronoun(after[1], left, previous, tracker);
   }
   if (previous === undefined && /^\s*$/u.test(left))
     return grammar.inverts && !grammar.dropsSubject ? "unknown" : tracker.topic;
   if (previous === undefined && grammar.dropsSubject && isAdverbial(left, grammar)) return tracker.topic;
   return "unknown";
 }
+
+/** "Vilkaitis nuo 2004 m. [dirba]", "Finch since 2010 [has led]": a time between subject and verb. */
+const TIME_BEFORE_VERB =
+  /(?<=\p{L}\)?)\s+(?:(?:since|seit|desde|depuis|nuo|dal)\s(?:\p{L}+\s)?\d{4}(?:\s?(?:m\.|metų|metais))?|\d{4}(?:[–-]\d{4})?\s(?:m\.|metais))\s*$/u;
 
 /** "Mary Overbrook" is not Tamsin Overbrook; nor is "Overbrook Industries". */
 function partOfOtherName(near: string, match: RegExpExecArray): boolean {
@@ -194,9 +238,12 @@ function namesAnother(before: string): boolean {
 }
 
 const PREPOSITION =
-  /^(?:in|at|to|from|of|for|the|near|into|since|on|leaving|joining|founding|until|en|a|de|la|el|del|al|an|am|im|bei|beim|nach|der|dem|den|zur|zum|von|à|au|aux|du|des|le|les|chez|nuo|iki)$/iu;
+  /^(?:besides|neben|außer|outre|in|at|to|from|of|for|the|near|into|since|on|leaving|joining|founding|until|en|a|de|la|el|del|al|an|am|im|bei|beim|nach|der|dem|den|zur|zum|von|à|au|aux|du|des|le|les|chez|nuo|iki)$/iu;
 
-function ofPronoun(written: string, previous: Topic | undefined, tracker: Tracker): Topic {
+/** Two capitals in a row between two verbs may be somebody whom a pronoun means. */
+const TWO_NAMES = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
+
+function ofPronoun(written: string, left: string, previous: Topic | undefined, tracker: Tracker): Topic {
   const female = FEMALE(tracker.grammar).test(written);
   const gender = female ? "female" : "male";
   if (tracker.gender !== undefined && tracker.gender !== gender) {
@@ -207,7 +254,8 @@ function ofPronoun(written: string, previous: Topic | undefined, tracker: Tracke
   // The other person the text spoke of cannot be meant by a pronoun of the subject's gender.
   const apart = tracker.otherGender !== undefined && tracker.otherGender !== gender;
   if (tracker.gender === gender) return tracker.topic !== "other" || apart ? "own" : "unknown";
-  if (tracker.topic !== "own" || tracker.rival) return "unknown";
+  const carriedOn = previous === "own" && tracker.topic === "unknown" && !TWO_NAMES.test(left);
+  if ((tracker.topic !== "own" && !carriedOn) || tracker.rival) return "unknown";
   if (previous !== undefined && previous !== "own") return "unknown";
   tracker.gender = gender;
   return "own";
@@ -219,7 +267,9 @@ function isAdverbial(left: string, grammar: Grammar): boolean {
   if (/[.;:]/u.test(text.replace(/\b(?:m|d|mėn)\./gu, ""))) return false;
   if (ADVERBS(grammar).test(text)) return true;
   return (
-    /^(?:En|Desde|Entre|Tras|Durante|Hasta|De|A partir de|Con|Nuo|Iki|\d{4}|Po|Per)(?!\p{L})/u.test(text) &&
+    /^(?:En|Desde|Entre|Tras|Durante|Hasta|De|A partir de|Además de|Aparte de|Antes|Con|Nuo|Iki|\d{4}|Po|Per)(?!\p{L})/u.test(
+      text,
+    ) &&
     text.length <= 60 &&
     !/,\s*\p{Lu}\p{L}+\s*$/u.test(text)
   );
@@ -239,9 +289,13 @@ export function passSentence(sentence: string, ownVerbs: boolean, tracker: Track
     .map((match) => match[1] ?? "")
     .filter((name) => !isThing(name) && !patterns.atStart.test(name));
   const begins = !own && others.some((name) => head.startsWith(name) || HONORIFICS.test(head));
+  const possessor = tracker.topic === "own" && !tracker.rival ? possessorOf(head) : undefined;
+  if (possessor !== undefined) tracker.gender ??= possessor;
   if (own || ownVerbs) {
     tracker.topic = "own";
     tracker.otherGender = undefined;
+  } else if (PLURAL_KIN.test(head)) {
+    // "She" after "Her children are …" is nobody of them.
   } else if (patterns.kin.test(head.slice(0, 60)) || begins) {
     tracker.topic = "other";
     tracker.otherGender = MALE_KIN.test(head.slice(0, 60))
@@ -250,11 +304,21 @@ export function passSentence(sentence: string, ownVerbs: boolean, tracker: Track
         ? "female"
         : undefined;
   }
-  tracker.rival = others.length > 0 || patterns.kin.test(sentence.slice(0, 600));
+  tracker.rival = !PLURAL_KIN.test(head) && (others.length > 0 || patterns.kin.test(sentence.slice(0, 600)));
 }
 
+/** "Her husband …", "Ihr Bruder …": where the possessive agrees with who possesses, it tells their gender. */
+function possessorOf(head: string): "female" | "male" | undefined {
+  const word = /^(?:(her|ihre?|jos)|(his|seine?|jo))\s/iu.exec(head);
+  return word === null ? undefined : word[1] === undefined ? "male" : "female";
+}
+
+/** Kin in the plural as a sentence's subject, in the languages we read. */
+const PLURAL_KIN =
+  /^(?:Her|His|Ihre|Seine|Sus|Ses|Jos|Jo)\s(?:\p{Ll}+\s)?(?:children|sons|daughters|kids|twins|parents|Kinder|Söhne|Töchter|Eltern|hijos|hijas|padres|enfants|fils et|filles|parents|vaikai|sūnūs|dukros|tėvai)(?!\p{L})/u;
+
 /** Two capitalised words that are no person: an organisation's, a place's. */
-function isThing(name: string): boolean {
+export function isThing(name: string): boolean {
   return (
     isRegion(name) ||
     /(?:University|College|School|Institute|Company|GmbH|AG|Inc|Ltd|Corp|Group|Bank|Universität|Hochschule|Universidad|Université|École|Museum|Hospital|Klinik|Award|Prize|Medal|Street|Straße|Center|Centre|City|County|The|Department|Energy|Energie|Optik|Technologies|Systems|Labs?)(?:\s|$)/u.test(

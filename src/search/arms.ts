@@ -31,23 +31,26 @@ export interface Arm {
 
 function patternArms(core: Core, pattern: Pattern, type: SearchType, vocabulary: Vocabulary): Arm[] {
   const list = postingList(pattern.words, type, vocabulary);
-  const { key, people } = list;
+  const { key, people, platform } = list;
   const arms = listArms(core, pattern.wave, ["whole", "every"], list);
   if (core.strict || core.others.length === 0) return arms;
   if (core.others.length > 1 && pattern.wave === "exact") {
     for (const other of core.others) {
-      for (const bits of otherBits(other)) arms.push({ wave: waveIndex("exact", "some"), key, bits, people });
+      for (const bits of otherBits(other)) {
+        arms.push({ wave: waveIndex("exact", "some"), key, bits: platform | bits, people });
+      }
     }
   }
-  return [...arms, { wave: waveIndex(pattern.wave, "none"), key, bits: 0n, people }];
+  return [...arms, { wave: waveIndex(pattern.wave, "none"), key, bits: platform, people }];
 }
 
 function postingList(words: readonly string[], type: SearchType, vocabulary: Vocabulary): PostingList {
   const [a = "", b] = words;
+  const platform = BigInt(platformBit(type));
   const named = (word: string) => vocabulary.get(word)?.names ?? 1;
-  if (b === undefined) return { key: postingKey(type, "single", a), people: named(a), wholeBits: 0n };
+  if (b === undefined) return { key: postingKey("single", a), people: named(a), wholeBits: 0n, platform };
   const people = (named(a) * named(b)) / Math.max(1, vocabulary.people);
-  return { key: postingKey(type, "pair", a, b), people, wholeBits: WHOLE_BIT };
+  return { key: postingKey("pair", a, b), people, wholeBits: WHOLE_BIT, platform };
 }
 
 /** People whose words begin with the words typed so far. */
@@ -64,19 +67,21 @@ function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary
   if (listed) {
     return listed.flatMap((pair) => listArms(core, wave, levels, postingList(pair, type, vocabulary)));
   }
-  const full = first.initial ? wordBits(`=${second.query.word}`, true) : 0n;
-  const bits = beginningBits(first) | beginningBits(second) | full | BigInt(platformBit(type));
+  const full = first.initial ? wordBits(`=${second.query.word}`) : 0n;
+  const bits = beginningBits(first) | beginningBits(second) | full;
+  const platform = BigInt(platformBit(type));
   return startPairs(first, second, vocabulary).flatMap(([a, b]) => {
-    const key = postingKey("candor", "prefix", a, b);
-    return levelArms(wave, levels, [bits], { key, people: Number.POSITIVE_INFINITY, wholeBits: WHOLE_BIT });
+    const list = { key: postingKey("prefix", a, b), people: Number.POSITIVE_INFINITY, wholeBits: WHOLE_BIT, platform };
+    return levelArms(wave, levels, [bits], list);
   });
 }
 
-/** The rows under a key, with the bits that mark those whose name is whole. */
+/** The rows under a key, with the bits that mark those whose name is whole, and those who are on the platform. */
 interface PostingList {
   readonly key: bigint;
   readonly people: number;
   readonly wholeBits: bigint;
+  readonly platform: bigint;
 }
 
 function listArms(core: Core, wave: Wave, levels: readonly Level[], list: PostingList): Arm[] {
@@ -87,12 +92,12 @@ function listArms(core: Core, wave: Wave, levels: readonly Level[], list: Postin
 }
 
 function levelArms(wave: Wave, levels: readonly Level[], combinations: readonly bigint[], list: PostingList): Arm[] {
-  const { key, people, wholeBits } = list;
+  const { key, people, wholeBits, platform } = list;
   return levels.flatMap((level) =>
     (level === "none" ? [0n] : combinations).map((bits) => ({
       wave: waveIndex(wave, level),
       key,
-      bits: level === "whole" ? bits | wholeBits : bits,
+      bits: platform | bits | (level === "whole" ? wholeBits : 0n),
       people,
     })),
   );
@@ -117,7 +122,7 @@ function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabular
 }
 
 function isNear(pattern: Pattern | undefined): boolean {
-  return pattern?.wave === "exact" || pattern?.wave === "variant";
+  return pattern !== undefined && pattern.wave !== "typo" && pattern.wave !== "far typo";
 }
 
 function startPairs(a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] {
@@ -131,7 +136,7 @@ function startPairs(a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][
 }
 
 function beginningBits(slot: Slot): bigint {
-  return slot.initial ? wordBits(`^${slot.query.word}`, true) : startBits(slot.query.word);
+  return slot.initial ? wordBits(`^${slot.query.word}`) : startBits(slot.query.word);
 }
 
 const MOST_LISTED = 48;

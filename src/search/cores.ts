@@ -58,7 +58,7 @@ export interface Other {
 }
 
 export interface Pattern {
-  readonly wave: "exact" | "variant" | "typo" | "far typo";
+  readonly wave: "exact" | "variant" | "variants" | "typo" | "far typo";
   readonly reasons: readonly string[];
   readonly words: readonly string[];
   /** How many people are probably called so, in proportion. */
@@ -205,7 +205,7 @@ function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[
   const [first = [], second] = lists;
   for (const a of first) {
     for (const b of second ?? [null]) {
-      const wave = patternWave(a, b);
+      const wave = patternWave(a, b, slots);
       if (wave === null) continue;
       if (b && (a.word === b.word || (a.apart ?? 0) + (b.apart ?? 0) > MOST_APART)) continue;
       if (b && a.word.length === 1 && b.word.length === 1) continue;
@@ -220,20 +220,25 @@ function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[
   return patterns;
 }
 
-const ORDER = ["exact", "variant", "typo", "far typo"] as const;
+const ORDER = ["exact", "variant", "variants", "typo", "far typo"] as const;
 
-function patternWave(a: Expansion, b: Expansion | null): Pattern["wave"] | null {
+function patternWave(a: Expansion, b: Expansion | null, slots: readonly Slot[]): Pattern["wave"] | null {
   const distances = [a.distance, b?.distance ?? SAME];
   const far = distances.filter((distance) => distance >= TYPO).length;
   const skeletons = [a, b].filter((each) => each?.word.startsWith("~")).length;
   // Consonants alone say too little beside a full spelling.
   if (skeletons > 0 && (b === null || skeletons === 1)) return null;
   if (distances.every((distance) => distance === SAME)) return "exact";
-  if (far === 0) return "variant";
+  // Of a name in another script no spelling in ours is the one asked for.
+  if (far === 0) return distances.includes(SAME) || !slots.every(isLatin) ? "variant" : "variants";
   if ([a, b].every((each) => each === null || each.apart !== undefined || each.distance <= VARIANT)) return "typo";
   // A typing error beside a nickname is far-fetched: it waits until nothing nearer is found.
   if (far === 1 && distances.includes(SAME) && !distances.includes(FAR_TYPO)) return "typo";
   return distances.includes(FAR_TYPO) && (far === 2 || !distances.includes(SAME)) ? null : "far typo";
+}
+
+function isLatin(slot: Slot): boolean {
+  return slot.query.script === "latin";
 }
 
 /** The patterns of the last wave, or those of all others. */

@@ -2,7 +2,7 @@ import type { Platform } from "../domain/platform.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { type NamePart, type PersonName, readName } from "../names/parts.ts";
 import { readWords } from "../names/scripts.ts";
-import { hashPair, onPlatform, placeOf, platformBit, WHOLE_BIT, wordBits } from "./keys.ts";
+import { bitsOf, placeOf, platformBit, postingKey, WHOLE_BIT } from "./keys.ts";
 
 /** One person as the index knows them. `number` is candidate.number. */
 export interface SearchEntry {
@@ -69,49 +69,41 @@ export function indexEntry(entry: SearchEntry): IndexedEntry {
 }
 
 /** Every posting of an indexed person; the same for the same row, so that they can be taken out again. */
-export function postingsOf(entry: IndexedEntry, platforms: readonly Platform[]): Posting[] {
-  const marked = entry.singles.split(" ").filter(Boolean);
+export function postingsOf(entry: IndexedEntry): Posting[] {
+  const marked = wordsOf(entry.singles);
   const singles = marked.map(bareWord);
   const lasts = new Set(marked.filter((word) => word.endsWith("*")).map(bareWord));
-  const pairs = entry.pairs.split(" ").filter(Boolean);
-  const contextBits = bitsOf(entry.context.split(" ").filter(Boolean));
-  const nameBits = ownBits(entry, singles);
-  // A name of two words has none beyond the pair.
-  const beyondPair = singles.length > 2 || entry.extras !== "" ? contextBits | nameBits : contextBits;
+  const platforms = BigInt(entry.platforms);
+  const context = platforms | bitsOf(wordsOf(entry.context));
+  const every = context | ownBits(entry, singles);
   const keys = new Map<bigint, bigint>();
-  for (const word of singles) {
-    const hash = hashPair("single", word, "");
-    for (const platform of ["candor", ...platforms] as const) {
-      keys.set(onPlatform(platform, hash), contextBits | nameBits);
-    }
-  }
-  const initials = [...new Set(singles.map((word) => `^${word[0]}`))].reduce(
-    (bits, each) => bits | wordBits(each, true),
-    0n,
-  );
-  for (const pair of pairs) {
+  for (const word of singles) keys.set(postingKey("single", word), every);
+  // A name of two words has none beyond the pair.
+  const beyondPair = singles.length > 2 || entry.extras !== "" ? every : context;
+  const initials = platforms | bitsOf([...new Set(singles.map((word) => `^${word[0]}`))]);
+  for (const pair of wordsOf(entry.pairs)) {
     const [a = "", b = ""] = pair.split("+");
-    const hash = hashPair("pair", a, b);
     const whole = lasts.has(a) || lasts.has(b) ? WHOLE_BIT : 0n;
-    for (const platform of ["candor", ...platforms] as const) keys.set(onPlatform(platform, hash), beyondPair | whole);
+    keys.set(postingKey("pair", a, b), beyondPair | whole);
     if (!hasPrefixPosting(a) || !hasPrefixPosting(b)) continue;
-    const key = onPlatform("candor", hashPair("prefix", a.slice(0, 3), b.slice(0, 3)));
-    const bits = prefixBits(a) | prefixBits(b) | initials | BigInt(entry.platforms) | whole;
+    const key = postingKey("prefix", a.slice(0, 3), b.slice(0, 3));
+    const bits = bitsOf([`=${a}`, `=${b}`, ...starts(a), ...starts(b)]) | initials | whole;
     keys.set(key, (keys.get(key) ?? 0n) | bits);
   }
-  return [...keys].map(([key, bits]) => ({ key, place: entry.place, signature: bits }));
+  return [...keys].map(([key, signature]) => ({ key, place: entry.place, signature }));
 }
 
-/** What the signature of a prefix posting knows of a word: its beginnings beyond three letters, and the whole. */
-function prefixBits(word: string): bigint {
-  return wordBits(`=${word}`, true) | startBits(word);
-}
-
-/** The beginnings of four, five and six letters. */
+/** The beginnings of four, five and six letters: with the whole word what the signature of a prefix posting knows of it. */
 export function startBits(word: string): bigint {
-  let bits = 0n;
-  for (let length = 4; length <= 6 && length <= word.length; length++) bits |= wordBits(word.slice(0, length), true);
-  return bits;
+  return bitsOf(starts(word));
+}
+
+function starts(word: string): string[] {
+  return [4, 5, 6].filter((length) => length <= word.length).map((length) => word.slice(0, length));
+}
+
+function wordsOf(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
 }
 
 export function hasPrefixPosting(word: string): boolean {
@@ -124,12 +116,8 @@ export function bareWord(word: string): string {
 
 /** The words of the name itself, and their first letters. */
 function ownBits(entry: IndexedEntry, singles: readonly string[]): bigint {
-  const words = [...singles, ...entry.extras.split(" ").filter(Boolean)];
+  const words = [...singles, ...wordsOf(entry.extras)];
   return bitsOf([...words, ...new Set(words.map((word) => `^${word[0]}`))]);
-}
-
-function bitsOf(words: readonly string[]): bigint {
-  return words.reduce((bits, word) => bits | wordBits(word), 0n);
 }
 
 /** A word of a name and the parts it covers: a joined word covers several, and makes no pair with its own parts. */

@@ -1,9 +1,9 @@
-import type { Candidate } from "../db/candidate.ts";
+import type { FoundCandidate } from "../db/candidate.ts";
 import { readWords } from "../names/scripts.ts";
 import type { Ranking } from "./rank.ts";
 
 /** Why a person was found: `name`, or how the name differs, then the words of context that agree. */
-export function describeMatch(ranking: Ranking, candidate: Candidate): string[] {
+export function describeMatch(ranking: Ranking, candidate: FoundCandidate): string[] {
   const reasons = ranking.reasons.length > 0 ? [...new Set(ranking.reasons)] : ["name"];
   return [...reasons, ...ranking.context.map((word) => `${contextField(word, candidate)}: ${word}`)];
 }
@@ -20,10 +20,10 @@ export function likelihoodOf(ranking: Ranking): number {
   return Math.round(supported * (0.7 + 0.3 * share) * alone * 100) / 100;
 }
 
-/** By wave: exact, variant, prefix, one typing error, more. */
-const BASE: readonly number[] = [0.95, 0.93, 0.93, 0.93, 0.85, 0.83, 0.83, 0.6, 0.6, 0.7, 0.68, 0.68, 0.45];
+/** By wave: exact, variant, prefix, variants of both words, one typing error, more. */
+const BASE: readonly number[] = [0.95, 0.93, 0.93, 0.93, 0.85, 0.83, 0.83, 0.6, 0.6, 0.8, 0.8, 0.7, 0.68, 0.68, 0.45];
 
-function contextField(word: string, candidate: Candidate): string {
+function contextField(word: string, candidate: FoundCandidate): string {
   const has = (text: string | null) => text !== null && readWords(text).some((each) => each.text === word);
   if (has(candidate.company)) return "company";
   if (has(candidate.location)) return "location";

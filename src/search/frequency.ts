@@ -19,7 +19,7 @@ export async function nameFrequency(db: Db, name: string): Promise<number> {
   const product = nameShare(name, people, (word) => counts.get(word) ?? 0);
   const [first = "", last] = words;
   if (last === undefined) return PER_MILLION * product;
-  const bearers = await countPostings(db, postingKey("candor", "pair", first, last));
+  const bearers = await countPostings(db, postingKey("pair", first, last));
   return (PER_MILLION * (bearers + TRUSTED * product)) / (people + TRUSTED);
 }
 

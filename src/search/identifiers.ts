@@ -1,91 +1,93 @@
 import { sql } from "kysely";
-import { type Candidate, visibleCandidates } from "../db/candidate.ts";
+import { type FoundCandidate, foundCandidates } from "../db/candidate.ts";
+import type { Database } from "../db/open.ts";
+import { type Argument, arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
+import { identifierKey, identifierText } from "../db/identifier-key.ts";
 import type { Db } from "../db/schema.ts";
 import type { IndexKey } from "../domain/identifier.ts";
-import type { SearchType } from "../domain/platform.ts";
-import { placeOf } from "./keys.ts";
-import { defineStatement, runStatement, type Statement } from "./statements.ts";
+import { type Platform, PLATFORMS, profileUrl, type SearchType } from "../domain/platform.ts";
+import { placeOf, platformBit } from "./keys.ts";
 
 /** A visible person found by a key, with the place that orders and pages them. */
 export interface KeyedPerson {
-  readonly candidate: Candidate;
+  readonly candidate: FoundCandidate;
   readonly place: number;
 }
 
 /** People filed under any of the keys, each once, beyond a place. The platform, unless `candor`, must hold a presence of theirs. */
 export async function findByKeys(
-  db: Db,
+  database: Database,
   keys: readonly IndexKey[],
   type: SearchType,
   after: number,
   limit: number,
 ): Promise<KeyedPerson[]> {
-  const padded = Array.from({ length: keys.length === 1 ? 1 : MOST_KEYS }, (_, index) => keys[index] ?? keys[0]);
-  const args = padded.flatMap((key) => [key?.kind ?? "", key?.value ?? ""]);
-  return await runKeyed(db, keyStatement(db, padded.length), [type, after, limit, ...args]);
+  const hashes = [...new Set(keys.flatMap((key) => identifierKey(key) ?? []))];
+  const args = [hashes, keys.map(identifierText), after, limit];
+  return await runKeyed(database, type === "candor" ? args : [...args, platformBit(type)]);
 }
 
-/** People whose presence on the platform (on any, for `candor`) has one of the handles: as typed, and in lower case. */
+/** People with a profile on the platform (on any, for `candor`) under one of the handles: as typed, and in lower case. */
 export async function findByHandle(
-  db: Db,
-  handles: readonly [string, string],
+  database: Database,
+  handles: readonly string[],
   type: SearchType,
   after: number,
   limit: number,
 ): Promise<KeyedPerson[]> {
-  return await runKeyed(db, handleStatement(db), [type, after, limit, ...handles]);
+  const platforms = type === "candor" ? PLATFORMS : [type];
+  const urls = platforms.flatMap((platform) => handles.flatMap((handle) => urlOf(platform, handle) ?? []));
+  const keys = [...new Set(urls)].map((value) => ({ kind: "profileUrl", value }) as const);
+  return keys.length === 0 ? [] : await findByKeys(database, keys, type, after, limit);
 }
 
-async function runKeyed(db: Db, statement: Statement, args: readonly (string | number)[]): Promise<KeyedPerson[]> {
-  const rows = await runStatement<Candidate>(db, statement, args);
+/** `null` where the platform has no such handles. */
+function urlOf(platform: Platform, handle: string): string | null {
+  try {
+    return profileUrl(platform, handle);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+async function runKeyed(database: Database, args: readonly Argument[]): Promise<KeyedPerson[]> {
+  const rows = await database.prepared<FoundCandidate>(keyedStatement(database.db, args.length === 5), args);
   return rows.map((candidate) => ({ candidate, place: placeOf(candidate.prominence, candidate.number) }));
 }
 
-const statements = new Map<string, Statement>();
+const statements = new Map<boolean, Statement>();
 
-function keyStatement(db: Db, count: number): Statement {
-  const conditions = Array.from(
-    { length: count },
-    (_, index) => `(kind = $${4 + 2 * index} and value = $${5 + 2 * index})`,
-  );
-  return keyedStatement(
-    db,
-    `keys_${count}`,
-    `select candidate_id from identifier_key where ${conditions.join(" or ")} limit 10000`,
-  );
-}
-
-function handleStatement(db: Db): Statement {
-  return keyedStatement(
-    db,
-    "handle",
-    "select candidate_id from presence where handle in ($4, $5) and (platform = $1 or $1 = 'candor') limit 10000",
-  );
+/** Two statements: one whose platform may be any would be planned anew each time, ten times the work of reading. */
+function keyedStatement(db: Db, onPlatform: boolean): Statement {
+  const known = statements.get(onPlatform);
+  if (known) return known;
+  const query = onPlatform ? keyedQuery(db).where(ON_PLATFORM) : keyedQuery(db);
+  const statement = defineStatement(onPlatform ? "keyed_on_platform" : "keyed", query.compile().sql);
+  statements.set(onPlatform, statement);
+  return statement;
 }
 
 /** The gate of `visibleCandidates`, the keyed people, the platform, the page. */
-function keyedStatement(db: Db, name: string, keyed: string): Statement {
-  const known = statements.get(name);
-  if (known) return known;
-  const query = visibleCandidates(db)
-    // Whoever is merged into another is found as that other, once.
-    .where(
-      sql<boolean>`candidate.id in (select coalesce(candidate_merge.head_id, keyed.candidate_id)
-        from (${sql.raw(keyed)}) as keyed left join candidate_merge on candidate_merge.absorbed_id = keyed.candidate_id)`,
-    )
-    .where(
-      sql<boolean>`(${sql.raw("$1")} = 'candor' or exists (select 1 from presence where presence.platform = ${sql.raw("$1")}
-        and presence.candidate_id = any(array(select candidate.id
-          union all select absorbed_id from candidate_merge where head_id = candidate.id))))`,
-    )
-    .where(sql<boolean>`${PLACE} > ${sql.raw("$2::bigint")}`)
-    .orderBy(PLACE)
-    .limit(sql.raw<number>("$3::int"));
-  const statement = defineStatement(name, query.compile().sql);
-  statements.set(name, statement);
-  return statement;
+function keyedQuery(db: Db) {
+  return (
+    foundCandidates(db)
+      // Whoever is merged into another is found as that other, once. A hash may have meant another identifier. Each
+      // step is an array, and so a look into an index, also where the tables' statistics tell nothing yet.
+      .where(
+        sql<boolean>`candidate.id = any(array(select coalesce(candidate_merge.head_id, keyed.id)
+        from candidate as keyed left join candidate_merge on candidate_merge.absorbed_id = keyed.id
+        where keyed.number = any(array(select number from identifier_key where identifier_key.key
+            = any(${sql.raw(arrayParameter(1, "bigint"))}) limit 10000))
+          and keyed.identifiers && ${sql.raw(arrayParameter(2, "text"))}))`,
+      )
+      .where(sql<boolean>`${PLACE} > ${sql.raw("$3::bigint")}`)
+      .orderBy(PLACE)
+      .limit(sql.raw<number>("$4::int"))
+  );
 }
 
 /** `placeOf` in SQL. */
 const PLACE = sql<number>`((100 - least(100, greatest(0, candidate.prominence)))::bigint * 1099511627776 + candidate.number)`;
-const MOST_KEYS = 3;
+const ON_PLATFORM = sql<boolean>`exists (select 1 from search_entry
+  where search_entry.number = candidate.number and (search_entry.platforms & ${sql.raw("$5::int")}) <> 0)`;

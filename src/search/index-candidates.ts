@@ -1,36 +1,42 @@
 import { sql } from "kysely";
+import { copyRows, RowWriter } from "../db/copy.ts";
+import { inKeyOrder, numberArray } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
-import { PLATFORMS, type Platform } from "../domain/platform.ts";
-import { bareWord, type IndexedEntry, indexEntry, type Posting, postingsOf, type SearchEntry } from "./document.ts";
-import { platformBit } from "./keys.ts";
+import { bareWord, type IndexedEntry, indexEntry, postingsOf, type SearchEntry } from "./document.ts";
 
 /** The channel that tells searching processes that the vocabulary grew. A hint: they also poll. */
 export const VOCABULARY_CHANNEL = "candor_vocabulary";
 
 /**
- * Files people under their names, replacing what was filed under these numbers. Inside the caller's transaction;
- * 500 to 2,000 people at a time keep a statement under 50 ms on the embedded engine.
+ * Files people under their names, replacing what was filed under these numbers. Inside the caller's transaction.
+ *
+ * @param entries those of `fresh` nobody has filed before: their rows are not looked for
  */
-export async function indexCandidates(db: Db, entries: readonly SearchEntry[]): Promise<void> {
+export async function indexCandidates(
+  db: Db,
+  entries: readonly SearchEntry[],
+  fresh: readonly SearchEntry[] = [],
+): Promise<void> {
   const next = new Map(entries.map((entry) => [entry.number, indexEntry(entry)]));
   const previous = await readEntries(db, [...next.keys()]);
   const gone = previous.filter((old) => !sameEntry(old, next.get(old.number)));
   const kept = new Set(previous.filter((old) => !gone.includes(old)).map((old) => old.number));
-  const fresh = [...next.values()].filter((entry) => !kept.has(entry.number));
+  const added = [...next.values()].filter((entry) => !kept.has(entry.number));
+  added.push(...fresh.map(indexEntry));
+  if (gone.length + added.length === 0) return;
   await deletePostings(db, gone);
-  await insertPostings(db, fresh);
-  await saveEntries(db, fresh);
-  await countTerms(db, fresh, gone);
-  if (fresh.length > 0) await sql`select pg_notify(${VOCABULARY_CHANNEL}, '')`.execute(db);
+  await deleteEntries(db, gone);
+  await insertPostings(db, added);
+  await insertEntries(db, added);
+  await countTerms(db, added, gone);
+  if (added.length > 0) await sql`select pg_notify(${VOCABULARY_CHANNEL}, '')`.execute(db);
 }
 
 /** Takes people out of the index, and their words out of the vocabulary where nobody else bears them. */
 export async function removeCandidates(db: Db, numbers: readonly number[]): Promise<void> {
   const gone = await readEntries(db, numbers);
   await deletePostings(db, gone);
-  await sql`delete from search_entry where number = any(${literal(gone.map((entry) => entry.number))}::bigint[])`.execute(
-    db,
-  );
+  await deleteEntries(db, gone);
   await countTerms(db, [], gone);
 }
 
@@ -39,7 +45,7 @@ async function readEntries(db: Db, numbers: readonly number[]): Promise<IndexedE
   return await db
     .selectFrom("search_entry")
     .selectAll()
-    .where(sql<boolean>`number = any(${literal(numbers)}::bigint[])`)
+    .where(sql<boolean>`number = any(${numberArray(numbers)}::bigint[])`)
     .execute();
 }
 
@@ -48,49 +54,46 @@ function sameEntry(a: IndexedEntry, b: IndexedEntry | undefined): boolean {
 }
 
 async function insertPostings(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
-  const postings = entries.flatMap(entryPostings);
-  // In key order neighbouring rows meet in the same index page.
-  postings.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place));
-  for (let from = 0; from < postings.length; from += ROWS) {
-    const rows = postings.slice(from, from + ROWS);
-    await sql`
-      insert into posting (key, place, signature)
-      select * from unnest(${literal(rows.map((row) => row.key))}::bigint[], ${literal(rows.map((row) => row.place))}::bigint[],
-        ${literal(rows.map((row) => row.signature))}::bigint[])
-    `.execute(db);
+  const postings = inKeyOrder(entries.flatMap(postingsOf));
+  const rows = new RowWriter(postings.length * 38 + 64);
+  for (const { key, place, signature } of postings) {
+    rows.row(3);
+    rows.bigint(key);
+    rows.number(place);
+    rows.bigint(signature);
   }
+  await copyRows(db, "posting", ["key", "place", "signature"], rows);
 }
 
 async function deletePostings(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
-  const postings = entries.flatMap(entryPostings);
+  const postings = entries.flatMap(postingsOf);
   for (let from = 0; from < postings.length; from += ROWS) {
     const rows = postings.slice(from, from + ROWS);
     await sql`
       delete from posting
-      using unnest(${literal(rows.map((row) => row.key))}::bigint[], ${literal(rows.map((row) => row.place))}::bigint[])
+      using unnest(${numberArray(rows.map((row) => row.key))}::bigint[], ${numberArray(rows.map((row) => row.place))}::bigint[])
         as gone (key, place)
       where posting.key = gone.key and posting.place = gone.place
     `.execute(db);
   }
 }
 
-function entryPostings(entry: IndexedEntry): Posting[] {
-  return postingsOf(entry, platformsOf(entry.platforms));
-}
-
-function platformsOf(bits: number): Platform[] {
-  return PLATFORMS.filter((platform) => (bits & platformBit(platform)) !== 0);
-}
-
-async function saveEntries(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
+async function deleteEntries(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await sql`
-    insert into search_entry (number, place, platforms, pairs, singles, extras, context)
-    select number, place, platforms, pairs, singles, extras, context
-    from json_populate_recordset(null::search_entry, ${JSON.stringify(entries)}::json)
-    on conflict (number) do update set place = excluded.place, platforms = excluded.platforms, pairs = excluded.pairs,
-      singles = excluded.singles, extras = excluded.extras, context = excluded.context
-  `.execute(db);
+  const numbers = numberArray(entries.map((entry) => entry.number));
+  await sql`delete from search_entry where number = any(${numbers}::bigint[])`.execute(db);
+}
+
+async function insertEntries(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
+  const rows = new RowWriter(entries.length * 160 + 64);
+  for (const entry of entries) {
+    rows.row(7);
+    rows.number(entry.number);
+    rows.number(entry.place);
+    rows.int(entry.platforms);
+    for (const words of [entry.pairs, entry.singles, entry.extras, entry.context]) rows.text(words);
+  }
+  await copyRows(db, "search_entry", ["number", ...ENTRY_COLUMNS], rows);
 }
 
 interface TermChange {
@@ -107,7 +110,7 @@ async function countTerms(db: Db, added: readonly IndexedEntry[], gone: readonly
   for (const entry of gone) addTerms(changes, entry, -1);
   const words = [...changes.keys()].sort();
   if (words.length === 0) return;
-  const column = (name: keyof TermChange) => literal(words.map((word) => changes.get(word)?.[name] ?? 0));
+  const column = (name: keyof TermChange) => numberArray(words.map((word) => changes.get(word)?.[name] ?? 0));
   await sql`
     insert into term (word, names, lasts, contexts, best)
     select * from unnest(${words}::text[], ${column("names")}::int[], ${column("lasts")}::int[],
@@ -145,11 +148,6 @@ function initialsOf(entry: IndexedEntry): string {
     .split(" ")
     .filter((word) => word.length === 1)
     .join(" ");
-}
-
-/** An array as PostgreSQL reads it, of numbers only. */
-function literal(numbers: readonly (number | bigint)[]): string {
-  return `{${numbers.join(",")}}`;
 }
 
 const ENTRY_COLUMNS = ["place", "platforms", "pairs", "singles", "extras", "context"] as const;

@@ -1,26 +1,17 @@
+import { hash64 } from "../names/hash.ts";
 import type { SearchType } from "../domain/platform.ts";
 
 /**
- * The posting key of a word, or of an unordered pair of words, on one platform: 4 bits of platform, 60 bits of hash.
- * No dictionary of numbers stands between: an exact search needs nothing but the query, in any process. With
- * n different keys on a platform, n² / 2⁶¹ of them share a value (0.0004 keys at 30 million).
+ * The posting key of a word, or of an unordered pair of words: 63 bits of hash. No dictionary of numbers stands
+ * between: an exact search needs nothing but the query, in any process. With n different keys, n² / 2⁶⁴ of them share a
+ * value (0.0004 keys at 100 million); whoever is found is ranked by their own words.
  */
-export function postingKey(platform: SearchType, kind: KeyKind, a: string, b = ""): bigint {
-  return onPlatform(platform, hashPair(kind, a, b));
+export function postingKey(kind: KeyKind, a: string, b = ""): bigint {
+  const [high, low] = a < b ? hash64(`${kind}${a} ${b}`) : hash64(`${kind}${b} ${a}`);
+  return (BigInt(high >>> 1) << 32n) | BigInt(low);
 }
 
-/** A posting key before its platform is put into it. */
-export function hashPair(kind: KeyKind, a: string, b: string): bigint {
-  const [first, second] = a < b ? [a, b] : [b, a];
-  const [high, low] = hash64(`${kind}${first} ${second}`);
-  return ((BigInt(high) & 0x0fff_ffffn) << 32n) | BigInt(low);
-}
-
-export function onPlatform(platform: SearchType, hash: bigint): bigint {
-  return BigInt.asIntN(64, (BigInt(PLATFORM_CODES[platform]) << 60n) | hash);
-}
-
-/** Bit of a platform in `search_entry.platforms` and in the signature of prefix postings; 0 for `candor`. */
+/** Bit of a platform, in `search_entry.platforms` and in every signature; 0 for `candor`. */
 export function platformBit(platform: SearchType): number {
   const code = PLATFORM_CODES[platform];
   return code === 0 ? 0 : 1 << (code - 1);
@@ -39,12 +30,23 @@ export function numberOf(place: number): number {
   return place % NUMBERS;
 }
 
-/** Bits that a word sets in a signature: two of the 63, or of the 54 above the platform bits in prefix postings. */
-export function wordBits(word: string, inPrefixPosting = false): bigint {
-  const [high, low] = hash64(word);
-  const first = inPrefixPosting ? 9 : 0;
-  const size = 63 - first;
-  return (1n << BigInt(first + (high % size))) | (1n << BigInt(first + (low % size)));
+/** Bits that a word sets in a signature: two of the 54 between the platforms and the sign. */
+export function wordBits(word: string): bigint {
+  return bitsOf([word]);
+}
+
+/** Bits that any of these words set. */
+export function bitsOf(words: readonly string[]): bigint {
+  let high = 0;
+  let low = 0;
+  for (const word of words) {
+    for (const hash of hash64(word)) {
+      const bit = PLATFORM_BITS + (hash % WORD_BITS);
+      if (bit < 32) low |= 1 << bit;
+      else high |= 1 << (bit - 32);
+    }
+  }
+  return (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
 }
 
 /** Set in the signature of a pair one of whose words ends the name: bit 63, the sign, which no word sets. */
@@ -53,7 +55,7 @@ export const WHOLE_BIT = -(2n ** 63n);
 /** `single` one word, `pair` two words of one name, `prefix` the first three letters of two words of one name. */
 export type KeyKind = "single" | "pair" | "prefix";
 
-/** Stored in postings: a platform keeps its code for ever. */
+/** Stored in signatures: a platform keeps its code for ever. */
 const PLATFORM_CODES: Readonly<Record<SearchType, number>> = {
   candor: 0,
   linkedin: 1,
@@ -67,17 +69,5 @@ const PLATFORM_CODES: Readonly<Record<SearchType, number>> = {
   bluesky: 9,
 };
 const NUMBERS = 2 ** 40;
-
-/** Two 32-bit lanes of multiply-and-xor over UTF-16 units (the cyrb53 construction, public domain), both halves kept. */
-function hash64(text: string): [number, number] {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    a = Math.imul(a ^ unit, 2654435761);
-    b = Math.imul(b ^ unit, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return [a >>> 0, b >>> 0];
-}
+const PLATFORM_BITS = 9;
+const WORD_BITS = 54;

@@ -1,4 +1,4 @@
-import type { Candidate } from "../db/candidate.ts";
+import type { FoundCandidate } from "../db/candidate.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import type { Search } from "./search.ts";
 
@@ -13,8 +13,8 @@ export async function findNamesakes(
   search: Pick<Search, "find">,
   person: { readonly id: string | null; readonly names: readonly string[] },
   limit: number,
-): Promise<Candidate[]> {
-  const found = new Map<string, Candidate>();
+): Promise<FoundCandidate[]> {
+  const found = new Map<string, FoundCandidate>();
   for (const name of person.names.slice(0, MOST_NAMES)) {
     if (found.size >= limit) break;
     // Not a key: an address in the place of a name finds whoever has it, and they compare as nobody.
@@ -26,7 +26,7 @@ export async function findNamesakes(
   return [...found.values()].slice(0, limit);
 }
 
-function bearsOne(candidate: Candidate, names: readonly string[]): boolean {
+function bearsOne(candidate: FoundCandidate, names: readonly string[]): boolean {
   const theirs = [candidate.fullName, ...candidate.aliases].slice(0, MOST_NAMES);
   return theirs.some((one) => names.slice(0, MOST_NAMES).some((two) => compareNames(one, two).score >= SAME_NAME));
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { visibleCandidates } from "../db/candidate.ts";
+import { foundCandidates } from "../db/candidate.ts";
 import type { Db } from "../db/schema.ts";
-import { defineStatement, runStatement, type Statement } from "./statements.ts";
+import type { Database } from "../db/open.ts";
+import { arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
 import type { Arm } from "./arms.ts";
 
 /** A row of a posting list: which wave asked for it, and where the person stands. */
@@ -25,12 +26,17 @@ const ROW_COUNTS = [24, 120] as const;
  * long ones by selects per key joined by UNION ALL and padded to 1, 4, 24 or 96 arms, so that ten prepared statements
  * serve every search. No select looks at another's rows: on a cluster each key is one shard's work.
  */
-export async function readPostings(db: Db, arms: readonly Arm[], after: number, rows: number): Promise<Slice> {
+export async function readPostings(
+  database: Database,
+  arms: readonly Arm[],
+  after: number,
+  rows: number,
+): Promise<Slice> {
   const rare = arms.filter((arm) => arm.people < FEW_PEOPLE);
   const long = arms.filter((arm) => arm.people >= FEW_PEOPLE);
   const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
   const horizons = new Map<number, number>();
-  const whole = rare.length === 0 ? [] : await readWhole(db, rare, after);
+  const whole = rare.length === 0 ? [] : await readWhole(database, rare, after);
   if (whole.length === MOST_WHOLE_ROWS) {
     // A person's rows are neighbours: the last one's may have been cut.
     const horizon = (whole.at(-1)?.place ?? 0) - 1;
@@ -39,7 +45,7 @@ export async function readPostings(db: Db, arms: readonly Arm[], after: number, 
   const found: Found[] = askedRows(rare, whole);
   for (let from = 0; from < long.length; from += 96) {
     const asked = long.slice(from, from + 96);
-    const read = await readArms(db, asked, after, limit);
+    const read = await readArms(database, asked, after, limit);
     for (const [index, places] of read) {
       const wave = asked[index]?.wave ?? 0;
       for (const place of places) found.push({ wave, place });
@@ -51,8 +57,8 @@ export async function readPostings(db: Db, arms: readonly Arm[], after: number, 
 }
 
 /** The rows of short lists, those of the first places where they turn out not to be short. */
-async function readWhole(db: Db, arms: readonly Arm[], after: number): Promise<WholeRow[]> {
-  return await runStatement<WholeRow>(db, WHOLE, [[...new Set(arms.map((arm) => arm.key))], after]);
+async function readWhole(database: Database, arms: readonly Arm[], after: number): Promise<WholeRow[]> {
+  return await database.prepared<WholeRow>(WHOLE, [[...new Set(arms.map((arm) => arm.key))], after]);
 }
 
 /** Which waves asked for which rows. */
@@ -76,13 +82,18 @@ const FEW_PEOPLE = 16;
 const MOST_WHOLE_ROWS = 512;
 const WHOLE = defineStatement(
   "whole",
-  `select key::text as key, place, signature::text as signature from posting where key = any($1::bigint[]) and place > $2::bigint order by place limit ${MOST_WHOLE_ROWS}`,
+  `select key::text as key, place, signature::text as signature from posting where key = any(${arrayParameter(1, "bigint")}) and place > $2::bigint order by place limit ${MOST_WHOLE_ROWS}`,
 );
 
-async function readArms(db: Db, arms: readonly Arm[], after: number, limit: number): Promise<Map<number, number[]>> {
+async function readArms(
+  database: Database,
+  arms: readonly Arm[],
+  after: number,
+  limit: number,
+): Promise<Map<number, number[]>> {
   const count = ARM_COUNTS.find((each) => each >= arms.length) ?? 96;
   const args = Array.from({ length: count }, (_, index) => arms[index] ?? NO_ARM).flatMap((arm) => [arm.key, arm.bits]);
-  const rows = await runStatement<{ arm: number; place: number }>(db, armStatement(count, limit), [after, ...args]);
+  const rows = await database.prepared<{ arm: number; place: number }>(armStatement(count, limit), [after, ...args]);
   const places = new Map<number, number[]>();
   for (const row of rows) {
     const list = places.get(row.arm);
@@ -111,15 +122,15 @@ function armStatement(count: number, limit: number): Statement {
 }
 
 /** Visible people by number, with what was indexed of them. */
-export async function readPeople(db: Db, numbers: readonly number[]): Promise<PersonRow[]> {
+export async function readPeople(database: Database, numbers: readonly number[]): Promise<PersonRow[]> {
   if (numbers.length === 0) return [];
-  return await runStatement<PersonRow>(db, peopleStatement(db), [numbers]);
+  return await database.prepared<PersonRow>(peopleStatement(database.db), [numbers]);
 }
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>["execute"]>>[number];
 
 function peopleQuery(db: Db) {
-  return visibleCandidates(db)
+  return foundCandidates(db)
     .innerJoin("search_entry", "search_entry.number", "candidate.number")
     .select([
       "search_entry.place",
@@ -129,7 +140,7 @@ function peopleQuery(db: Db) {
       "search_entry.extras",
       "search_entry.context",
     ])
-    .where(sql<boolean>`candidate.number = any(${""}::bigint[])`);
+    .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
 }
 
 let people: Statement | null = null;

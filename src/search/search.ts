@@ -1,6 +1,5 @@
-import type { Candidate } from "../db/candidate.ts";
+import type { FoundCandidate } from "../db/candidate.ts";
 import type { Database } from "../db/open.ts";
-import type { Db } from "../db/schema.ts";
 import { normalizeIdentifier, readQuery } from "../domain/identifier.ts";
 import type { SearchType } from "../domain/platform.ts";
 import { latinize } from "../names/scripts.ts";
@@ -11,7 +10,7 @@ import { findByHandle, findByKeys, type KeyedPerson } from "./identifiers.ts";
 import { numberOf } from "./keys.ts";
 import { type Found, type PersonRow, readPeople, readPostings, type Slice } from "./page.ts";
 import { type Plan, planSearch } from "./plan.ts";
-import { type Ranking, readEntryWords } from "./rank.ts";
+import { type EntryWords, type Ranking, readEntryWords } from "./rank.ts";
 import { STAGES } from "./waves.ts";
 import { followVocabulary } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -28,7 +27,7 @@ export interface SearchRequest {
 
 export interface SearchHit {
   readonly candidateId: string;
-  readonly candidate: Candidate;
+  readonly candidate: FoundCandidate;
   /** 0 to 1: how sure the search is that this person was meant, namesakes left aside. */
   readonly likelihood: number;
   /** Why the person was found, in words: `name`, `nickname: bill for william`, `company: contoso`, `e-mail`. */
@@ -61,12 +60,12 @@ export function createSearch(database: Database, options: { readonly secret?: st
       if (reading.kind !== "name") {
         const read: ReadKeyed = (after, limit) =>
           reading.kind === "handle"
-            ? findByHandle(database.db, bothHandles(scope.query), request.type, after, limit)
-            : findByKeys(database.db, reading.keys, request.type, after, limit);
+            ? findByHandle(database, bothHandles(scope.query), request.type, after, limit)
+            : findByKeys(database, reading.keys, request.type, after, limit);
         return await identifierPage(read, LABELS[reading.kind], request, scope);
       }
       const vocabulary = await follower.vocabulary();
-      return await nameOrHandlePage(database.db, vocabulary, reading.value, request, scope);
+      return await nameOrHandlePage(database, vocabulary, reading.value, request, scope);
     },
     nameShare(name) {
       const vocabulary = follower.current();
@@ -116,7 +115,7 @@ function bothHandles(text: string): [string, string] {
 
 /** A single word that nobody is called may be a handle typed without its `@`. */
 async function nameOrHandlePage(
-  db: Db,
+  database: Database,
   vocabulary: Vocabulary,
   text: string,
   request: SearchRequest,
@@ -127,11 +126,11 @@ async function nameOrHandlePage(
   if (keyed || (request.next === "" && !vocabulary.isName(latinize(text)))) {
     const isHandle = normalizeIdentifier("handle", text) !== null;
     const read: ReadKeyed = async (after, limit) =>
-      isHandle ? await findByHandle(db, bothHandles(text), request.type, after, limit) : [];
+      isHandle ? await findByHandle(database, bothHandles(text), request.type, after, limit) : [];
     const page = await identifierPage(read, LABELS.handle, request, scope);
     if (keyed || page.hits.length > 0) return page;
   }
-  return await namePage(db, vocabulary, text, request, scope);
+  return await namePage(database, vocabulary, text, request, scope);
 }
 
 interface Ranked {
@@ -140,7 +139,7 @@ interface Ranked {
 }
 
 async function namePage(
-  db: Db,
+  database: Database,
   vocabulary: Vocabulary,
   text: string,
   request: SearchRequest,
@@ -150,10 +149,11 @@ async function namePage(
   const plan = planSearch(text, request.type, vocabulary);
   const wanted = request.limit + 1;
   const ranked: Ranked[] = [];
+  const known: KnownPeople = new Map();
   for (const waves of pageStages(plan, cursor, wanted)) {
     // Far-fetched readings are tried only where nothing nearer was found, on this page or before it.
     if (waves === STAGES.at(-1) && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
-    await collect(db, plan, waves, cursor, wanted, ranked);
+    await collect(database, plan, waves, cursor, wanted, ranked, known);
     if (ranked.length >= wanted) break;
   }
   const shown = ranked.slice(0, request.limit);
@@ -199,20 +199,21 @@ const ENOUGH = 2;
 
 /** Reads the waves from the cursor on, in their order, until enough people are found. */
 async function collect(
-  db: Db,
+  database: Database,
   plan: Plan,
   waves: readonly number[],
   cursor: Cursor,
   wanted: number,
   ranked: Ranked[],
+  known: KnownPeople,
 ): Promise<void> {
   const arms = plan.arms(waves).filter((arm) => arm.wave >= cursor.wave);
   if (arms.length === 0) return;
   const current = cursor.place < 0 ? [] : arms.filter((arm) => arm.wave === cursor.wave);
   const later = arms.filter((arm) => !current.includes(arm));
   const rows = wanted - ranked.length;
-  const here = await readPostings(db, current, cursor.place, rows);
-  const beyond = await readPostings(db, later, -1, rows);
+  const here = await readPostings(database, current, cursor.place, rows);
+  const beyond = await readPostings(database, later, -1, rows);
   const queue: Found[] = [];
   for (const wave of waves) {
     let slice = current.some((arm) => arm.wave === wave) ? here : beyond;
@@ -220,18 +221,18 @@ async function collect(
       const horizon = slice.horizons.get(wave);
       queue.push(...placesOf(slice, wave, horizon));
       if (horizon === undefined && queue.length < wanted - ranked.length) break;
-      await rankQueue(db, plan, queue.splice(0), wanted, ranked);
+      await rankQueue(database, plan, queue.splice(0), wanted, ranked, known);
       if (ranked.length >= wanted) return;
       if (horizon === undefined) break;
       slice = await readPostings(
-        db,
+        database,
         arms.filter((arm) => arm.wave === wave),
         horizon,
         MOST_ROWS,
       );
     }
   }
-  await rankQueue(db, plan, queue, wanted, ranked);
+  await rankQueue(database, plan, queue, wanted, ranked, known);
 }
 
 /** The rows of one wave up to which its lists were read, each place once, in order. */
@@ -244,19 +245,32 @@ function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY
 
 const MOST_ROWS = 120;
 
+/** People a search has read, by place: one whom a wave turned away is often brought up by the next. */
+type KnownPeople = Map<number, { readonly person: PersonRow; readonly entry: EntryWords } | null>;
+
 /** Reads the people of the queue and keeps those who belong to the wave that found them. */
-async function rankQueue(db: Db, plan: Plan, queue: readonly Found[], wanted: number, ranked: Ranked[]): Promise<void> {
+async function rankQueue(
+  database: Database,
+  plan: Plan,
+  queue: readonly Found[],
+  wanted: number,
+  ranked: Ranked[],
+  known: KnownPeople,
+): Promise<void> {
   for (let from = 0; from < queue.length && ranked.length < wanted; ) {
-    const chunk = queue.slice(from, from + Math.max(wanted - ranked.length, LEAST_CHUNK));
+    const chunk = queue.slice(from, from + Math.max(2 * (wanted - ranked.length), LEAST_CHUNK));
     from += chunk.length;
-    const people = await readPeople(db, [...new Set(chunk.map((row) => numberOf(row.place)))]);
-    const byPlace = new Map(people.map((person) => [person.place, { person, entry: readEntryWords(person) }]));
+    const places = [...new Set(chunk.map((row) => row.place))].filter((place) => !known.has(place));
+    for (const place of places) known.set(place, null);
+    for (const person of await readPeople(database, places.map(numberOf))) {
+      known.set(person.place, { person, entry: readEntryWords(person) });
+    }
     for (const { wave, place } of chunk) {
-      const { person, entry } = byPlace.get(place) ?? {};
+      const { person, entry } = known.get(place) ?? {};
       const ranking = entry && ranked.length < wanted ? plan.rank(entry, wave) : null;
       if (person && ranking) ranked.push({ person, ranking });
     }
   }
 }
 
-const LEAST_CHUNK = 12;
+const LEAST_CHUNK = 24;

@@ -13,6 +13,8 @@ export const WAVES = [
   "variant",
   "prefix, every word",
   "prefix",
+  "variants of both words, every word",
+  "variants of both words",
   "typo, every word, whole name",
   "typo, every word",
   "typo",
@@ -20,8 +22,9 @@ export const WAVES = [
 ] as const;
 
 /** Posting lists asked in one go; the far ones only when nothing was found before. */
-export const STAGES: readonly (readonly number[])[] = [[0], [1, 2, 3], [4, 5, 6, 7, 8, 9, 10, 11], [12]];
-export type Wave = "exact" | "variant" | "prefix" | "typo" | "far typo";
+export const STAGES: readonly (readonly number[])[] = [[0], [1, 2, 3], [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], [14]];
+/** `variants` where neither word is the one asked for: Mark Smith for `marcus schmidt` comes after Mark Schmidt and Marcus Schmidtke. */
+export type Wave = "exact" | "variant" | "prefix" | "variants" | "typo" | "far typo";
 /** How many of the words that only rank a person has; `whole` is every word, and the name's last among those that call. */
 export type Level = "whole" | "every" | "some" | "none";
 
@@ -29,8 +32,9 @@ const INDEXES: Readonly<Record<Wave, Readonly<Record<Level, number>>>> = {
   exact: { whole: 0, every: 1, some: 2, none: 3 },
   variant: { whole: 4, every: 5, some: 6, none: 6 },
   prefix: { whole: 7, every: 7, some: 8, none: 8 },
-  typo: { whole: 9, every: 10, some: 11, none: 11 },
-  "far typo": { whole: 12, every: 12, some: 12, none: 12 },
+  variants: { whole: 9, every: 9, some: 10, none: 10 },
+  typo: { whole: 11, every: 12, some: 13, none: 13 },
+  "far typo": { whole: 14, every: 14, some: 14, none: 14 },
 };
 
 export function waveIndex(wave: Wave, level: Level): number {

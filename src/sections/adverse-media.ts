@@ -25,8 +25,8 @@ interface Item {
 }
 
 /**
- * Articles that tell of the person as a party to a case: accused, charged, convicted, or acquitted. Only where it is all but
- * certain that the article is about them; whoever is its victim, witness, official or author is not in it.
+ * Articles that tell of the person as a party to a case: accused, charged, convicted, or acquitted, each with its address and its
+ * day. Only where it is all but certain that the article is about them; whoever is its victim, witness, official or author is not in it.
  */
 export const adverseMedia: Section = {
   name: "adverseMedia",
@@ -54,7 +54,7 @@ function findItems(claims: ClaimSet, subject: Subject): readonly Item[] {
 
 function readItem(told: readonly ClaimOf<"article">[], names: readonly string[]): Item | null {
   const [first] = told;
-  if (first === undefined) return null;
+  if (first?.value.date === undefined) return null;
   const passages = told
     .filter(({ value }) => value.passage !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b))

@@ -4,13 +4,17 @@ import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from ".
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, plainKey } from "./fold.ts";
 import { employerFacts } from "./companies.ts";
+import { isSameDegree } from "./degrees.ts";
 import { nameOf } from "./names.ts";
-import { emphasize, inSentence, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
+import { sentence } from "./prose.ts";
 import { mergeRoles, type Role } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
+import { roleFacts, spokenOf, tell } from "./spoken.ts";
+import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
 import type { Experience, School } from "../contract/profile.ts";
 
 const ROLES_IN_SUMMARY = 4;
+const SCHOOLS_IN_SUMMARY = 3;
 
 /** What the person does and did, learned and was honoured for. */
 export const career: Section = {
@@ -27,10 +31,10 @@ export const career: Section = {
     };
     return fragment;
   },
-  summarize(claims) {
-    const sentences = [presentSentence(claims), pastSentence(claims), schoolSentence(claims)].filter(
-      (each) => each !== undefined,
-    );
+  summarize(claims, subject) {
+    const words = messagesOf(subject);
+    const told = [presentSentence(claims, words), pastSentence(claims, words), schoolSentence(claims, words)];
+    const sentences = told.filter((each) => each !== undefined);
     return sentences.length > 0 ? { careerSummary: new CitedText(sentences) } : {};
   },
 };
@@ -86,25 +90,23 @@ interface Schooling {
 }
 
 /**
- * One degree from several datasources is one entry; two degrees from one school are two. Who names the school alone
- * speaks of the first of its degrees. Newest first.
+ * One degree from several datasources is one entry, however it is written: "M.A." and "MA", "Physics" and "BSc in Physics";
+ * two degrees from one school are two. Who names the school alone speaks of the first of its degrees. Newest first.
  */
 function mergeSchools(claims: ClaimSet): readonly Schooling[] {
-  const schools = new Map<string, { readonly degree: string; readonly claims: ClaimOf<"education">[] }[]>();
+  const schools = new Map<string, ClaimOf<"education">[][]>();
   const stated = claims.of("education");
   for (const claim of [...stated.filter(hasDegree), ...stated.filter((each) => !hasDegree(each))]) {
     const school = plainKey(claim.value.school);
-    // "M.A." and "MA" are one.
-    const degree = plainKey((claim.value.degree ?? "").replaceAll(".", ""));
     const entries = schools.get(school) ?? [];
-    const known = entries.find((entry) => entry.degree === degree || degree === "");
-    if (known) known.claims.push(claim);
-    else entries.push({ degree, claims: [claim] });
+    const known = entries.find((told) => told.some(({ value }) => isSameDegree(value, claim.value)));
+    if (known) known.push(claim);
+    else entries.push([claim]);
     schools.set(school, entries);
   }
   return [...schools.values()]
     .flat()
-    .map(({ claims: told }) => ({
+    .map((told) => ({
       value: told.reduceRight((merged, { value }) => ({ ...merged, ...value }), {} as EducationValue),
       claims: told,
     }))
@@ -133,60 +135,38 @@ function writeSchool({ value, claims }: Schooling, subject: Subject): CitedTree<
   return cite(entry, claims);
 }
 
-function presentSentence(claims: ClaimSet): Cited<string> | undefined {
+function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const lasting = mergeRoles(claims).filter((role) => role.current && role.title);
+  const lasting = mergeRoles(claims)
+    .filter((role) => role.current && role.title)
+    .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
-  const told = lasting.slice(0, ROLES_IN_SUMMARY).map((role) => {
-    const since = writeSpan(role.from, undefined, role.from !== undefined);
-    return `${emphasize(inSentence(role.title ?? ""))} at the ${role.company} ${since}`.replace("at the the", "at the");
-  });
-  const text = told.map((each) => correctArticle(each));
-  return cite(
-    sentence(`${name.full.value} has served as ${listWords(text)}`),
-    evidenceOf(name.full),
-    ...lasting.slice(0, ROLES_IN_SUMMARY).map((role) => role.claims),
-  );
+  const text = tell(`${name.full.value} present`, words.present(spokenOf(name), lasting.map(roleFacts)));
+  return cite(text, evidenceOf(name.full), ...lasting.map((role) => role.claims));
 }
 
-/** `at the` belongs before a body, not before a company's own name. */
-function correctArticle(text: string): string {
-  return text.replace(
-    / at the (?!.*\b(?:Senate|House|Office|Committee|Department|University|Court|Government|Army|Navy|Council|Ministry|Bank of|Institute)\b)/,
-    " at ",
-  );
-}
-
-function pastSentence(claims: ClaimSet): Cited<string> | undefined {
+function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const past = mergeRoles(claims).filter((role) => !role.current && role.title && (role.to ?? role.from));
+  const roles = mergeRoles(claims);
+  const past = roles.filter((role) => !role.current && role.title && (role.to ?? role.from)).slice(0, ROLES_IN_SUMMARY);
   if (!name || past.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
-  const { subject } = pronounsFor(gender?.value, name.short);
-  const told = past.slice(0, ROLES_IN_SUMMARY);
-  const text = told.map((role) => {
-    const span = writeSpan(role.from, role.to, false);
-    const redundant = role.company === "" || plainKey(role.title ?? "").includes(plainKey(role.company));
-    return `${withArticle(role.title ?? "")}${redundant ? "" : ` (${role.company})`} ${span}`.trim();
-  });
-  const before = mergeRoles(claims).some((role) => role.current && role.title) ? "Earlier, " : "";
-  return cite(
-    sentence(`${before}${subject} was ${listWords(text)}`),
-    evidenceOf(gender),
-    ...told.map((role) => role.claims),
-  );
+  const hasPresent = roles.some((role) => role.current && role.title);
+  const ways = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent);
+  return cite(tell(`${name.full.value} past`, ways), evidenceOf(gender), ...past.map((role) => role.claims));
 }
 
-function schoolSentence(claims: ClaimSet): Cited<string> | undefined {
+function schoolSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const schools = mergeSchools(claims).slice(0, 3);
+  const schools = mergeSchools(claims).slice(0, SCHOOLS_IN_SUMMARY);
   if (!name || schools.length === 0) return undefined;
-  const told = schools.map(({ value: { degree, school, to } }) => {
-    const where = degree && !/^(?:graduated|attended)$/i.test(degree) ? `${school} (${degree}` : `${school} (`;
-    const year = to ? `${yearOf(to)}` : "";
-    return `${where}${where.endsWith("(") || year === "" ? year : `, ${year}`})`.replace(" ()", "");
-  });
-  return cite(sentence(`${name.short} studied at ${listWords(told)}`), ...schools.map((school) => school.claims));
+  const told = schools.map(({ value: { degree, school, to } }) => ({
+    school,
+    degree,
+    year: to ? yearOf(to) : undefined,
+  }));
+  const text = tell(`${name.full.value} schools`, words.schools(spokenOf(name), told));
+  return cite(text, ...schools.map((school) => school.claims));
 }
 
 function optional<Key extends string, T>(key: Key, value: T | undefined): { [K in Key]?: T } {

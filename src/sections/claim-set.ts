@@ -10,15 +10,16 @@ export interface ClaimSet {
 
 /** In the order of tier, then confidence, then recency, then id: the first of a property is the best supported. */
 export function createClaimSet(claims: readonly Claim[], tierOf: (claim: Claim) => Tier = () => "published"): ClaimSet {
-  const rank = new Map(claims.map((claim) => [claim.id, TIERS.indexOf(tierOf(claim))]));
-  const rankOf = (claim: Claim) => rank.get(claim.id) ?? 0;
-  const ordered = [...claims].sort(
-    (a, b) =>
-      rankOf(a) - rankOf(b) ||
-      b.confidence - a.confidence ||
-      compare(b.collectedAt, a.collectedAt) ||
-      compare(a.id, b.id),
-  );
+  const ordered = claims
+    .map((claim) => ({ claim, rank: TIERS.indexOf(tierOf(claim)) }))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.claim.confidence - a.claim.confidence ||
+        compare(b.claim.collectedAt, a.claim.collectedAt) ||
+        compare(a.claim.id, b.claim.id),
+    )
+    .map(({ claim }) => claim);
   const byProperty = Map.groupBy(ordered, (claim) => claim.property);
   return {
     all: ordered,

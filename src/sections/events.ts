@@ -5,8 +5,10 @@ import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from ".
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, plainKey } from "./fold.ts";
 import { nameOf } from "./names.ts";
-import { emphasize, listWords, sentence } from "./prose.ts";
+import { sentence } from "./prose.ts";
 import type { Section, Subject } from "./section.ts";
+import { spokenOf, tell } from "./spoken.ts";
+import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
 
 const EVENTS_IN_SUMMARY = 3;
 
@@ -23,8 +25,8 @@ export const events: Section = {
   build(claims, subject) {
     return { events: some(listEvents(claims).map((event) => writeEvent(event, subject))) };
   },
-  summarize(claims) {
-    const told = summarySentence(claims);
+  summarize(claims, subject) {
+    const told = summarySentence(claims, messagesOf(subject));
     return told ? { eventsSummary: new CitedText([told]) } : {};
   },
 };
@@ -57,21 +59,14 @@ function writeEvent({ value, claims }: Attendance, subject: Subject): CitedTree<
   return cite(entry, claims);
 }
 
-function summarySentence(claims: ClaimSet): Cited<string> | undefined {
+function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const all = listEvents(claims);
   if (!name || all.length === 0) return undefined;
-  const told = all.slice(0, EVENTS_IN_SUMMARY).map(({ value }) => {
-    const when = value.date ? ` (${yearOf(value.date)})` : "";
-    return `${emphasize(value.title)}${when}`;
-  });
-  const more = all.length - told.length;
-  const named = listWords([...told, ...(more > 0 ? [`${more} more`] : [])]);
-  return cite(
-    sentence(`${name.full.value} is named on the pages of ${named}`),
-    evidenceOf(name.full),
-    ...all.map((event) => event.claims),
-  );
+  const shown = all.slice(0, EVENTS_IN_SUMMARY);
+  const told = shown.map(({ value }) => ({ title: value.title, year: value.date ? yearOf(value.date) : undefined }));
+  const ways = words.named(spokenOf(name), told, all.length - shown.length);
+  return cite(tell(`${name.full.value} events`, ways), evidenceOf(name.full), ...all.map((event) => event.claims));
 }
 
 /** schema.org's properties in a reader's words. */

@@ -1,4 +1,5 @@
 import type { Claim, ClaimOf, Property, PropertyTypes } from "../domain/claim.ts";
+import { daysBetween } from "../domain/partial-date.ts";
 import { TIERS } from "../domain/tier.ts";
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -7,40 +8,75 @@ import type { ClaimSet } from "./claim-set.ts";
 export interface Agreement<P extends Property> {
   readonly value: PropertyTypes[P];
   readonly claims: readonly [ClaimOf<P>, ...ClaimOf<P>[]];
-  /** 0 to 1: grows with the confidence of each record that says so. */
+  /** How many independent records say so; an unsure reading counts half. */
   readonly support: number;
 }
 
 /**
- * Groups the claims of a property by what they say. First is what is best supported: by tier, by confidence and
- * by how many independent records agree, then by recency. The others are conflicts, kept and shown.
+ * Groups the claims of a property by what they say. First is what is best supported: by tier, by how many independent
+ * records agree, then by recency. The others are conflicts, kept and shown.
  *
  * @param keyOf what makes two values the same; the first claim's writing is shown
+ * @param changes whether it changes in the course of a life (a home, a marriage): then what was said years before the newest
+ * counts half
  */
 export function agreeOn<P extends Property>(
   claims: ClaimSet,
   property: P,
   keyOf: (value: PropertyTypes[P]) => string,
+  changes = false,
 ): readonly Agreement<P>[] {
+  const known = remembered(claims, keyOf, `${property} ${changes}`);
+  const agreements = known.get() as readonly Agreement<P>[] | undefined;
+  return agreements ?? known.set(agreeAnew(claims, property, keyOf, changes));
+}
+
+/** What was agreed on by each key: many sections ask the same of one set of claims, which does not change. */
+const agreed = new WeakMap<ClaimSet, Map<unknown, Map<string, unknown>>>();
+
+function remembered(claims: ClaimSet, keyOf: unknown, question: string) {
+  const byKey = agreed.get(claims) ?? new Map<unknown, Map<string, unknown>>();
+  agreed.set(claims, byKey);
+  const answers = byKey.get(keyOf) ?? new Map<string, unknown>();
+  byKey.set(keyOf, answers);
+  return {
+    get: () => answers.get(question),
+    set<T>(answer: T): T {
+      answers.set(question, answer);
+      return answer;
+    },
+  };
+}
+
+function agreeAnew<P extends Property>(
+  claims: ClaimSet,
+  property: P,
+  keyOf: (value: PropertyTypes[P]) => string,
+  changes: boolean,
+): readonly Agreement<P>[] {
+  const newest = newestOf(claims.of(property)).slice(0, 10);
   const groups = Map.groupBy(claims.of(property), (claim) => keyOf(claim.value));
   const agreements = [...groups.values()].map((group) => {
     const [first, ...rest] = group;
     if (!first) throw new Error("a group has a member");
-    return { value: first.value, claims: [first, ...rest] as const, support: supportOf(group) };
+    return { value: first.value, claims: [first, ...rest] as const, support: supportOf(group, changes ? newest : "") };
   });
   // The set is ordered by tier, confidence and recency already, and the sort is stable. The first claim of a group is
   // of its best tier: what only the operator states comes after whatever anybody published.
   const tier = (agreement: Agreement<P>) => TIERS.indexOf(claims.tierOf(agreement.claims[0] as unknown as Claim));
-  return agreements.sort((a, b) => tier(a) - tier(b) || b.support - a.support);
+  return agreements.sort(
+    (a, b) => tier(a) - tier(b) || b.support - a.support || compareText(newestOf(b.claims), newestOf(a.claims)),
+  );
 }
 
 /** The best supported value of a property that a person has one of. */
 export function pickOne<P extends Property>(
   claims: ClaimSet,
   property: P,
-  keyOf: (value: PropertyTypes[P]) => string = (value) => plainKey(String(value)),
+  keyOf: (value: PropertyTypes[P]) => string = textKey,
+  changes = false,
 ): Cited<PropertyTypes[P]> | undefined {
-  const [best] = agreeOn(claims, property, keyOf);
+  const [best] = agreeOn(claims, property, keyOf, changes);
   return best && cite(best.value, best.claims);
 }
 
@@ -48,28 +84,72 @@ export function pickOne<P extends Property>(
 export function pickAll<P extends Property>(
   claims: ClaimSet,
   property: P,
-  keyOf: (value: PropertyTypes[P]) => string = (value) => plainKey(String(value)),
+  keyOf: (value: PropertyTypes[P]) => string = textKey,
 ): readonly Cited<PropertyTypes[P]>[] {
   return agreeOn(claims, property, keyOf).map((agreement) => cite(agreement.value, agreement.claims));
 }
 
+/**
+ * Keys of places: "Hamburg" is the "Hamburg, Germany" that another datasource names, where no other Hamburg is named.
+ *
+ * @param places in the order of their support
+ */
+export function placeKeys(places: readonly string[]): (place: string) => string {
+  const parts = new Map(
+    places.map((place) => [
+      place,
+      place
+        .split(",")
+        .map(plainKey)
+        .filter((part) => part !== ""),
+    ]),
+  );
+  const longest = [...parts.values()].toSorted((a, b) => b.length - a.length);
+  return (place) => {
+    const own = parts.get(place) ?? [plainKey(place)];
+    return (longest.find((other) => own.every((part, index) => other[index] === part)) ?? own).join("|");
+  };
+}
+
 /** Letters and digits, without case, diacritics and punctuation: what two writings of one value share. */
 export function plainKey(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  // Most texts have nothing to take apart; telling so is a tenth of the work.
+  const bare = isAscii(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+  return bare
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 
-/** One record's repetitions add nothing; each further record halves what doubt is left, scaled by its confidence. */
-function supportOf<P extends Property>(claims: readonly ClaimOf<P>[]): number {
+function textKey(value: unknown): string {
+  return plainKey(String(value));
+}
+
+function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
+/** One record's repetitions add nothing. How sure a reader is of its words is no measure of who is right, unless it is unsure. */
+function supportOf<P extends Property>(claims: readonly ClaimOf<P>[], newest: string): number {
   const byRecord = new Map<string, number>();
-  for (const claim of claims) {
-    byRecord.set(claim.recordId, Math.max(byRecord.get(claim.recordId) ?? 0, claim.confidence));
+  for (const { recordId, confidence, collectedAt } of claims) {
+    const old = newest !== "" && daysBetween(collectedAt.slice(0, 10), newest) > STALE_DAYS;
+    const weight = (confidence < SURE ? 0.5 : 1) * (old ? 0.5 : 1);
+    byRecord.set(recordId, Math.max(byRecord.get(recordId) ?? 0, weight));
   }
-  let doubt = 1;
-  for (const confidence of byRecord.values()) doubt *= 1 - 0.9 * confidence;
-  return 1 - doubt;
+  return [...byRecord.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Below this a reading is a guess at a free text: a line beside an account, a name that may be a pseudonym. */
+const SURE = 0.75;
+
+/** Four years: what people stay in a job, as a median (U.S. Bureau of Labor Statistics, Employee Tenure, 2024: 3.9 years). */
+export const STALE_DAYS = 1424;
+
+function newestOf(claims: readonly { readonly collectedAt: string }[]): string {
+  return claims.reduce((newest, { collectedAt }) => (collectedAt > newest ? collectedAt : newest), "");
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

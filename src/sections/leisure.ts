@@ -3,11 +3,12 @@ import type { OwnSentence } from "../analysis/own-voice.ts";
 import { type Cited, CitedText, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { nameOf } from "./names.ts";
-import { listOwnDocuments, type OwnDocument, quoted, wordingFor } from "./own-documents.ts";
-import { emphasize, listWords, sentence } from "./prose.ts";
+import { listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
 import type { Hobby } from "../contract/profile.ts";
 import type { Section, Subject } from "./section.ts";
+import { spokenOf, tell } from "./spoken.ts";
+import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
 
 /** A pastime is one when two documents tell of it. */
 const LEAST_DOCUMENTS = 2;
@@ -27,8 +28,9 @@ export const leisure: Section = {
   build(claims, subject) {
     return { hobbies: some(findHobbies(claims).map((hobby) => writeHobby(hobby, subject))) };
   },
-  summarize(claims) {
-    const sentences = [hobbySentence(claims), quoteSentence(claims)].filter((each) => each !== undefined);
+  summarize(claims, subject) {
+    const words = messagesOf(subject);
+    const sentences = [hobbySentence(claims, words), quoteSentence(claims, words)].filter((each) => each !== undefined);
     return sentences.length > 0 ? { leisureSummary: new CitedText(sentences) } : {};
   },
 };
@@ -65,44 +67,26 @@ function writeHobby({ pastime, told }: FoundHobby, subject: Subject): Cited<Hobb
   );
 }
 
-function hobbySentence(claims: ClaimSet): Cited<string> | undefined {
+function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const hobbies = findHobbies(claims);
   if (!name || hobbies.length === 0) return undefined;
-  const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => emphasize(pastime.title.toLowerCase()));
-  const list = listWords(named);
+  const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => words.term(pastime.title.toLowerCase()));
   const posts = hobbies.reduce((sum, { told }) => sum + told.length, 0);
-  const full = name.full.value;
-  const text = wordingFor(`${full} leisure`, [
-    `Away from work, ${full} posts about ${list}`,
-    `${full}’s free time goes to ${list}, by their own posts`,
-    `By what they write themselves, ${full} spends time on ${list}`,
-    `${full} writes in the first person of ${list}, ${posts} times in the posts that were collected`,
-    `Outside their job, it is ${list} that ${full} writes about`,
-    `In ${posts} posts or pages of their own, ${full} tells of ${list}`,
-  ]);
   return cite(
-    sentence(text),
+    tell(`${name.full.value} leisure`, words.leisure.hobbies(spokenOf(name), named, posts)),
     evidenceOf(name.full),
     ...hobbies.flatMap(({ told }) => told.map(({ document }) => document.claims)),
   );
 }
 
 /** The best hobby in the person's own words. */
-function quoteSentence(claims: ClaimSet): Cited<string> | undefined {
+function quoteSentence(claims: ClaimSet, { leisure: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const [first] = findHobbies(claims);
-  const told = first?.told.find(({ sentence: words }) => words.text.length <= LONGEST_QUOTE);
+  const told = first?.told.find(({ sentence: own }) => own.text.length <= LONGEST_QUOTE);
   if (!name || !first || !told) return undefined;
-  const year = told.document.post?.date.slice(0, 4);
-  const words = quoted(told.sentence.text.replace(/[.…]+$/u, ""));
-  const when = year ? ` in ${year}` : "";
-  const text = wordingFor(`${name.full.value} quote`, [
-    `${words}, one entry says${when}`,
-    `One of those posts${year ? `, of ${year},` : ""} says ${words}`,
-    `One of these lines reads${when ? `, ${when.trim()},` : ""} ${words}`,
-    `An example${year ? ` of ${year}` : ""}: ${words}`,
-    `They put it like this${when}: ${words}`,
-  ]);
-  return cite(sentence(text), told.document.claims);
+  const own = quoted(told.sentence.text.replace(/[.…]+$/u, ""));
+  const ways = words.quote(own, told.document.post?.date.slice(0, 4));
+  return cite(tell(`${name.full.value} quote`, ways), told.document.claims);
 }

@@ -4,12 +4,14 @@ import type { Identifier } from "../domain/identifier.ts";
 import { yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn, pickAll, pickOne, plainKey } from "./fold.ts";
+import { agreeOn, pickAll, pickOne, placeKeys, plainKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
 import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
-import { emphasize, listWords, pronounsFor, sentence, withArticle, writeSpan } from "./prose.ts";
+import { listWords, sentence } from "./prose.ts";
 import { currentRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
+import { roleFacts, spokenOf, tell } from "./spoken.ts";
+import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
 
 const MOST_SIMILAR = 8;
 const CLAIMS_PER_SOURCE = 3;
@@ -69,10 +71,10 @@ export const overview: Section = {
     "slug",
   ],
   build: buildOverview,
-  summarize(claims) {
-    const sentences = [identitySentence(claims), seatSentence(claims), reachSentence(claims)].filter(
-      (each) => each !== undefined,
-    );
+  summarize(claims, subject) {
+    const words = messagesOf(subject);
+    const told = [identitySentence(claims, words), seatSentence(claims, words), reachSentence(claims, words)];
+    const sentences = told.filter((each) => each !== undefined);
     return sentences.length > 0 ? { overviewSummary: new CitedText(sentences) } : {};
   },
 };
@@ -100,9 +102,9 @@ function buildOverview(claims: ClaimSet, subject: Subject): Fragment {
     gender: pickOne(claims, "gender"),
     birthYear: birth && cite(yearOf(birth.value), evidenceOf(birth)),
     nationality: pickOne(claims, "nationality"),
-    spouse: pickOne(claims, "spouse"),
+    spouse: pickOne(claims, "spouse", plainKey, true),
     children: childrenOf(claims),
-    location: pickOne(claims, "location"),
+    location: placeOf(claims),
     company: role && cite(role.company, role.claims),
     jobTitle: role?.title === undefined ? undefined : cite(role.title, role.claims),
     industry: industryOf(claims),
@@ -127,6 +129,10 @@ function addressOf(name: Cited<string>, subject: Subject): Pick<Fragment, "url" 
   const slug = slugOf(name.value) || "report";
   const evidence = evidenceOf(name);
   return { slug: cite(slug, evidence), url: cite(`${subject.baseUrl}/lookups/${subject.lookupId}/${slug}`, evidence) };
+}
+
+function placeOf(claims: ClaimSet): Cited<string> | undefined {
+  return pickOne(claims, "location", placeKeys(claims.of("location").map(({ value }) => value)), true);
 }
 
 function childrenOf(claims: ClaimSet): Cited<string> | undefined {
@@ -215,45 +221,26 @@ function rankPeers(claims: ClaimSet): readonly Peer[] {
     .map(({ peer, seats }) => ({ ...peer, seats }));
 }
 
-function identitySentence(claims: ClaimSet): Cited<string> | undefined {
+function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   if (!name) return undefined;
   const birth = pickOne(claims, "birthDate", (date) => date.slice(0, 4));
-  const role = currentRole(mergeRoles(claims));
-  const born = birth ? `born in ${yearOf(birth.value)}` : "";
+  const bornIn = birth && yearOf(birth.value);
+  const person = spokenOf(name);
   const evidence = [...evidenceOf(name.full), ...evidenceOf(birth)];
+  const role = currentRole(mergeRoles(claims));
   if (role?.title) {
-    const since = writeSpan(role.from, undefined, role.from !== undefined);
-    const holds =
-      role.kind === "office" && role.from
-        ? `has been ${withArticle(role.title)} ${since}`
-        : `is ${withArticle(role.title)}`;
-    const at = plainKey(role.title).includes(plainKey(role.company))
-      ? ""
-      : role.kind === "office"
-        ? ""
-        : ` at ${role.company}`;
-    return cite(
-      sentence(`${emphasize(name.full.value)}${born ? `, ${born},` : ""} ${holds}${at}`),
-      evidence,
-      role.claims,
-    );
+    return cite(tell(`${person.full} holds`, words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
   }
   const last = mergeRoles(claims).find((each) => each.title && each.to);
   if (last?.title) {
-    const span = writeSpan(last.from, last.to, false);
-    const at = last.kind === "office" ? "" : ` at ${last.company}`;
-    return cite(
-      sentence(`${emphasize(name.full.value)}${born ? `, ${born},` : ""} was ${withArticle(last.title)}${at} ${span}`),
-      evidence,
-      last.claims,
-    );
+    return cite(tell(`${person.full} held`, words.heldRole(person, roleFacts(last), bornIn)), evidence, last.claims);
   }
-  if (!birth) return undefined;
-  return cite(sentence(`${emphasize(name.full.value)} was born in ${yearOf(birth.value)}`), evidence);
+  if (bornIn === undefined) return undefined;
+  return cite(tell(`${person.full} born`, words.born(person, bornIn)), evidence);
 }
 
-function seatSentence(claims: ClaimSet): Cited<string> | undefined {
+function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const held = agreeOn(claims, "membership", ({ parent, organization }) => plainKey(`${parent ?? ""}|${organization}`));
   const seats = held.filter(
@@ -261,34 +248,38 @@ function seatSentence(claims: ClaimSet): Cited<string> | undefined {
   );
   if (!name || seats.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
-  const { subject } = pronounsFor(gender?.value, name.short);
   const lead = seats.find((seat) => /chair|ranking/i.test(seat.value.role ?? ""));
-  const others = [...new Set(seats.filter((seat) => seat !== lead).map((seat) => `the ${seat.value.organization}`))];
+  const others = [...new Set(seats.filter((seat) => seat !== lead).map((seat) => seat.value.organization))];
   // Bodies that name who sits beside whom are sat on; a society is belonged to.
-  const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0) ? "sits on" : "is a member of";
-  const evidence = [...seats.flatMap((seat) => seat.claims), ...evidenceOf(gender)];
-  if (!lead) return cite(sentence(`${subject} ${sits} ${listWords(others)}`), evidence);
-  const leads = `${subject} is ${emphasize(`${lead.value.role}`)} of the ${lead.value.organization}`;
-  return cite(sentence(others.length > 0 ? `${leads} and also ${sits} ${listWords(others)}` : leads), evidence);
+  const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0);
+  const person = spokenOf(name, gender);
+  const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
+  return cite(
+    tell(`${person.full} seats`, words.seats(person, leads, others, sits)),
+    seats.flatMap((seat) => seat.claims),
+    evidenceOf(gender),
+  );
 }
 
 /** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */
-function reachSentence(claims: ClaimSet): Cited<string> | undefined {
+function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   if (!name) return undefined;
   const gender = pickOne(claims, "gender");
-  const { possessive } = pronounsFor(gender?.value, name.short);
+  const person = spokenOf(name, gender);
   const offices = agreeOn(claims, "office", ({ address }) => plainKey(address));
   if (offices.length > 0) {
     const shown = offices.slice(0, OFFICES_IN_SUMMARY);
-    const more = offices.length - shown.length;
-    const places = listWords([...shown.map(({ value }) => value.address), ...(more > 0 ? [`${more} more`] : [])]);
-    const text = `${possessive} ${offices.length > 1 ? "offices are" : "office is"} at ${places}`;
-    return cite(sentence(text), evidenceOf(gender), ...offices.map((office) => office.claims));
+    const addresses = shown.map(({ value }) => value.address);
+    return cite(
+      tell(`${person.full} offices`, words.offices(person, addresses, offices.length - shown.length)),
+      evidenceOf(gender),
+      ...offices.map((office) => office.claims),
+    );
   }
-  const place = pickOne(claims, "location");
+  const place = placeOf(claims);
   if (!place) return undefined;
   const inOffice = currentRole(mergeRoles(claims))?.kind === "office";
-  const text = inOffice ? `${possessive} office is at ${place.value}` : `${name.short} is based in ${place.value}`;
-  return cite(sentence(text), evidenceOf(place));
+  const ways = inOffice ? words.officeIn(person, place.value) : words.basedIn(person, place.value);
+  return cite(tell(`${person.full} place`, ways), evidenceOf(place));
 }

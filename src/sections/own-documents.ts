@@ -21,9 +21,14 @@ export function listPosts(claims: ClaimSet): readonly PostClaim[] {
     );
 }
 
+/** What the person wrote: the figures of a repost are those of who wrote it. */
+export function writtenPosts(posts: readonly PostClaim[]): readonly PostClaim[] {
+  return posts.filter(({ value }) => value.kind !== "repost");
+}
+
 /** The person's own posts, newest first, none twice, none of somebody else's that were passed on. */
 export function listOwnPosts(claims: ClaimSet): readonly OwnDocument[] {
-  const own = listPosts(claims).filter(({ value }) => value.kind !== "repost" && value.message.trim() !== "");
+  const own = writtenPosts(listPosts(claims)).filter(({ value }) => value.message.trim() !== "");
   return [...Map.groupBy(own, ({ value }) => plainKey(value.message) || value.message).values()].flatMap((same) => {
     const [first, ...rest] = same;
     return first

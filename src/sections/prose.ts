@@ -15,9 +15,9 @@ export function withArticle(title: string): string {
   return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** A title as it stands inside a sentence: `Staff engineer` is a staff engineer; `Software Engineer` and `U.S. Senator` stay. */
+/** A title inside a sentence: `Staff engineer` is a staff engineer; `Software Engineer`, `Head of Logistics` and `U.S. Senator` stay. */
 export function inSentence(title: string): string {
-  const written = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(title);
+  const written = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(title) && !/\s\p{Lu}\p{Ll}/u.test(title);
   return written ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
@@ -42,7 +42,7 @@ export function emphasize(text: string): string {
 export function sentence(text: string): string {
   const trimmed = text.replace(/\s+/g, " ").trim();
   const capital = trimmed.replace(/^(_*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
-  return /[.!?]_*$/.test(capital) ? capital : `${capital}.`;
+  return /[.!?][”"]?_*$/u.test(capital) ? capital : `${capital}.`;
 }
 
 export interface Pronouns {

@@ -2,7 +2,7 @@ import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { plainKey } from "./fold.ts";
+import { plainKey, STALE_DAYS } from "./fold.ts";
 
 /** One job or office, merged from every claim about it. */
 export interface Role extends ExperienceValue {
@@ -18,6 +18,17 @@ const SAME_TERM_DAYS_BY_YEAR = 366;
  * employer are one role while their times touch; a gap makes two.
  */
 export function mergeRoles(claims: ClaimSet): readonly Role[] {
+  const known = merged.get(claims);
+  if (known !== undefined) return known;
+  const roles = mergeAll(claims);
+  merged.set(claims, roles);
+  return roles;
+}
+
+/** Five sections and their summaries ask for the roles of one set of claims, which does not change. */
+const merged = new WeakMap<ClaimSet, readonly Role[]>();
+
+function mergeAll(claims: ClaimSet): readonly Role[] {
   const groups = Map.groupBy(
     claims.of("experience"),
     (claim) => `${companyKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
@@ -25,13 +36,30 @@ export function mergeRoles(claims: ClaimSet): readonly Role[] {
   return [...groups.values()].flatMap(mergeGroup).sort(byRecency);
 }
 
-/** The role to name first: one that lasts, an office before a job, the longest held of those. */
+/**
+ * The role to name first: one that lasts, an office before a job, the longest held of those. What was last said to last years
+ * before another role may have ended unnoticed, and comes after it.
+ */
 export function currentRole(roles: readonly Role[]): Role | undefined {
   const lasting = roles.filter((role) => role.current && role.title);
+  const newest = lasting.map(lastToldOf).reduce((a, b) => (a > b ? a : b), "");
+  const stale = (role: Role) => (daysBetween(lastToldOf(role), newest.slice(0, 10)) > STALE_DAYS ? 1 : 0);
   const [first] = lasting.sort(
-    (a, b) => rank(a) - rank(b) || comparePartialDates(a.from ?? "9999", b.from ?? "9999") || byRecency(a, b),
+    (a, b) =>
+      stale(a) - stale(b) ||
+      rank(a) - rank(b) ||
+      comparePartialDates(a.from ?? "9999", b.from ?? "9999") ||
+      byRecency(a, b),
   );
   return first;
+}
+
+/** The day of the newest datasource that says it lasts. */
+function lastToldOf({ claims }: Role): string {
+  return claims
+    .filter(({ value }) => value.current === true)
+    .reduce((newest, { collectedAt }) => (collectedAt > newest ? collectedAt : newest), "")
+    .slice(0, 10);
 }
 
 function rank(role: Role): number {
@@ -65,7 +93,8 @@ function touches(role: Role, next: ExperienceValue): boolean {
 function join(role: Role, claim: ClaimOf<"experience">): Role {
   const next = claim.value;
   const from = earlier(role.from, next.from);
-  const current = role.current === true || next.current === true;
+  const claims = [...role.claims, claim] as const;
+  const current = lasts(claims);
   const to = current ? undefined : later(role.to, next.to);
   const stated = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
   const { to: _to, from: _from, current: _current, ...rest } = { ...stated, ...role } as Role;
@@ -74,8 +103,20 @@ function join(role: Role, claim: ClaimOf<"experience">): Role {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(current ? { current } : {}),
-    claims: [...role.claims, claim],
+    claims,
   };
+}
+
+/** Whether it lasts: some claim says so, and none collected later knows of its end. A later term is no end of the one before. */
+function lasts(claims: readonly ClaimOf<"experience">[]): boolean {
+  return claims.some(
+    ({ value: now, collectedAt }) =>
+      now.current === true &&
+      !claims.some(
+        ({ value: { to }, collectedAt: later }) =>
+          to !== undefined && later > collectedAt && (now.from === undefined || comparePartialDates(now.from, to) < 0),
+      ),
+  );
 }
 
 /** The earlier of two, at the better precision where they can be one. */

@@ -4,6 +4,7 @@ import type { SectionName } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { CitedText, CitedTree } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import type { SummaryMessages } from "./summary-messages.ts";
 
 /** One named part of the profile. Pure: the same claims give the same fragment, in the same order. */
 export interface Section {
@@ -29,6 +30,8 @@ export interface Subject {
   readonly purpose?: Purpose;
   /** 0 to 1: how sure it is that a record is the candidate. Where it is not given, no record is sure. */
   identityConfidence?(recordId: string): number;
+  /** The words of the summaries; English where not given. */
+  readonly messages?: SummaryMessages;
   /** The public address of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** The address under which the service shows a picture, or `null` where it has none of it. */

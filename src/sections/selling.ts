@@ -5,12 +5,15 @@ import type { BrandPreference, KeyValue } from "../contract/profile.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { initialsPictureUrl, nameOf } from "./names.ts";
-import { listOwnDocuments, listOwnPosts, type OwnDocument, quoted, wordingFor } from "./own-documents.ts";
-import { emphasize, listWords, sentence } from "./prose.ts";
+import { listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
+import { listWords, sentence } from "./prose.ts";
 import type { Section, Subject } from "./section.ts";
+import { spokenOf, tell } from "./spoken.ts";
+import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
 
 const LEAST_DOCUMENTS = 2;
 const HABITS_IN_SUMMARY = 3;
+const LIKINGS_IN_SUMMARY = 3;
 const MOST_RULES = 6;
 
 /** How to approach the person: habits of their posts and stated wishes. Nothing about character, nothing scored. */
@@ -29,10 +32,10 @@ export const selling: Section = {
       sellingDont: some(writeRules("dont", claims, style, posts)),
     };
   },
-  summarize(claims) {
-    const sentences = [styleSentence(claims), ruleSentence(claims), preferenceSentence(claims)].filter(
-      (each) => each !== undefined,
-    );
+  summarize(claims, subject) {
+    const words = messagesOf(subject);
+    const told = [styleSentence(claims, words), ruleSentence(claims, words), preferenceSentence(claims, words)];
+    const sentences = told.filter((each) => each !== undefined);
     return sentences.length > 0 ? { sellingSummary: new CitedText(sentences) } : {};
   },
 };
@@ -107,7 +110,7 @@ const ADVICE: Readonly<Record<StyleName, Advice>> = {
     dont: ["Vague claims", "Praise without a number"],
   },
   thanks: { do: ["Give credit", "Name the people whose work it is"] },
-  we: { do: ["Speak to the team", "Tell what is in it for the people they work with"] },
+  we: { do: ["Speak to the team", "Say what is in it for the people they work with"] },
   invites: { do: ["Take up an invitation", "Refer to something they invited readers to"] },
   sources: {
     do: ["Name your sources", "Link to where your statements are from"],
@@ -150,50 +153,39 @@ function writeRules(
   return [...wishes, ...habits].slice(0, MOST_RULES);
 }
 
-function styleSentence(claims: ClaimSet): Cited<string> | undefined {
+function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const posts = listOwnPosts(claims);
   const style = readStyle(posts.map(({ text }) => text)).slice(0, HABITS_IN_SUMMARY);
   if (!name || style.length === 0) return undefined;
-  const told = listWords(style.map((signal) => emphasize(STYLE_WORDS[signal.name].told)));
-  const full = name.full.value;
-  const text = wordingFor(`${full} style`, [
-    `In ${posts.length} posts, ${full} ${told}`,
-    `${full} ${told}, going by ${posts.length} posts`,
-    `Judged by ${posts.length} posts of their own, ${full} ${told}`,
-    `Whoever reads ${full}’s ${posts.length} posts meets somebody who ${told}`,
-  ]);
+  const habits = style.map((signal) => signal.name);
   const shown = style.flatMap((signal) => documentsOf(signal, posts));
-  return cite(sentence(text), evidenceOf(name.full), ...shown.map((each) => each.claims));
+  return cite(
+    tell(`${name.full.value} style`, words.style(spokenOf(name), habits, posts.length)),
+    evidenceOf(name.full),
+    ...shown.map((each) => each.claims),
+  );
 }
 
-function ruleSentence(claims: ClaimSet): Cited<string> | undefined {
+function ruleSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const posts = listOwnPosts(claims);
   const style = readStyle(posts.map(({ text }) => text));
   const name = nameOf(claims);
   const [first, second] = writeRules("do", claims, style, posts);
   if (!name || !first) return undefined;
-  const advice = [first, ...(second ? [second] : [])].map(({ value }) => lowerFirst(value.value.split(": ")[0] ?? ""));
-  const text = wordingFor(`${name.full.value} rule`, [
-    `A first message does well to ${listWords(advice)}`,
-    `To be read, ${listWords(advice)}`,
-    `What fits this: ${listWords(advice)}`,
-  ]);
-  return cite(sentence(text), evidenceOf(first), evidenceOf(second));
+  const advice = [first, ...(second ? [second] : [])].map(({ value }) =>
+    words.term(lowerFirst(value.value.split(": ")[0] ?? "")),
+  );
+  return cite(tell(`${name.full.value} rule`, words.selling.advice(advice)), evidenceOf(first), evidenceOf(second));
 }
 
-function preferenceSentence(claims: ClaimSet): Cited<string> | undefined {
+function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const liked = gather(claims, findLikings, ({ kind, choice }) => `${kind}|${choice}`).slice(0, 3);
+  const liked = gather(claims, findLikings, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
   if (!name || liked.length === 0) return undefined;
-  const choices = listWords(liked.map(({ what }) => what.choice.replace(/^(?:by|on) /u, "going $&")));
-  const text = wordingFor(`${name.full.value} preference`, [
-    `More than one post speaks well of ${choices}`,
-    `${name.short} says more than once to like ${choices}`,
-    `Stated likings: ${choices}`,
-  ]);
+  const choices = liked.map(({ what }) => words.term(what.choice));
   return cite(
-    sentence(text),
+    tell(`${name.full.value} preference`, words.selling.likings(spokenOf(name), choices)),
     evidenceOf(name.full),
     ...liked.flatMap(({ told }) => told.map(({ document }) => document.claims)),
   );

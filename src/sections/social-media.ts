@@ -4,13 +4,14 @@ import type { ClaimOf } from "../domain/claim.ts";
 import type { Platform } from "../domain/platform.ts";
 import { type CitedTree, cite, type RequiredTree, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn } from "./fold.ts";
+import { agreeOn, plainKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
-import { listOwnPosts, listPosts, type PostClaim } from "./own-documents.ts";
+import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import type { Section, Subject } from "./section.ts";
 import { describeAudience, judgeAudience, judgeSafety, judgeTone } from "./social-judgement.ts";
 import { summarizeSocial } from "./social-summary.ts";
+import { messagesOf } from "./summary-messages.ts";
 
 const RECENT_POSTS = 50;
 const FAMOUS_FOLLOWERS = 20;
@@ -27,8 +28,8 @@ export const socialMedia: Section = {
     const [newest, ...older] = listPosts(claims);
     return newest ? { socialMedia: buildSocialMedia([newest, ...older], claims, subject) } : {};
   },
-  summarize(claims) {
-    const told = summarizeSocial(claims);
+  summarize(claims, subject) {
+    const told = summarizeSocial(claims, messagesOf(subject));
     return told ? { socialSummary: told } : {};
   },
 };
@@ -39,9 +40,10 @@ function buildSocialMedia(
   subject: Subject,
 ): CitedTree<SocialMedia> {
   const own = listOwnPosts(claims);
+  const written = writtenPosts(posts);
   const facebook = posts.filter((post) => post.value.platform === "facebook");
   const followers = followersByPlatform(claims);
-  const followerClaims = [...followers.values()];
+  const counted = [...followers.values()].filter(({ value }) => Object.hasOwn(FOLLOWER_KEYS, value.platform));
   const onFacebook = followers.get("facebook");
   return {
     brandSafetyAnalysis: judgeSafety(own, subject.purpose),
@@ -56,18 +58,18 @@ function buildSocialMedia(
     sentimentSplit: judgeTone(own),
     recentPosts: posts.slice(0, RECENT_POSTS).map((post) => writePost(post, subject)),
     targetAudience: describeAudience(own) ?? new Unknown(""),
-    topPost: writePost(findTopPost(posts), subject),
-    averageComments: average(posts, "comments"),
-    averageLikes: average(posts, "likes"),
-    averageShares: average(posts, "shares"),
+    topPost: writePost(findTopPost(written.length > 0 ? written : posts), subject),
+    averageComments: average(written, "comments"),
+    averageLikes: average(written, "likes"),
+    averageShares: average(written, "shares"),
     totalFollowerCount:
-      followerClaims.length === 0
+      counted.length === 0
         ? new Unknown(0)
         : cite(
-            followerClaims.reduce((total, claim) => total + claim.value.count, 0),
-            followerClaims,
+            counted.reduce((total, claim) => total + claim.value.count, 0),
+            counted,
           ),
-    engagementRate: engagement(posts, followers),
+    engagementRate: engagement(written, followers),
     followerCounts: writeFollowers(followers),
   };
 }
@@ -103,8 +105,9 @@ function writePost(post: PostClaim, subject: Subject): CitedTree<Post> {
   };
 }
 
-function findTopPost(posts: readonly [PostClaim, ...PostClaim[]]): PostClaim {
+function findTopPost(posts: readonly PostClaim[]): PostClaim {
   const [first, ...rest] = posts;
+  if (first === undefined) throw new Error("there is no top post without a post");
   const top = topPost([first.value, ...rest.map((post) => post.value)]);
   return posts.find((post) => post.value === top) ?? first;
 }
@@ -138,12 +141,15 @@ function engagement(
   return cite(rate, under, [...followers.values()]);
 }
 
+/** Who follows on two platforms stands once, by their widest reach. */
 function famousFollowers(claims: ClaimSet, subject: Subject): RequiredTree<SocialMedia["famousFollowing"]> {
-  const followers = agreeOn(claims, "follower", (follower) => follower.url)
-    .toSorted((a, b) => b.value.followerCount - a.value.followerCount)
-    .slice(0, FAMOUS_FOLLOWERS);
+  const followers = agreeOn(claims, "follower", (follower) => follower.url).toSorted(
+    (a, b) => b.value.followerCount - a.value.followerCount,
+  );
   if (followers.length === 0) return new Unknown([]);
-  return followers.map(({ value, claims }) => ({
+  const people = [...Map.groupBy(followers, ({ value }) => plainKey(value.name) || value.url).values()];
+  const best = people.flatMap(([first]) => first ?? []).slice(0, FAMOUS_FOLLOWERS);
+  return best.map(({ value, claims }) => ({
     followerCount: cite(value.followerCount, claims),
     name: cite(value.name, claims),
     link: cite(value.url, claims),
@@ -155,17 +161,18 @@ function famousFollowers(claims: ClaimSet, subject: Subject): RequiredTree<Socia
 }
 
 /** The wire's keys are the platforms' names, but for X, which it still calls by its old one. */
+const FOLLOWER_KEYS = {
+  facebook: "facebook",
+  linkedin: "linkedin",
+  instagram: "instagram",
+  x: "twitter",
+  youtube: "youtube",
+  tiktok: "tiktok",
+} as const;
+
 function writeFollowers(followers: ReadonlyMap<Platform, FollowersClaim>): CitedTree<FollowerCount> {
-  const keys = {
-    facebook: "facebook",
-    linkedin: "linkedin",
-    instagram: "instagram",
-    x: "twitter",
-    youtube: "youtube",
-    tiktok: "tiktok",
-  } as const;
   const counts: Partial<Record<keyof FollowerCount, CitedTree<number>>> = {};
-  for (const [platform, key] of Object.entries(keys)) {
+  for (const [platform, key] of Object.entries(FOLLOWER_KEYS)) {
     const claim = followers.get(platform as Platform);
     if (claim) counts[key] = cite(claim.value.count, claim);
   }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
@@ -8,20 +8,23 @@ import { lockMerges } from "../db/merge.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { writeJson } from "../db/rows.ts";
 import { transact } from "../db/transaction.ts";
-import { canonicalJson } from "../domain/claim.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
+import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { indexWritten } from "./index-people.ts";
 
-const BATCH_ROWS = 500;
-// A batch of large documents is written sooner: one statement stays well under a second on the embedded engine.
-const BATCH_BYTES = 4_000_000;
+/** A long import is written in ever larger batches: neighbours in an index then come together. The first show soon. */
+const FIRST_BATCH_ROWS = 500;
+/** One batch stays well under a second on the embedded engine, where everybody else waits for it. */
+const BATCH_ROWS = { embedded: 1_000, postgres: 16_000 } as const;
+/** Batches of large documents are written sooner, in UTF-16 units. */
+const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
 /** In UTF-16 units: 16 million. */
 const LONGEST_LINE_LENGTH = 16_000_000;
 const KEPT_REJECTIONS = 100;
@@ -57,7 +60,7 @@ export async function importRows(
   await insertImport(context.db, started);
   const counts: Counts = emptyCounts();
   try {
-    await readBatches(body, counts, async (rows) => {
+    await readBatches(body, counts, context.database.engine, async (rows) => {
       await writeBatch(context, started.id, rows, counts);
       await updateImport(context.db, started.id, counts);
     });
@@ -95,11 +98,13 @@ export function toWireImport(row: ImportRecord): Import {
 async function readBatches(
   body: AsyncIterable<Uint8Array>,
   counts: Counts,
+  engine: Engine,
   write: (rows: readonly NumberedRow[]) => Promise<void>,
 ): Promise<void> {
   const writer = createWriter(write);
   let rows: NumberedRow[] = [];
-  let bytes = 0;
+  let most = FIRST_BATCH_ROWS;
+  let length = 0;
   let line = 0;
   try {
     for await (const text of readLines(body)) {
@@ -116,11 +121,12 @@ async function readBatches(
         continue;
       }
       rows.push({ line, row: hasDamage(text) ? repair(read.row) : read.row });
-      bytes += text.length;
-      if (rows.length >= BATCH_ROWS || bytes >= BATCH_BYTES) {
+      length += text.length;
+      if (rows.length >= most || length >= BATCH_LENGTH[engine]) {
         await writer.write(rows);
         rows = [];
-        bytes = 0;
+        length = 0;
+        most = Math.min(2 * most, BATCH_ROWS[engine]);
       }
     }
   } catch (error) {
@@ -234,7 +240,8 @@ async function writeBatch(
   });
 }
 
-function draftCandidate(row: CandidateImportRow, importId: string, secret: string): CandidateDraft {
+/** A row of an import as the database takes it. */
+export function draftCandidate(row: CandidateImportRow, importId: string, secret: string): CandidateDraft {
   const presences = (row.presences ?? []).flatMap((presence) => {
     const profile = readProfileUrl(presence.url);
     return profile ? [{ ...presence, platform: profile.platform, handle: profile.handle, url: profile.url }] : [];
@@ -262,7 +269,7 @@ function draftCandidate(row: CandidateImportRow, importId: string, secret: strin
       birthDate: row.birthDate ?? null,
       identifiers: [own, ...identifiers],
     }),
-    contentHash: createHash("sha256").update(canonicalJson(row)).digest("hex"),
+    contentHash: hash("sha256", JSON.stringify(row), "base64url").slice(0, 22),
     presences: presences.map((presence) => ({
       platform: presence.platform,
       handle: presence.handle,

@@ -9,22 +9,24 @@ type Names = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "
 
 /** Files what an import wrote: everybody under their names, and whoever is merged as the person they are. */
 export async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise<void> {
+  const known = written.filter(({ isNew }) => !isNew);
   const merges = await listMerges(
     db,
-    written.map(({ id }) => id),
+    known.map(({ id }) => id),
   );
   const merged = new Set(merges.flatMap(({ absorbedId, headId }) => [absorbedId, headId]));
+  const entryOf = ({ draft, number }: SavedCandidate) => searchEntryOf(number, [draft]);
   await indexCandidates(
     db,
-    written
-      .filter(({ id }) => !merged.has(id))
-      .map(({ draft, number }) => searchEntryOf(number, [{ ...draft, presences: draft.presences }])),
+    known.filter(({ id }) => !merged.has(id)).map(entryOf),
+    written.filter(({ isNew }) => isNew).map(entryOf),
   );
   await indexPeople(db, [...new Set(merges.map(({ headId }) => headId))]);
 }
 
 /** Files people by what the database holds of them: the head with everything its members have, and no member besides. */
 export async function indexPeople(db: Db, candidateIds: readonly string[]): Promise<void> {
+  if (candidateIds.length === 0) return;
   const people = [...(await findPeople(db, candidateIds)).values()];
   const members = people.flatMap((person) => person.members);
   const presences = await listPresences(

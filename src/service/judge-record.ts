@@ -1,7 +1,7 @@
 import type { JudgeRecord } from "../contract/judgement.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { listEmptied } from "../db/datasource.ts";
-import { deleteDecision, saveDecision } from "../db/decision.ts";
+import { deleteDecision, listDecidedTogether, saveDecision } from "../db/decision.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { listRecords } from "../db/record.ts";
 import { PublicError } from "../errors.ts";
@@ -11,8 +11,9 @@ import { isForgotten } from "./list-records.ts";
 import { rebuildLookup } from "./rebuild-lookup.ts";
 
 /**
- * A person's word on a record: it is the candidate, or it is somebody else. It stands above every rule, in this lookup
- * (whose profile is made anew at once, asking nobody) and in every later one of the account about the same candidate.
+ * A person's word on a record: it is the candidate, or it is somebody else. It stands above every rule, in this lookup and in
+ * every other one of the account about the same candidate: their profiles are made anew at once, asking nobody, and later
+ * ones begin with it.
  */
 export async function judgeRecord(
   context: ServiceContext,
@@ -61,5 +62,21 @@ async function requireJudgeable(
 
 /** To its end even where the caller goes away: the decision is stored, and the profile must not differ from it. */
 async function rebuild(context: ServiceContext, caller: Caller, lookup: LookupRecord): Promise<Lookup> {
-  return await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
+  const rebuilt = await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
+  for (const id of await listDecidedTogether(context.db, lookup.id, MOST_TOGETHER))
+    await rebuildOther(context, caller, id);
+  return rebuilt;
 }
+
+/** One that has expired or been erased meanwhile, or is the suppressed's, is left. */
+async function rebuildOther(context: ServiceContext, caller: Caller, lookupId: string): Promise<void> {
+  try {
+    await rebuildLookup(context, caller, lookupId, new AbortController().signal);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    context.log.info({ lookupId, code: error.code }, "a lookup was not made anew with a decision");
+  }
+}
+
+/** So that a decision is answered within a second; older lookups take it up at their next rebuild. */
+const MOST_TOGETHER = 20;

@@ -1,5 +1,5 @@
 import type { CreateKey, Key, KeyList, NewKey } from "../contract/key.ts";
-import { type ApiKey, insertApiKey, listApiKeys, revokeApiKey } from "../db/api-key.ts";
+import { type ApiKey, findApiKeyById, insertApiKey, listApiKeys, revokeApiKey } from "../db/api-key.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { isId, newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
@@ -27,6 +27,13 @@ export async function createKey(context: ServiceContext, caller: Caller, request
   };
   await insertApiKey(context.db, row);
   return { ...toWireKey(row), key };
+}
+
+/** The key that calls: what it may do, and what it has left. */
+export async function getOwnKey(context: ServiceContext, caller: Caller): Promise<Key> {
+  const row = await findApiKeyById(context.db, caller.keyId);
+  if (!row) throw new PublicError("key_not_found", "The key of this call is no longer there.");
+  return toWireKey(row);
 }
 
 export async function listKeys(context: ServiceContext, caller: Caller): Promise<KeyList> {

@@ -10,6 +10,7 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
   const results = connectors.map((connector) => {
     const { name, title, homepage, terms, access, licence, accepts, verified, asks } = connector;
     const setup = outbound.setupOf(name);
+    const isAlwaysOn = asks === undefined && connector.settings === undefined;
     const { requests = 0, errorRate = 0, lastSuccessAt, lastFailureAt, open = 0, scopes = 0 } = health.get(name) ?? {};
     const hasKey = access !== "key" || Object.keys(setup?.values ?? {}).length > 0;
     return {
@@ -20,8 +21,8 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
       access,
       ...(licence !== undefined && { licence }),
       identifierKinds: [...accepts],
-      enabled: asks === undefined || setup?.enabled === true,
-      configured: asks === undefined || (hasKey && !outbound.offline),
+      enabled: isAlwaysOn || setup?.enabled === true,
+      configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : hasKey && !outbound.offline),
       ...(verified !== undefined && { verified }),
       // Of a connector with many hosts each has a circuit: it is open where all are.
       circuit: open > 0 && open === scopes ? ("open" as const) : ("closed" as const),

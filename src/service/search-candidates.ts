@@ -26,7 +26,7 @@ export async function searchCandidates(context: ServiceContext, query: SearchQue
 async function readPeople(context: ServiceContext, hits: readonly SearchHit[]): Promise<ReadonlyMap<string, Person>> {
   const merges = await listMerges(
     context.db,
-    hits.map((hit) => hit.candidateId),
+    hits.filter((hit) => hit.candidate.merged).map((hit) => hit.candidateId),
   );
   return await findPeople(context.db, [...new Set(merges.map(({ headId }) => headId))]);
 }

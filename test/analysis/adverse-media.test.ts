@@ -48,6 +48,20 @@ describe("a person's part in a case", () => {
     assert.equal(judgeRole("Alma Aldermoor met Gorm Garrowby, who was jailed.", ["Alma Aldermoor"]), null);
   });
 
+  test("is told by verdicts, sentences and searches in other words", () => {
+    const said: Readonly<Record<string, string>> = {
+      "The court sent Alma Aldermoor to prison.": "convicted",
+      "The court upheld the sentence against Alma Aldermoor.": "convicted",
+      "Police brought charges against Alma Aldermoor.": "charged",
+      "Detectives are looking for Alma Aldermoor.": "accused",
+      "The case against Alma Aldermoor collapsed.": "acquitted",
+      "The inquiry was led by Alma Aldermoor.": "official",
+    };
+    for (const [text, role] of Object.entries(said)) {
+      assert.equal(judgeRole(text, ["Alma Aldermoor"])?.role, role, text);
+    }
+  });
+
   test("is none where nobody says one", () => {
     assert.equal(judgeRole("Alma Aldermoor opened a reading room.", ["Alma Aldermoor"]), null);
     assert.equal(judgeRole(ARTICLE, ["Nerys Netherton"]), null);

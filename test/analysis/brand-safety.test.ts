@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { type BrandSafetyFlag, judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
+import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag, judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
 
 const flagsOf = (text: string) => judgeBrandSafety(text).map(({ flag }) => flag);
 
@@ -38,6 +39,33 @@ describe("brand safety", () => {
       false,
     );
     assert.deepEqual(flagsOf("Drunk on sunshine"), []);
+  });
+
+  test("tells deeds from reports, victims, works and work", () => {
+    assert.deepEqual(flagsOf("We emptied the till and nobody saw us"), ["crimeRelatedContent"]);
+    for (const text of [
+      "My bike was stolen from the station",
+      "Shoplifting costs small shops a fortune, says the trade body",
+      "The monk in The Name of the Rose prays for the dead",
+      "I'm a public defender and my clients robbed a bank",
+      "A man told me to go to hell, so I went home",
+      "The coach called us a bunch of idiots and bought ice cream",
+    ]) {
+      assert.deepEqual(flagsOf(text), [], text);
+    }
+  });
+
+  test("knows 400 posts that were written beside the rules", () => {
+    const posts = readFileSync(new URL("brand-safety-posts.txt", import.meta.url), "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => /^(?<flag>\w+) (?<sign>[+-]) (?<text>.*)$/u.exec(line)?.groups ?? {});
+    assert.equal(posts.length, 400);
+    for (const flag of BRAND_SAFETY_FLAGS) {
+      const its = posts.filter((post) => post["flag"] === flag);
+      const wrong = its.filter(({ sign, text = "" }) => flagsOf(text).includes(flag) !== (sign === "+"));
+      assert.ok(wrong.length <= its.length / 20, wrong.map(({ text }) => text).join("\n"));
+    }
   });
 
   test("never flags anybody's name for a group of people", () => {

@@ -19,6 +19,12 @@ describe("the language of a post", () => {
     }
   });
 
+  test("is not English where Hindi stands between", () => {
+    assert.equal(detectLanguage("i love u salman bhai, bahut acha laga, like it so much"), null);
+    assert.equal(judgeSentiment("yeh movie bahut achi hai, i love it so much yaar"), null);
+    assert.equal(judgeSentiment("यह फिल्म बहुत अच्छी है"), null);
+  });
+
   test("takes any text", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => detectLanguage(text) !== ""));
   });

@@ -107,6 +107,19 @@ for (const engine of ENGINES) {
       assert.deepEqual(again.body, back.body);
     });
 
+    test("A judgement holds at once in the account's other lookups of the person, and is taken back in them", async () => {
+      const [first, second] = [await look(), await look()];
+      const doubted = await recordAt(first.lookupId, MAYBE);
+      const without = skills(second);
+      const changed = skills(await judge(first.lookupId, doubted.recordId, "own"));
+      assert.notDeepEqual(changed, without);
+      const read = async (id: string) => Lookup.parse((await call("GET", `/lookups/${id}`)).body);
+      assert.deepEqual(skills(await read(second.lookupId)), changed);
+      await call("DELETE", `/lookups/${first.lookupId}/judgements/${doubted.recordId}`);
+      assert.deepEqual(skills(await read(second.lookupId)), without);
+      for (const { lookupId } of [first, second]) await call("DELETE", `/lookups/${lookupId}`);
+    });
+
     test("With the last lookup of the person what was decided goes, and the receipt counts it", async () => {
       const { lookupId } = await look();
       const { recordId } = await recordAt(lookupId, MAYBE);

@@ -258,6 +258,8 @@ test("What the interface describes is what the service mounts", async () => {
     paths: Record<string, object>;
   };
   for (const [path, methods] of Object.entries(document.paths)) {
+    // Whoever holds a shared link needs no key.
+    if (path === "/shared") continue;
     for (const method of Object.keys(methods)) {
       const address = path.replace(/\{\w+\}/g, "x");
       const answer = await api.call(method.toUpperCase(), address, { key: null });

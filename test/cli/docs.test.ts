@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { writeManual } from "../../src/cli/manual.ts";
 import { buildProgram } from "../../src/cli/program.ts";
-import { VARIABLES } from "../../src/config.ts";
+import { connectorVariable, VARIABLES } from "../../src/config.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { SCOPES } from "../../src/contract/scope.ts";
@@ -74,13 +74,9 @@ test("every variable in the documents is one that something reads", () => {
   // The last ones are the command line's and the tests' own.
   const known = [
     ...VARIABLES.map(({ name }) => name as string),
-    ...CONNECTORS.flatMap(({ name, settings }) => {
-      const upper = name.toUpperCase().replaceAll("-", "_");
-      return [
-        `CANDOR_${upper}_BASE_URL`,
-        ...Object.keys(settings ?? {}).map((key) => `CANDOR_${upper}_${key.toUpperCase()}`),
-      ];
-    }),
+    ...CONNECTORS.flatMap(({ name, settings }) =>
+      ["baseUrl", ...Object.keys(settings ?? {})].map((setting) => connectorVariable(name, setting)),
+    ),
     "CANDOR_URL",
     "CANDOR_DATASETS",
     "CANDOR_TEST_BROWSER",

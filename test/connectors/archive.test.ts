@@ -23,6 +23,7 @@ describe("the archive connector", () => {
       signal: new AbortController().signal,
       archive: shelf,
       setting: () => undefined,
+      reference: async () => null,
       ask: () => Promise.reject(new Error("the archive sends nothing")),
     };
     for await (const document of archive.probe(identifier, context)) found.push(document);

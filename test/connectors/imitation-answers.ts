@@ -54,11 +54,19 @@ const CHANNELS = {
 };
 
 const ANSWERS: Readonly<Record<string, Imitate>> = {
-  github: (path) => {
+  github: (path, query) => {
+    if (path === "/search/users") {
+      const items = isAbout(query, "q") ? [{ login: "Candor-Ada", id: 900_101, type: "User", score: 1 }] : [];
+      return { body: { total_count: items.length, incomplete_results: false, items } };
+    }
+    if (path === "/users/Candor-Ada") return { body: GITHUB_USER };
     if (path === "/users/candor-ada") return { body: GITHUB_USER, headers: { etag: '"ada-1"' } };
     return path === "/users/candor-ada/events/public" ? { body: GITHUB_EVENTS } : undefined;
   },
   mastodon: (path, query) => {
+    if (path === "/social.example.org/api/v2/search") {
+      return { body: { accounts: isAbout(query, "q") ? [MASTODON_ACCOUNT] : [], statuses: [], hashtags: [] } };
+    }
     if (path.endsWith("/.well-known/webfinger")) return finger(query.get("resource") ?? "");
     if (path === "/social.example.org/api/v1/accounts/lookup") return { body: MASTODON_ACCOUNT };
     return path === `/social.example.org/api/v1/accounts/${MASTODON_ACCOUNT.id}/statuses`
@@ -66,6 +74,7 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
       : undefined;
   },
   bluesky: (path, query) => {
+    if (path === "/xrpc/app.bsky.actor.searchActors") return { body: { actors: isAbout(query, "q") ? [ACTOR] : [] } };
     if (query.get("actor") !== BLUESKY_PROFILE.handle) {
       return { status: 400, body: { error: "InvalidRequest", message: "Profile not found" } };
     }
@@ -96,12 +105,18 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
   wikidata: (path, query) => {
     if (path === "/wiki/Special:EntityData/Q900000101.json") return { body: ITEM };
     if (path !== "/w/api.php") return undefined;
+    if (query.get("action") === "wbsearchentities") return { body: wikidataHits(query) };
+    if (query.get("props") !== "labels")
+      return { body: { entities: { ...ITEM.entities, Q900000301: MAP }, success: 1 } };
     const asked = (query.get("ids") ?? "").split("|");
     const named = asked.map((id) => [id, { type: "item", id, labels: { en: { language: "en", value: LABELS[id] } } }]);
     return { body: { entities: Object.fromEntries(named.filter(([id]) => String(id) in LABELS)), success: 1 } };
   },
-  x: (path, _query, request) => {
+  x: (path, query, request) => {
     if (!request.headers.authorization) return UNAUTHORIZED;
+    if (path === "/2/users/search") {
+      return { body: isAbout(query, "query") ? { data: [X_USER.data], meta: {} } : { meta: { result_count: 0 } } };
+    }
     if (path === "/2/users/by/username/candor_ada") return { body: X_USER };
     if (path === `/2/users/${X_USER.data.id}/tweets`) return { body: POSTS };
     const detail = { title: "Not Found Error", type: "https://api.twitter.com/2/problems/resource-not-found" };
@@ -109,8 +124,12 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
   },
   youtube: (path, query, request) => {
     if (!request.headers["x-goog-api-key"]) return { ...UNAUTHORIZED, status: 403 };
+    if (path === "/youtube/v3/search") {
+      const items = isAbout(query, "q") ? [{ kind: "youtube#searchResult", id: CHANNEL_HIT, snippet: {} }] : [];
+      return { body: { kind: "youtube#searchListResponse", regionCode: "US", items } };
+    }
     if (path === "/youtube/v3/channels") {
-      const found = query.get("forHandle") === "adabakes";
+      const found = query.get("forHandle") === "adabakes" || query.get("id") === CHANNEL_HIT.channelId;
       return { body: found ? CHANNELS : { kind: YOUTUBE_CHANNELS.kind, pageInfo: { totalResults: 0 } } };
     }
     if (path === "/youtube/v3/playlistItems") {
@@ -120,14 +139,42 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
     }
     return path === "/youtube/v3/videos" ? { body: YOUTUBE_VIDEOS } : undefined;
   },
-  website: (path) => {
+  website: (path, _query, request) => {
+    const redirectTo = (host: string): ImitatedAnswer => {
+      const location = `http://${request.headers.host ?? ""}/website/${host}/`;
+      return { status: 301, headers: { location }, body: "" };
+    };
     if (path === "/ada.example.org/" || path === "/ada.example.org") return { body: WEB_PAGE, type: "text/html" };
     if (path === "/ada.example.org/feed.xml") return { body: WEB_FEED, type: "application/atom+xml" };
+    if (path === "/moved.example.org/") return redirectTo("shy.example.org");
+    if (path === "/new.example.org/") return redirectTo("ada.example.org");
     if (path === "/shy.example.org/robots.txt")
       return { body: "User-agent: Candor\nDisallow: /\n", type: "text/plain" };
     return path === "/shy.example.org/" ? { body: WEB_PAGE, type: "text/html" } : undefined;
   },
 };
+
+/** Everybody searches for Ada. */
+function isAbout(query: URLSearchParams, parameter: string): boolean {
+  return /^ada\b/i.test(query.get(parameter) ?? "");
+}
+
+const CHANNEL_HIT = { kind: "youtube#channel", channelId: YOUTUBE_CHANNELS.items[0]?.id };
+/** `profileView`: a profile without its counts. */
+const { followersCount: _a, followsCount: _b, postsCount: _c, ...ACTOR } = BLUESKY_PROFILE;
+/** Found by its name as well, and no person. */
+const MAP = {
+  type: "item",
+  id: "Q900000301",
+  labels: { en: { language: "en", value: "Ada Example's map" } },
+  claims: {},
+};
+
+function wikidataHits(query: URLSearchParams) {
+  const ids = isAbout(query, "search") ? ["Q900000101", "Q900000301"] : [];
+  const search = ids.map((id) => ({ id, title: id, pageid: 1, concepturi: `http://www.wikidata.org/entity/${id}` }));
+  return { searchinfo: { search: query.get("search") }, search, success: 1 };
+}
 
 function finger(resource: string): ImitatedAnswer | undefined {
   if (resource !== "acct:ada@social.example.org") return undefined;

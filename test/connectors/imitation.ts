@@ -56,7 +56,12 @@ export function setupsFor(origin: string): ReadonlyMap<string, ConnectorSetup> {
   const outbound = CONNECTORS.filter(({ asks }) => asks !== undefined);
   return new Map(
     outbound.map(({ name, settings }) => {
-      const values = Object.fromEntries(Object.keys(settings ?? {}).map((setting) => [setting, TEST_KEY]));
+      const values = Object.fromEntries(
+        Object.entries(settings ?? {}).map(([setting, { secret }]) => [
+          setting,
+          secret ? TEST_KEY : "social.example.org",
+        ]),
+      );
       return [name, { enabled: true, baseUrl: `${origin}/${name}`, values }];
     }),
   );

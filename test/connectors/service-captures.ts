@@ -719,6 +719,11 @@ export const SERVICE_CAPTURES: readonly Capture[] = [
   capture("hibp/breached-account", BREACHES, {
     url: "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org?truncateResponse=false",
   }),
+  capture(
+    "hibp/listed-breaches",
+    { account: "ada@example.org", breaches: BREACHES },
+    { url: "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org" },
+  ),
   capture("crunchbase/organization", CRUNCHBASE_ORGANIZATION),
   capture("linkedin/snapshot", LINKEDIN_SNAPSHOT, { url: "https://www.linkedin.com/in/candor-ada-example" }),
   capture("orcid/record", ORCID_RECORD),

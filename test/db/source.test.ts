@@ -10,6 +10,7 @@ import {
   type OutboundRecord,
   recordRequests,
   reserveRequest,
+  reserveRequests,
   type SourceScope,
 } from "../../src/db/source.ts";
 import { newId } from "../../src/domain/id.ts";
@@ -54,6 +55,56 @@ for (const engine of ENGINES) {
       assert.deepEqual(
         waits.map((wait) => Math.ceil(wait / 1_000)),
         [0, 0, 0, 0, 0, 1, 2, 3],
+      );
+    });
+
+    test("Places with several sources are taken together, as each alone would be", async () => {
+      const [quick, slow, unknown] = [source("quick", 6_000), source("one-a-minute", 12), source("never-asked", 60)];
+      await Promise.all([reserveRequest(db, quick, 0), reserveRequest(db, slow, 0)]);
+      const turns = await reserveRequests(
+        db,
+        [slow, quick, unknown, quick, slow].map((each, index) => ({
+          source: each,
+          mostMs: index === 4 ? 11_000 : 1_000,
+        })),
+      );
+      assert.deepEqual(
+        turns.map(({ state }) => state),
+        ["busy", "granted", "granted", "granted", "granted"],
+      );
+      const last = turns[4];
+      assert.ok(last?.state === "granted" && last.waitMs > 1_000 && last.waitMs <= 5_000);
+      for (let failure = 0; failure < 5; failure++) await recordRequest(db, quick, REQUEST, "failure");
+      const open = await reserveRequests(db, [
+        { source: quick, mostMs: 1_000 },
+        { source: unknown, mostMs: 1_000 },
+      ]);
+      assert.deepEqual(
+        open.map(({ state }) => state),
+        ["open", "granted"],
+      );
+    });
+
+    test("Many who ask and report of the same sources in other orders never wait for each other in a circle", async () => {
+      const sources = Array.from({ length: 6 }, (_, index) => source(`crowd-${index}`, 60_000));
+      const rounds = Array.from({ length: 24 }, async (_, index) => {
+        const order = [...sources.slice(index % 6), ...sources.slice(0, index % 6)];
+        const turns = await reserveRequests(
+          db,
+          (index % 2 ? order : order.toReversed()).map((each) => ({ source: each, mostMs: 60_000 })),
+        );
+        await recordRequests(
+          db,
+          order.map((each) => ({ source: each, request: REQUEST, counts: "success" as const })),
+        );
+        return turns;
+      });
+      const turns = (await Promise.all(rounds)).flat();
+      assert.ok(turns.every(({ state }) => state === "granted"));
+      const health = (await listSourceHealth(db)).filter(({ connector }) => connector.startsWith("crowd-"));
+      assert.deepEqual(
+        health.map(({ requests }) => requests),
+        Array.from({ length: 6 }, () => 24),
       );
     });
 

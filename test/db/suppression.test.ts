@@ -7,12 +7,14 @@ import {
   findCandidatesById,
   findCandidatesByIdentifier,
   findCandidatesByNumber,
+  foundCandidates,
   listIdentifiers,
+  listIdentifiersOf,
   listPresences,
   saveCandidates,
   visibleCandidates,
 } from "../../src/db/candidate.ts";
-import { listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import { listDatasourceAddresses, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import {
   findLookup,
@@ -51,6 +53,8 @@ import {
  */
 const NO_PERSON = {
   "answer.ts": {
+    findAnswers: "the same",
+    saveAnswers: "the same",
     findAnswer: "cached answers, which go with the lookups that used them",
     saveAnswer: "the same",
     forgetStaleAnswers: "deletes",
@@ -67,12 +71,29 @@ const NO_PERSON = {
     countApiKeys: "callers",
   },
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
-  "candidate.ts": { hasCandidates: "says whether anybody is here, not who", deleteCandidatesOfImport: "deletes" },
+  "candidate.ts": {
+    hasCandidates: "says whether anybody is here, not who",
+    deleteCandidatesOfImport: "deletes",
+    deleteCandidates: "deletes",
+  },
+  "copy.ts": { RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids" },
-  "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes" },
+  "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes", listDecidedTogether: "ids" },
   "cluster.ts": { clusterPath: "plumbing", readCluster: "plumbing" },
+  "found-candidate.ts": {
+    FOUND_BY_SEARCH: "a constant",
+    listHiddenIdentifiers: "of the identifiers given, those not to be written",
+    listImportedIdentifiers: "the same",
+    touchFound: "a time",
+    deleteFound: "deletes",
+  },
   "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
   "idempotency.ts": { claimIdempotencyKey: "ids and hashes", finishIdempotencyKey: "ids and hashes" },
+  "identifier-key.ts": {
+    identifierKey: "hashes",
+    identifierText: "a spelling",
+    identifierKeysOf: "hashes",
+  },
   "import.ts": {
     insertImport: "counts",
     updateImport: "counts",
@@ -111,10 +132,27 @@ const NO_PERSON = {
     deletePicturesOfImport: "deletes",
   },
   "pglite.ts": { EmbeddedDatabase: "plumbing" },
-  "rows.ts": { insertRows: "plumbing", writeJson: "plumbing" },
+  "prepared.ts": {
+    defineStatement: "plumbing",
+    arrayParameter: "plumbing",
+    argumentValues: "plumbing",
+    executeText: "plumbing",
+    preparationFault: "plumbing",
+  },
+  "probe.ts": { hasAnswer: "says whether anything was answered, not what" },
+  "record.ts": { hasOwnRecord: "says whether there is one, not which" },
+  "rows.ts": { insertRows: "plumbing", writeJson: "plumbing", numberArray: "plumbing", inKeyOrder: "plumbing" },
   "setting.ts": { readSetting: "settings", initSetting: "settings" },
+  "share.ts": {
+    insertShare: "ids and hashes",
+    listShares: "ids, of a visible lookup",
+    findOpenShare: "the same",
+    countOpening: "a figure",
+    revokeShare: "a time",
+  },
   "source.ts": {
     reserveRequest: "sources",
+    reserveRequests: "sources",
     holdSource: "sources",
     recordRequests: "what was asked for a lookup, under it",
     noteUnknownMembers: "names of members",
@@ -139,12 +177,14 @@ const CHECKED = {
     findCandidatesById,
     findCandidatesByIdentifier,
     findCandidatesByNumber,
+    foundCandidates,
     listIdentifiers,
+    listIdentifiersOf,
     listPresences,
     saveCandidates,
     visibleCandidates,
   },
-  "datasource.ts": { listDatasources, saveDatasources },
+  "datasource.ts": { listDatasourceAddresses, listDatasources, saveDatasources },
   "decision.ts": { listDecisions, saveDecision },
   "lookup.ts": { findLookup, findLookupToRun, findProfile, holdLookup, insertLookup, listLookups, saveProfile },
   "merge.ts": { findPeople },
@@ -246,7 +286,7 @@ for (const engine of ENGINES) {
         assert.equal(await insertLookup(db, lookupOf(draft)), false);
         assert.equal(await insertLookup(db, lookupOf(other)), true);
         const rows = await countRows(db);
-        assert.deepEqual([rows["candidate"], rows["presence"], rows["lookup"]], [1, 1, 1]);
+        assert.deepEqual([rows["candidate"], rows["identifier_key"], rows["lookup"]], [1, 4, 1]);
       });
 
       test(`Of a lookup whose person is suppressed by ${way} while it runs nothing more is written`, async () => {
@@ -387,7 +427,12 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
   const history = await listLookups(db, "default", { limit: 10, after: null, status: null, now: new Date() });
   const visible = await visibleCandidates(db).execute();
   const lookup = draftLookup({ id: lookupId });
-  const keys = await db.selectFrom("identifier_key").select(["kind", "value"]).where("candidate_id", "=", id).execute();
+  const { identifiers } = await db
+    .selectFrom("candidate")
+    .select("identifiers")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const keys = identifiers.map((text) => ({ kind: text.replace(/:.*/, ""), value: text.replace(/^[^:]*:/, "") }));
   return [
     ["findCandidate", (await findCandidate(db, id)) ? 1 : 0],
     ["findCandidatesById", (await findCandidatesById(db, [id])).length],
@@ -395,8 +440,10 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, keys as Identifier[])).length],
     ["findCandidatesByNumber", (await findCandidatesByNumber(db, [number])).length],
     ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
+    ["foundCandidates", (await foundCandidates(db).execute()).filter((candidate) => candidate.id === id).length],
     ["listPresences", (await listPresences(db, [id])).length],
     ["listIdentifiers", (await listIdentifiers(db, id)).length],
+    ["listIdentifiersOf", (await listIdentifiersOf(db, [id])).size],
     ["findPeople", (await findPeople(db, [id])).size],
     ["findLookup", (await findLookup(db, lookupId, "default")) ? 1 : 0],
     ["findLookupToRun", (await findLookupToRun(db, lookupId)) ? 1 : 0],
@@ -406,6 +453,7 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
     ["listDecisions", (await listDecisions(db, lookupId)).length],
+    ["listDatasourceAddresses", (await listDatasourceAddresses(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, lookupId)).length],
     ["listRecords", (await listRecords(db, lookupId)).length],
     ["listClaims", (await listClaims(db, lookupId)).length],
@@ -434,7 +482,7 @@ async function hasProfile(db: Db, lookupId: string): Promise<boolean> {
 }
 
 async function countRows(db: Db): Promise<Record<string, number>> {
-  const tables = ["candidate", "presence", "lookup"] as const;
+  const tables = ["candidate", "identifier_key", "lookup"] as const;
   const counts = await Promise.all(
     tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const),
   );
@@ -442,7 +490,14 @@ async function countRows(db: Db): Promise<Record<string, number>> {
 }
 
 async function clear(db: Db): Promise<void> {
-  for (const table of ["suppression", "candidate", "lookup", "archive_document", "decision"] as const) {
+  for (const table of [
+    "suppression",
+    "candidate",
+    "identifier_key",
+    "lookup",
+    "archive_document",
+    "decision",
+  ] as const) {
     await db.deleteFrom(table).execute();
   }
 }

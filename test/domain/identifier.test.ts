@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import {
   IDENTIFIER_KINDS,
   type IdentifierKind,
@@ -231,3 +232,20 @@ function readCases<T>(file: string): readonly T[] {
     .split("\n")
     .map((line) => JSON.parse(line));
 }
+
+describe("an international number that is digits alone", () => {
+  test("is read as the parser of every form reads it", () => {
+    const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.stringMatching(/^\d{5,12}$/), (code, digits) => {
+        const parsed = parsePhoneNumberFromString(`+${code}${digits}`);
+        const expected = parsed?.isPossible() === true ? parsed.number : null;
+        assert.equal(normalizeIdentifier("phone", `+${code}${digits}`)?.value ?? null, expected);
+        if (expected !== null) {
+          assert.equal(nationalDigitsOf(expected), parsed?.nationalNumber.replace(/^0+/, "") || null);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});

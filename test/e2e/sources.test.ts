@@ -4,6 +4,7 @@ import { createClient, unwrap, type CandorClient } from "../../src/client/client
 import { connectorVariable } from "../../src/config.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitation.ts";
+import { runCandor } from "../cli/run-candor.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let imitation: Imitation;
@@ -17,8 +18,9 @@ before(async () => {
     env[connectorVariable(name, "baseUrl")] = baseUrl ?? "";
     const { settings = {} } = CONNECTORS.find((each) => each.name === name) ?? {};
     // YouTube stays without its key.
-    for (const setting of Object.keys(name === "youtube" ? {} : settings))
-      env[connectorVariable(name, setting)] = TEST_KEY;
+    for (const [setting, { secret }] of Object.entries(name === "youtube" ? {} : settings)) {
+      env[connectorVariable(name, setting)] = secret ? TEST_KEY : "social.example.org";
+    }
   }
   service = await startService({ env });
   client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
@@ -96,6 +98,46 @@ test("The sources' page tells who answered, who failed and who has no key", asyn
   assert.deepEqual([states.get("youtube")?.enabled, states.get("youtube")?.configured], [true, false]);
   assert.ok((states.get("gdelt")?.requests ?? 0) > 0);
   assert.ok(!JSON.stringify(results).includes(TEST_KEY));
+});
+
+test("A search on a platform makes candidates, who can be looked up; a platform that fails does not fail it", async () => {
+  imitation.faults.clear();
+  const found = await unwrap(
+    client.GET("/search", { params: { query: { query: "Ada Example", type: "github", limit: 20 } } }),
+  );
+  assert.deepEqual(
+    found.coverage?.map(({ connector, outcome }) => [connector, outcome]),
+    [["github", "found"]],
+  );
+  const [ada] = found.results;
+  assert.deepEqual([ada?.fullName, ada?.fragments], ["Ada Example", ["Maps, mostly.", "example-maps", "Barre, VT"]]);
+  assert.match(ada?.avatarUrl ?? "", new RegExp(`^${service.url}/`));
+  const lookup = await unwrap(client.POST("/lookups", { body: { candidateId: ada?.candidateId ?? "" } }));
+  assert.deepEqual(lookup.candidate?.sources, ["https://github.com/candor-ada"]);
+  imitation.faults.set("bluesky", "failing").set("github", "silent");
+  for (const [type, reason, known] of [
+    ["bluesky", "the source failed (500)", 0],
+    ["github", "no answer in time", 1],
+  ] as const) {
+    const page = await unwrap(
+      client.GET("/search", { params: { query: { query: "Ada M Example", type, limit: 20 } } }),
+    );
+    assert.deepEqual([page.results.length, page.coverage?.map((each) => each.reason)], [known, [reason]]);
+  }
+  imitation.faults.clear();
+  assert.ok(!service.output().includes("Example"));
+});
+
+test("The command line lists the sources, and ends with 1 where one that may be asked cannot be", async () => {
+  const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey };
+  const { code, stdout, stderr } = await runCandor(["connectors", "check"], { env });
+  assert.equal(code, 1);
+  assert.match(stdout, /github +on/);
+  assert.match(stderr, /youtube cannot be asked: set its key/);
+  assert.doesNotMatch(stderr, /github/);
+  const searched = await runCandor(["search", "Ada", "Example", "--type", "youtube"], { env });
+  assert.equal(searched.code, 0);
+  assert.match(searched.stderr, /youtube: skipped, no key/);
 });
 
 test("Erasing a lookup takes the log of its requests and the answers it was given with it", async () => {

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { sql } from "kysely";
 import type { Connector } from "../../src/connectors/connector.ts";
 import { findConnector } from "../../src/connectors/registry.ts";
+import { saveDocuments } from "../../src/db/archive.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { listProbes } from "../../src/db/probe.ts";
 import type { Db } from "../../src/db/schema.ts";
@@ -11,10 +16,13 @@ import { collect } from "../../src/pipeline/collect.ts";
 import { createOutbound, type Outbound } from "../../src/pipeline/outbound.ts";
 import { routeOf } from "../../src/pipeline/route.ts";
 import { type Imitation, startImitation } from "../connectors/imitation.ts";
+import { BREACHES } from "../connectors/service-captures.ts";
+import { draftDocument, keyed } from "../db/drafts.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertTestLookup, stageContext, takeUp } from "./kit.ts";
 
 const DAY_MS = 86_400_000;
+const folder = mkdtempSync(join(tmpdir(), "candor-sources-"));
 
 function connectorOf(name: string): Connector {
   const connector = findConnector(name);
@@ -39,6 +47,7 @@ describe("Asking a source", () => {
     await outbound.close();
     await imitation.close();
     await opened.close();
+    rmSync(folder, { recursive: true });
   });
   beforeEach(() => {
     now = new Date("2026-03-01T10:00:00.000Z");
@@ -53,7 +62,7 @@ describe("Asking a source", () => {
   ) {
     const lookup = await takeUp(db, await insertTestLookup(db, { sections }));
     const context = stageContext(db, [connectorOf(name)], { outbound: way, now: () => now });
-    await collect(lookup, identifiers, 0, new Set(), context);
+    await collect(lookup, identifiers, 0, { disabled: new Set() }, context);
     const probes = await listProbes(db, lookup.id);
     return {
       rows: probes.map(({ outcome, reason }) => [outcome, reason]),
@@ -81,6 +90,51 @@ describe("Asking a source", () => {
       imitation.requests.map(({ path }) => path),
       ["shy.example.org/robots.txt"],
     );
+  });
+
+  test("A redirect to a host that keeps us out by its robots.txt is not followed; one to a host that does not is", async () => {
+    const kept = await ask("website", [{ kind: "website", value: "moved.example.org" }]);
+    assert.deepEqual(kept.rows, [["skipped", "the host's robots.txt keeps us from the page"]]);
+    assert.ok(imitation.requests.every(({ path }) => path !== "shy.example.org/"));
+    const { rows, datasources } = await ask("website", [{ kind: "website", value: "new.example.org" }]);
+    assert.deepEqual(rows, [["found", null]]);
+    assert.equal(datasources.find(({ kind }) => kind === "web-page")?.url, "https://ada.example.org/");
+  });
+
+  test("An e-mail address goes to Gravatar as its hash, and stands in no address that is kept", async () => {
+    const { rows, datasources } = await ask("gravatar", [connectorOf("gravatar").examples.present]);
+    assert.deepEqual(rows, [["found", null]]);
+    const { rows: log } = await sql`select * from outbound_request where connector = 'gravatar'`.execute(db);
+    const { rows: cached } = await sql`select url from source_answer`.execute(db);
+    assert.ok(log.length > 0 && cached.length > 0);
+    const sent = imitation.requests.map(({ path, headers }) => [path, headers]);
+    assert.doesNotMatch(JSON.stringify([log, cached, sent, datasources.map(({ url }) => url)]), /ada(?:@|%40)example/i);
+  });
+
+  test("The operator's list of breaches describes one that an imported document knows by name alone", async () => {
+    const file = join(folder, "breaches.json");
+    writeFileSync(file, JSON.stringify(BREACHES));
+    const email: Identifier = { kind: "email", value: "ada@example.org" };
+    const data = JSON.stringify([{ Name: "InventedForum" }, { Name: "Brandnew" }]);
+    const url = "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org";
+    await saveDocuments(db, [
+      draftDocument({ id: "bare", kind: "hibp/breached-account", url, data, identifiers: [keyed(email)] }),
+    ]);
+    const way = { ...outbound, setupOf: () => ({ enabled: true, baseUrl: null, values: { file } }) };
+    const { rows, datasources } = await ask("hibp-list", [email], { way });
+    assert.deepEqual(rows, [["blocked", "the list lacks 1 of 2 breaches: Brandnew"]]);
+    assert.deepEqual(
+      datasources.map(({ kind }) => kind),
+      ["hibp/listed-breaches"],
+    );
+    const closed = await ask("hibp-list", [email], { way, sections: ["overview"] });
+    assert.deepEqual(closed.rows, [["skipped", "no section of this lookup is answered by it"]]);
+    assert.deepEqual((await ask("hibp-list", [email])).rows, [], "nobody set a list");
+    const lost = { ...outbound, setupOf: () => ({ enabled: true, baseUrl: null, values: { file: `${file}.gone` } }) };
+    assert.deepEqual((await ask("hibp-list", [email], { way: lost })).rows, [
+      ["skipped", "the operator's file cannot be read (ENOENT)"],
+    ]);
+    assert.equal(imitation.requests.length, 0);
   });
 
   test("A source that answers no section of the lookup has one row, however many keys there are, and is not asked", async () => {

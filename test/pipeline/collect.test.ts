@@ -28,7 +28,7 @@ for (const engine of ENGINES) {
     /** Runs one round of probes about the person's e-mail. */
     async function probe(...connectors: ReturnType<typeof createConnector>[]) {
       const id = await insertTestLookup(db);
-      await collect(await takeUp(db, id), [OWN], 0, new Set(), stageContext(db, connectors));
+      await collect(await takeUp(db, id), [OWN], 0, { disabled: new Set() }, stageContext(db, connectors));
       const probes = await listProbes(db, id);
       const outcomes = Object.fromEntries(probes.map((each) => [each.connector, [each.outcome, each.reason]]));
       return { id, outcomes, datasources: await listDatasources(db, id) };
@@ -44,6 +44,43 @@ for (const engine of ENGINES) {
         datasources.map((each) => [each.connector, each.url, each.data, each.collectedAt]),
         [["knows", "https://shelf.example.org/ines", JSON.stringify(page), "2026-01-02T03:04:05.000Z"]],
       );
+    });
+
+    test("When the time for asking outside is over, what is under way ends, what is left is skipped, and the archive is read", async () => {
+      const deadline = new AbortController();
+      const outside = (name: string) => ({
+        ...createConnector({ [OWN.value]: [page] }, { name, onProbe: () => outlive(deadline) }),
+        access: "open" as const,
+        asks: `https://${name}.example.org`,
+      });
+      const late = createConnector({ [OWN.value]: [page] }, { name: "shelf" });
+      const id = await insertTestLookup(db);
+      const lookup = await takeUp(db, id);
+      const state = { disabled: new Set<string>(), deadline: deadline.signal };
+      await collect(lookup, [OWN], 0, state, stageContext(db, [outside("slow")]));
+      await collect(lookup, [OWN], 1, state, stageContext(db, [outside("later"), late]));
+      const probes = await listProbes(db, id);
+      assert.deepEqual(
+        probes.map(({ connector, outcome, reason }) => [connector, outcome, reason]),
+        [
+          ["slow", "skipped", "the lookup's time was spent"],
+          ["later", "skipped", "the lookup's time was spent"],
+          ["shelf", "found", null],
+        ],
+      );
+    });
+
+    test("A lookup whose time for asking outside is over ends with what it has", async () => {
+      const outside = {
+        ...createConnector({ [OWN.value]: [page] }, { name: "slow", onProbe: () => new Promise<void>(() => {}) }),
+        access: "open" as const,
+        asks: "https://slow.example.org",
+      };
+      const shelf = createConnector({ [OWN.value]: [page] }, { name: "shelf" });
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [outside, shelf], { askingMs: 20 }));
+      const profile = await findProfile(db, id);
+      assert.match(JSON.stringify(profile?.data), /Knots/);
     });
 
     test("A source that says not now, or not you, is blocked with its words; a bug of ours has failed with none", async () => {
@@ -96,7 +133,7 @@ for (const engine of ENGINES) {
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
       const disabled = new Set<string>();
-      await collect(lookup, identifiers, 0, disabled, stageContext(db, [refusing, patient]));
+      await collect(lookup, identifiers, 0, { disabled }, stageContext(db, [refusing, patient]));
       const probes = await listProbes(db, id);
       const of = (name: string, outcome: string) =>
         probes.filter((each) => each.connector === name && each.outcome === outcome).length;
@@ -106,7 +143,7 @@ for (const engine of ENGINES) {
       assert.equal(of("refusing", "blocked"), refusing.asked.length);
       assert.equal(of("refusing", "skipped"), 20 - refusing.asked.length);
       assert.deepEqual([...disabled], ["refusing"]);
-      await collect(lookup, [{ kind: "phone", value: "+12025550100" }], 1, disabled, stageContext(db, [refusing]));
+      await collect(lookup, [{ kind: "phone", value: "+12025550100" }], 1, { disabled }, stageContext(db, [refusing]));
       assert.equal((await listProbes(db, id)).at(-1)?.outcome, "skipped");
     });
 
@@ -118,7 +155,7 @@ for (const engine of ENGINES) {
       const open = createConnector({}, { name: "open", access: "open" });
       const local = createConnector({}, { name: "local" });
       const id = await insertTestLookup(db);
-      await collect(await takeUp(db, id), identifiers, 0, new Set(), stageContext(db, [open, local]));
+      await collect(await takeUp(db, id), identifiers, 0, { disabled: new Set() }, stageContext(db, [open, local]));
       assert.deepEqual([open.asked.length, local.asked.length], [60, 70]);
       const skipped = (await listProbes(db, id)).filter((each) => each.outcome === "skipped");
       assert.deepEqual([skipped.length, skipped[0]?.reason], [10, "the lookup's 60 questions were spent"]);
@@ -128,8 +165,8 @@ for (const engine of ENGINES) {
       const shelf = createConnector({ [OWN.value]: [page] });
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
-      const once = await collect(lookup, [OWN, OWN], 0, new Set(), stageContext(db, [shelf]));
-      const again = await collect(lookup, [OWN], 0, new Set(), stageContext(db, [shelf]));
+      const once = await collect(lookup, [OWN, OWN], 0, { disabled: new Set() }, stageContext(db, [shelf]));
+      const again = await collect(lookup, [OWN], 0, { disabled: new Set() }, stageContext(db, [shelf]));
       assert.deepEqual([once, again, shelf.asked], [1, 1, [OWN.value]]);
     });
 
@@ -176,7 +213,13 @@ for (const engine of ENGINES) {
       const shelf = createConnector({}, { onProbe: () => stopping.abort(new Error("stopping")) });
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
-      const run = collect(lookup, [OWN], 0, new Set(), stageContext(db, [shelf], { signal: stopping.signal }));
+      const run = collect(
+        lookup,
+        [OWN],
+        0,
+        { disabled: new Set() },
+        stageContext(db, [shelf], { signal: stopping.signal }),
+      );
       await assert.rejects(run, /stopping/);
       assert.deepEqual(await listProbes(db, id), []);
     });
@@ -200,4 +243,10 @@ async function* never(): AsyncGenerator<never> {
 
 async function* captures(...all: ReturnType<typeof capturePage>[]) {
   yield* all;
+}
+
+/** Waits for ever, and lets the time for asking pass meanwhile. */
+async function outlive(deadline: AbortController): Promise<void> {
+  deadline.abort(new DOMException("over", "TimeoutError"));
+  await new Promise<void>(() => {});
 }

@@ -60,7 +60,13 @@ describe("Every source outside", () => {
     const context = stageContext(db, connectors, { outbound: way });
     await Promise.all(
       connectors.map((connector) =>
-        collect(lookup, [connector.examples[about]], 0, new Set(), { ...context, connectors: [connector] }),
+        collect(
+          lookup,
+          [connector.examples[about]],
+          0,
+          { disabled: new Set() },
+          { ...context, connectors: [connector] },
+        ),
       ),
     );
     const probes = await listProbes(db, id);
@@ -162,7 +168,7 @@ describe("Every source outside", () => {
         const lookup = await takeUp(db, await insertTestLookup(db, { sections: [...SECTIONS] }));
         const disabled = new Set<string>();
         const context = stageContext(db, [connector], { outbound });
-        await collect(lookup, [connector.examples.present], 0, disabled, context);
+        await collect(lookup, [connector.examples.present], 0, { disabled }, context);
         assert.deepEqual([...disabled], AT_HOST.includes(connector.name) ? [] : [connector.name]);
         assert.deepEqual(outcomesOf(await listProbes(db, lookup.id)), { [connector.name]: ["blocked"] });
       }

@@ -249,3 +249,62 @@ test("a long hostile text is read to its end", () => {
       ["experience", { company: "Corvane", from: "2001", kind: "job" }],
     ]);
 });
+
+test("a couple's children are the person's, and who follows a plural of kin is still the person", () => {
+  const text =
+    "Ada Finch is a painter. Her children are Imogen and Paul. She speaks English. Ada Finch and her husband have two children: Mona and Finn.";
+  assert.deepEqual(read(text), [
+    ["child", "Imogen"],
+    ["child", "Paul"],
+    ["language", { language: "English" }],
+    ["child", "Mona"],
+    ["child", "Finn"],
+  ]);
+});
+
+test("a copula behind kin names them only where a name follows", () => {
+  for (const text of [
+    "Ada Finch is a painter. Her husband is Director of Sales at Globex.",
+    "Ada Finch is a painter. Her husband is American.",
+    "Ada Finch is a painter. Her son is Canadian.",
+  ])
+    assert.deepEqual(read(text), [], text);
+  assert.deepEqual(read("Ada Finch is a painter. Her husband is Otto Brandt."), [["spouse", "Otto Brandt"]]);
+});
+
+test("a title told behind the employer, and a degree told behind the school, are theirs", () => {
+  const text =
+    "Ada Finch joined Corvane in 2001, where she is head of research. She studied at Larkmoor University, where she earned an MBA in 1990.";
+  assert.deepEqual(read(text), [
+    ["experience", { company: "Corvane", from: "2001", kind: "job", title: "head of research", current: true }],
+    ["education", { school: "Larkmoor University", degree: "MBA", to: "1990" }],
+  ]);
+});
+
+test("a legal form ends the sentence before a capital", () => {
+  assert.deepEqual(read("Ada Finch worked at Corvane Ltd. Peter Quill lives in Leeds. Ada Finch lives in York."), [
+    ["experience", { company: "Corvane Ltd.", kind: "job" }],
+    ["location", "York"],
+  ]);
+});
+
+test("days behind a name at the text's beginning are its person's life; a bare year is not", () => {
+  assert.deepEqual(read("Ada Finch (Kassel, 3 May 1970) is a painter."), [
+    ["birthDate", "1970-05-03"],
+    ["birthPlace", "Kassel"],
+  ]);
+  assert.deepEqual(read("Ada Finch (3 May 1970 – 4 June 2010) was a painter."), [
+    ["birthDate", "1970-05-03"],
+    ["deathDate", "2010-06-04"],
+  ]);
+  assert.deepEqual(read("Ada Finch (1970) is a painter."), []);
+  assert.deepEqual(read("Ada Finch (seen on 3 May 1970) is a painter."), []);
+});
+
+test("a German surname before another name or a title is the verb's subject", () => {
+  assert.deepEqual(read("Ada Brückner ist Malerin. 1998 heiratete Brückner Otto Brandt."), [["spouse", "Otto Brandt"]]);
+  assert.deepEqual(
+    read("Ada Brückner ist Malerin. Zuvor war Brückner Leiterin der Forschung bei der Nordlicht GmbH."),
+    [["experience", { title: "Leiterin der Forschung", company: "Nordlicht GmbH", kind: "job" }]],
+  );
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { postingKey, WHOLE_BIT, wordBits } from "../../src/search/keys.ts";
+import { platformBit, postingKey, WHOLE_BIT, wordBits } from "../../src/search/keys.ts";
 import { planSearch } from "../../src/search/plan.ts";
 import { STAGES } from "../../src/search/waves.ts";
 import { vocabularyOf } from "./people.ts";
@@ -13,15 +13,16 @@ const vocabulary = vocabularyOf([
   })),
 ]);
 
-test("An exact name is one list on the platform asked for, the whole names by a bit of it.", () => {
+test("An exact name is one list, the platform asked for and the whole names by bits of it.", () => {
+  const key = postingKey("pair", "anna", "example");
   for (const type of ["candor", "github"] as const) {
-    const key = postingKey(type, "pair", "anna", "example");
+    const platform = BigInt(platformBit(type));
     const arms = planSearch("anna example", type, vocabulary).arms([0, 1]);
     assert.deepEqual(
       arms.map((arm) => [arm.wave, arm.key, arm.bits]),
       [
-        [0, key, WHOLE_BIT],
-        [1, key, 0n],
+        [0, key, WHOLE_BIT | platform],
+        [1, key, platform],
       ],
     );
   }
@@ -29,7 +30,7 @@ test("An exact name is one list on the platform asked for, the whole names by a 
 
 test("Words that rank are bits of the same list.", () => {
   const arms = planSearch("anna smith contoso", "candor", vocabulary).arms([0]);
-  const key = postingKey("candor", "pair", "anna", "smith");
+  const key = postingKey("pair", "anna", "smith");
   const arm = arms.find((each) => each.key === key);
   assert.equal((arm?.bits ?? 0n) & wordBits("contoso"), wordBits("contoso"));
 });
@@ -54,6 +55,6 @@ test("Many longer words are read by their beginnings, few one by one.", () => {
         .arms([7])
         .map((arm) => arm.key),
     );
-  assert.ok(keys("anna smiths").has(postingKey("candor", "prefix", "ann", "smi")));
-  assert.ok(keys("anna exam").has(postingKey("candor", "pair", "anna", "example")));
+  assert.ok(keys("anna smiths").has(postingKey("prefix", "ann", "smi")));
+  assert.ok(keys("anna exam").has(postingKey("pair", "anna", "example")));
 });

@@ -10,12 +10,12 @@ test("The stages are all waves in their order, each once.", () => {
 });
 
 test("Every kind of match at every level has a wave, a nearer one never a later wave.", () => {
-  const kinds = ["exact", "variant", "prefix", "typo", "far typo"] as const;
+  const kinds = ["exact", "variant", "prefix", "variants", "typo", "far typo"] as const;
   const levels = ["whole", "every", "some", "none"] as const;
   for (const [index, kind] of kinds.entries()) {
     for (const [step, level] of levels.entries()) {
       const wave = waveIndex(kind, level);
-      assert.ok(WAVES[wave]?.startsWith(kind), `${kind} ${level}`);
+      assert.ok((WAVES[wave] ?? "").startsWith(kind), `${kind} ${level}`);
       assert.ok(wave >= waveIndex(kind, levels[step - 1] ?? "whole"));
       if (index > 0) assert.ok(wave > waveIndex(kinds[index - 1] ?? "exact", "none"));
     }

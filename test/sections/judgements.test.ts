@@ -52,6 +52,31 @@ describe("brand safety of the posts", () => {
     assert.deepEqual(analysis["alcohol"], { flagged: false, source: null, evaluated: true });
   });
 
+  test("raises a flag on one post among many, and names it", () => {
+    const calm = Array.from({ length: 15 }, (_, index) =>
+      post(index, `The ferry number ${index} leaves from the quay at nine`),
+    );
+    const threat = "I will find you and break your legs";
+    const among = safety([...calm, post(17, threat)], "self");
+    assert.deepEqual(among["toxicContent"], {
+      flagged: true,
+      source: "https://social.example.org/@ada/17",
+      evaluated: true,
+    });
+    for (const flag of ["adultContent", "alcohol", "pranks", "politicalContent"]) {
+      assert.deepEqual(among[flag], { flagged: false, source: null, evaluated: true });
+    }
+  });
+
+  test("names the post that raises a flag most", () => {
+    const mild = post(1, "That pint was earned");
+    const much = post(2, "Two pints, then tequila shots, then vodka until the pub shut");
+    assert.equal(
+      (safety([mild, much], "self")["alcohol"] as { source: string }).source,
+      "https://social.example.org/@ada/2",
+    );
+  });
+
   test("asks nothing of politics and religion for who wants to meet or to sell", () => {
     const claims = [post(1, "Vote for the greens in the election on Sunday, and praise the Lord")];
     for (const purpose of ["meeting", "sales"] as const) {
@@ -77,6 +102,32 @@ describe("brand safety of the posts", () => {
       source: null,
       evaluated: false,
     });
+  });
+});
+
+describe("what is nobody's business", () => {
+  const secrets = [
+    "I was diagnosed with cancer and I bake bread between the therapy sessions.",
+    "My church choir sang and I baked bread for the parish.",
+    "I am gay and I love baking bread with my husband.",
+    "I went on strike with my trade union and baked bread for the picket.",
+    "I voted for the greens and baked bread.",
+    "My daughter has autism and I bake bread with my kids.",
+    "As an immigrant of Jewish descent I bake bread on Fridays.",
+    "I stopped my medication, my depression is back, I bake bread.",
+  ];
+
+  test("is told in no pastime, preference, habit, rule or summary", () => {
+    const data = dataOf(secrets.map((message, index) => post(index, message)));
+    for (const field of ["hobbies", "preferences", "brandPreferences", "leisureSummary"]) {
+      assert.equal(data[field], undefined, field);
+    }
+    const fields = ["personalityInsights", "sellingDo", "sellingDont", "sellingSummary", "socialSummary"];
+    const told = JSON.stringify(fields.map((field) => data[field]));
+    assert.doesNotMatch(
+      told,
+      /cancer|therapy|church|parish|gay|husband|union|strike|voted|greens|autism|kids|immigrant|jewish|depress|medication/iu,
+    );
   });
 });
 
@@ -135,12 +186,19 @@ describe("adverse media", () => {
     assert.deepEqual(dataOf([charge])["adverseMediaResults"], [
       {
         categories: ["fraud"],
-        reason: "Named as charged (stage: charge): “Ada Example, 44, was charged with fraud.”.",
+        reason: "Named as charged (stage: charge): “Ada Example, 44, was charged with fraud.”",
         source: "https://news.example.com/2024-05-01",
         title: "Court in Torvik",
         date: "2024-05-01",
       },
     ]);
+  });
+
+  test("is not shown without a day, nor of somebody else of the name", () => {
+    const { date: _, ...undated } = charge.value as { date: string; title: string; url: string };
+    assert.equal(dataOf([say("news", "article", undated)])["adverseMediaResults"], undefined);
+    const other = article("Adam Example was charged with fraud. Ada Example, a neighbour, opened a bakery.");
+    assert.equal(dataOf([other])["adverseMediaResults"], undefined);
   });
 
   test("is shown only where it is all but certain whom it is about", () => {

@@ -98,6 +98,7 @@ describe("the social media", () => {
       say("x", "follower", { ...star, url: "https://x.com/candor_small", name: "Small Star", followerCount: 20_000 }),
       say("x", "follower", star),
       say("again", "follower", star),
+      say("m", "follower", { ...star, url: "https://social.example.org/@zelda", followerCount: 9_000 }),
     );
     const famous = (data["socialMedia"] as Record<string, Rows>)["famousFollowing"];
     assert.deepEqual(

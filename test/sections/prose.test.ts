@@ -5,6 +5,7 @@ import { withArticle } from "../../src/sections/prose.ts";
 test("a title of one holder has no article, any other the one its sound asks for, and a plain one is written small", () => {
   const said: Readonly<Record<string, string>> = {
     "Head of the tidal group": "head of the tidal group",
+    "Head of Logistics": "Head of Logistics",
     "Chief operating officer": "chief operating officer",
     "Chief Executive Officer": "Chief Executive Officer",
     "Founder and chief executive": "founder and chief executive",

@@ -18,8 +18,12 @@ export interface TestServer {
 const NOBODY = 65_534;
 const START_TIMEOUT_MS = 30_000;
 
-/** Starts the server that comes with the packages, on a free port, in a directory that goes with it. */
-export async function startPostgres(): Promise<TestServer> {
+/**
+ * Starts the server that comes with the packages, on a free port, in a directory that goes with it.
+ *
+ * @param more further settings, `name=value`
+ */
+export async function startPostgres(more: readonly string[] = []): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), "candor-postgres-"));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if ("uid" in user) chownSync(directory, NOBODY, NOBODY);
@@ -31,7 +35,7 @@ export async function startPostgres(): Promise<TestServer> {
     stdio: "pipe",
   });
   const port = await findFreePort();
-  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories="];
+  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories=", ...more];
   const server = spawn(
     join(binaries, "postgres"),
     ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],

@@ -131,7 +131,7 @@ test("the report downloads as a PDF", async () => {
 
 test("a lookup is deleted after one more question, with a receipt, and leaves the history", async () => {
   const address = page.url();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Delete this lookup/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Delete for good" }).click();

@@ -23,20 +23,34 @@ export async function startWebSession(): Promise<WebSession> {
   };
 }
 
-/** A page of somebody who is signed in, in a window of their own. */
-export async function openPage(session: WebSession, options: BrowserContextOptions = {}): Promise<Page> {
+/** A page of somebody who is signed in, with the first key unless told another, in a window of their own. */
+export async function openPage(
+  session: WebSession,
+  options: BrowserContextOptions = {},
+  key = session.service.apiKey,
+): Promise<Page> {
+  const page = await openStrangersPage(session, options);
+  await page.context().addInitScript((given) => sessionStorage.setItem("candor.key", given), key);
+  return page;
+}
+
+/** A page of somebody who has no key. */
+export async function openStrangersPage(session: WebSession, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await session.browser.newContext({
     viewport: { width: 1360, height: 900 },
     reducedMotion: "reduce",
     ...options,
   });
   context.setDefaultTimeout(15_000);
-  await context.addInitScript((key) => sessionStorage.setItem("candor.key", key), session.service.apiKey);
   return await context.newPage();
 }
 
 /** Finds an invented person of a new installation, and takes a lookup of them to its end. */
-export async function makeLookup(session: WebSession, name: string): Promise<{ readonly lookupId: string }> {
+export async function makeLookup(
+  session: WebSession,
+  name: string,
+  options: { readonly trial?: boolean; readonly preview?: boolean } = {},
+): Promise<{ readonly lookupId: string }> {
   const call = async (path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${session.service.url}/v1${path}`, {
       headers: { "x-api-key": session.service.apiKey, "content-type": "application/json" },
@@ -46,7 +60,9 @@ export async function makeLookup(session: WebSession, name: string): Promise<{ r
   };
   const search = new URLSearchParams({ query: name, type: "candor" });
   const { results } = (await call(`/search?${search}`)) as { results: { candidateId: string }[] };
-  const { lookupId } = (await call("/lookups", { candidateId: results[0]?.candidateId })) as { lookupId: string };
+  const { lookupId } = (await call("/lookups", { candidateId: results[0]?.candidateId, ...options })) as {
+    lookupId: string;
+  };
   for (let round = 0; round < 20; round++) {
     const { status } = (await call(`/lookups/${lookupId}?wait=10`)) as { status: string };
     if (status === "success") return { lookupId };

@@ -1,22 +1,33 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
 import { useSession } from "./session.ts";
 import { SignInPage } from "./shell/sign-in-page.tsx";
 import { resolveColors, theme } from "./theme.ts";
 
+const SharedApp = lazy(async () => ({ default: (await import("./shared/shared-app.tsx")).SharedApp }));
+
 /**
  * The interface. Whoever is not signed in sees the sign-in page under the address they asked for, and the page itself
- * as soon as they are. Nothing that one key was shown stays for the next.
+ * as soon as they are. A link to a shared report needs no key. Nothing that one key was shown stays for the next.
  */
 export function App() {
   const { key } = useSession();
+  const isShared = location.pathname === "/shared";
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveColors} defaultColorScheme="auto">
-      {key === null ? <SignInPage /> : <SignedIn key={key} />}
+      {isShared ? (
+        <Suspense>
+          <SharedApp />
+        </Suspense>
+      ) : key === null ? (
+        <SignInPage />
+      ) : (
+        <SignedIn key={key} />
+      )}
     </MantineProvider>
   );
 }

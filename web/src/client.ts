@@ -18,6 +18,11 @@ export function clientFor(key: string): CandorClient {
   return client;
 }
 
+/** The client of somebody without a key, who was given a link. */
+export function strangersClient(): CandorClient {
+  return clientFor("");
+}
+
 /** Whether a key opens this service. A key without the scope to read lookups opens it all the same. */
 export async function checkKey(key: string): Promise<void> {
   let response: Response;

@@ -122,9 +122,40 @@ export function coverageQuery(client: CandorClient, lookupId: string, running: b
   });
 }
 
+export function sharesKey(lookupId: string): readonly unknown[] {
+  return ["shares", lookupId];
+}
+
+export function sharesQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: sharesKey(lookupId),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/shares", { params: { path: { lookupId } }, signal })),
+    staleTime: 0,
+  });
+}
+
+/** Asked once: the service counts each time as an opening. */
+export function sharedQuery(client: CandorClient, token: string) {
+  return queryOptions({
+    queryKey: ["shared", token],
+    queryFn: ({ signal }) => unwrap(client.GET("/shared", { params: { header: { "x-share-token": token } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** The key of whoever is signed in: what it may do, and what it has left. */
+export function ownKeyQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["keys", "own"],
+    queryFn: ({ signal }) => unwrap(client.GET("/keys/own", { signal })),
+  });
+}
+
 export function keysQuery(client: CandorClient) {
   return queryOptions({
-    queryKey: ["keys"],
+    queryKey: ["keys", "all"],
     queryFn: ({ signal }) => unwrap(client.GET("/keys", { signal })),
   });
 }

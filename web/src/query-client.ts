@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CandorError } from "../../src/client/client.ts";
 import { noteReachable, noteUnreachable, whenBack } from "./connection.ts";
 import { signOut } from "./session.ts";
@@ -33,6 +33,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
-  whenBack(() => void queryClient.invalidateQueries());
+  whenBack(() => {
+    // A report behind a link that is on screen already is not opened again.
+    const isNeeded = ({ queryKey, state }: Query): boolean => queryKey[0] !== "shared" || state.data === undefined;
+    void queryClient.invalidateQueries({ predicate: isNeeded });
+  });
   return queryClient;
 }

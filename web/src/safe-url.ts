@@ -24,6 +24,12 @@ export function reportPath(url: string): string | null {
   return pathname.startsWith("/reports/") ? pathname + search : null;
 }
 
+/** A link that shows a report, under the name this page was opened by. */
+export function sharedAddress(url: string): string {
+  const { pathname, hash } = new URL(url, location.origin);
+  return location.origin + pathname + hash;
+}
+
 /** An address as a person reads it: no scheme, no `www.`, no final slash. */
 export function readableAddress(text: string): string {
   return text.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");

@@ -17,6 +17,10 @@ export type LookupRequest = Schemas["CreateLookup"];
 export type CandidateInput = Schemas["CandidateInput"];
 export type Connector = Schemas["Connector"];
 export type Key = Schemas["Key"];
+export type Share = Schemas["Share"];
+export type SharedReport = Schemas["SharedReport"];
+/** A datasource by where it stands; with its document, where whoever looks may read it. */
+export type CitedDatasource = SharedReport["datasources"][number] & { readonly data?: string };
 export type NewKey = Schemas["NewKey"];
 export type KeyRequest = Schemas["CreateKey"];
 export type Experience = Schemas["Experience"];

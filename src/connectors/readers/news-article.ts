@@ -5,12 +5,15 @@ import { type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
 import { pictureOf } from "./organization-node.ts";
+import { type Block, joinBlocks, readBlocks } from "./page-text.ts";
 import { readParagraphs } from "./paragraphs.ts";
+import { proseClaims } from "./prose.ts";
 import { claimAt, compact, webAddress } from "./reading.ts";
 
 /**
  * Reads `news-article`: an article with schema.org data (`NewsArticle` or a kind of `Article`). Everybody whom it is
- * `about` or `mentions` as a `Person` is a record with that article; its authors wrote it and are left.
+ * `about` or `mentions` as a `Person` is a record with that article, and with what its running text says about them; its
+ * authors wrote it and are left.
  */
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   const page = readHtml(capture.data);
@@ -23,10 +26,19 @@ export function* readNewsArticle(capture: Capture): Iterable<Finding> {
     const address = page.canonical ?? metaOf(page, "og:url");
     const url = webAddress(address?.value) ?? capture.url;
     const paragraphs = readParagraphs(capture.data);
-    yield* findingsOf(capture, data, people, page.lang, (_, name) =>
-      articleClaims(capture, data, article, url, passagesAbout(name.value, paragraphs)),
-    );
+    const running = joinBlocks(bodyOf(capture.data));
+    yield* findingsOf(capture, data, people, page.lang, (_, name) => [
+      ...articleClaims(capture, data, article, url, passagesAbout(name.value, paragraphs)),
+      ...proseClaims(capture, running, name.value, page.lang),
+    ]);
   }
+}
+
+/** The article's own text, where the page says which it is. */
+function bodyOf(html: string): readonly Block[] {
+  const blocks = readBlocks(html);
+  const own = blocks.filter(({ tag, path }) => tag !== "h1" && path.some((element) => element.startsWith("article#")));
+  return own.length > 0 ? own : blocks;
 }
 
 /** More of one article than this is not needed to tell somebody's part in it. */

@@ -4,30 +4,43 @@ import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { PersonNode } from "./person-node.ts";
+import { readProsePage } from "./prose.ts";
 import { claimAt } from "./reading.ts";
+import { readWritten } from "./written-page.ts";
 
 /**
- * Reads `person-page`: a web page about one person with schema.org data (`Person`, or a `ProfilePage` of one) in
- * JSON-LD and OpenGraph tags. Of several people on the page (authors, colleagues) only the page's main entity is read,
- * or the only one; a page that names several and means none of them says nothing.
+ * Reads `person-page`: a web page about one person, or a plain text about one. Linked data first (schema.org `Person`, or
+ * a `ProfilePage` of one), then OpenGraph tags, then what a person reads on it: the parts of a CV, and running text.
+ * Of several people in linked data (authors, colleagues) only the page's main entity is read, or the only one; a page that
+ * names several and means none of them says nothing. Without linked data the page is whose name its heading is.
  */
 export function* readPersonPage(capture: Capture): Iterable<Finding> {
+  if (/^text\/plain\b/iu.test(capture.mediaType)) return yield* readProsePage(capture);
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
   const person = mainPerson(data);
+  if (person === undefined && data.nodes.some((node) => isPerson(data, node))) return;
   const isProfile = metaOf(page, "og:type")?.value.toLowerCase() === "profile";
-  if (person === undefined && (!isProfile || data.nodes.some((node) => isPerson(data, node)))) return;
   const read = person && new PersonNode(capture, data, person, page.lang);
-  const claims = [...(read?.claims ?? []), ...pageClaims(capture, page, read?.claims ?? [])];
-  const name = claims.find(({ property }) => property === "fullName")?.value;
+  const stated = read?.claims ?? [];
+  const tagged = person !== undefined || isProfile ? [...pageClaims(capture, page, stated)] : [];
+  const written = readWritten(capture, page, nameIn([...stated, ...tagged]));
+  const claims = [...stated, ...tagged, ...written.claims];
+  const name = nameIn(claims);
+  if (person === undefined && !isProfile && claims.every(({ property }) => property === "fullName")) return;
   const url = addressOf(page, capture);
   yield {
     externalId: url,
     url,
-    ...(typeof name === "string" && { name }),
+    ...(name !== undefined && { name }),
     claims,
-    identifiers: [...new Map((read?.identifiers ?? []).map(keyed)).values()],
+    identifiers: [...new Map([...(read?.identifiers ?? []), ...written.identifiers].map(keyed)).values()],
   };
+}
+
+function nameIn(claims: readonly ClaimDraft[]): string | undefined {
+  const claim = claims.find(({ property }) => property === "fullName");
+  return typeof claim?.value === "string" ? claim.value : undefined;
 }
 
 /** What the page's tags say where its linked data are silent. */

@@ -13,19 +13,19 @@ test("a card is read with its links to what is the person's own, and nobody else
   assert.deepEqual(others, []);
   assert.equal(finding?.name, "Ada Example");
   assert.deepEqual(finding?.identifiers, [
-    { kind: "profileUrl", value: "https://github.com/candor-ada" },
     { kind: "email", value: "ada@example.org" },
+    { kind: "profileUrl", value: "https://github.com/candor-ada" },
     { kind: "profileUrl", value: "https://social.example.org/@ada" },
   ]);
   const said = finding?.claims.map(({ property, value, quote }) => [property, value, quote]) ?? [];
   assert.deepEqual(
     said.filter(([property]) => property !== "account"),
     [
-      ["avatar", { imageUrl: "https://ada.example.org/me.png" }, "/me.png"],
       ["fullName", "Ada Example", "Ada Example"],
+      ["email", "ada@example.org", "mailto:Ada@example.org"],
+      ["avatar", { imageUrl: "https://ada.example.org/me.png" }, "/me.png"],
       ["location", "Barre", "Barre"],
       ["biography", "Draws maps.", "Draws maps."],
-      ["email", "ada@example.org", "mailto:Ada@example.org"],
       ["experience", { title: "Cartographer", company: "Maps & Co", current: true, kind: "job" }, "Maps &amp; Co"],
     ],
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useRouter } from "@tanstack/react-router";
 import { isCode, useClient } from "../client.ts";
 import { formatCompact } from "../format.ts";
+import { Members } from "../merge/members.tsx";
 import { messages } from "../messages.ts";
 import { BackIcon } from "../parts/icons.tsx";
 import { OutLink } from "../parts/out-link.tsx";
@@ -65,6 +66,7 @@ function KnownPerson({ person }: { readonly person: CandidateDetail }) {
       </header>
       <StartPanel candidateId={person.candidateId} name={person.fullName} />
       {bare ? <p className="lead">{messages.candidate.nothing}</p> : null}
+      <Members person={person} />
       {person.presences.length > 0 ? <Presences person={person} /> : null}
       {keys.length > 0 ? (
         <section className="block">

@@ -30,14 +30,32 @@ export function CitedText({
       {sentences.map((sentence, position) => (
         <span key={sentence.pointer}>
           <Emphasis text={text.slice(sentences[position - 1]?.to ?? 0, sentence.from)} />
-          <Emphasis text={text.slice(sentence.from, sentence.to)} />
-          <SourceChip
-            pointer={sentence.pointer}
-            label={messages.evidence.sentence(text.slice(sentence.from, sentence.to).replaceAll("__", ""))}
-          />
+          <CitedSentence text={text.slice(sentence.from, sentence.to)} pointer={sentence.pointer} />
         </span>
       ))}
       <Emphasis text={text.slice(last)} />
     </p>
+  );
+}
+
+/**
+ * The last word takes its chip along to the next line: around a button a line may break whatever stands beside it
+ * (CSS Text 3, section 5.1).
+ */
+function CitedSentence({ text, pointer }: { readonly text: string; readonly pointer: string }) {
+  const words = text.trimEnd();
+  const end = words.lastIndexOf(" ") + 1;
+  const head = words.slice(0, end);
+  const isWhole = head.split("__").length % 2 === 1;
+  const chip = <SourceChip pointer={pointer} label={messages.evidence.sentence(words.replaceAll("__", ""))} />;
+  return (
+    <>
+      <Emphasis text={isWhole ? head : words} />
+      <span className="together">
+        {isWhole ? <Emphasis text={words.slice(end)} /> : null}
+        {chip}
+      </span>
+      {text.slice(words.length)}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
 import { datasourcesQuery, evidenceQuery } from "../queries.ts";
-import type { Lookup } from "../wire.ts";
+import type { CitedDatasource, Evidence, Lookup } from "../wire.ts";
 import { createSelection, EvidenceContext } from "./evidence-context.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { EvidencePanel } from "./evidence-panel.tsx";
@@ -15,21 +15,46 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
   const enabled = lookup.data !== undefined;
   const evidence = useQuery({ ...evidenceQuery(client, lookup.lookupId), enabled });
   const datasources = useQuery({ ...datasourcesQuery(client, lookup.lookupId), enabled });
+  return (
+    <EvidenceFrame
+      lookup={lookup}
+      evidence={evidence.data}
+      datasources={datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined)}
+      error={evidence.error}
+    >
+      {children}
+    </EvidenceFrame>
+  );
+}
+
+/** The same with evidence that is there already; what is `undefined` is still to come. */
+export function EvidenceFrame({
+  lookup,
+  evidence,
+  datasources,
+  error,
+  children,
+}: {
+  readonly lookup: Lookup;
+  readonly evidence: Evidence | undefined;
+  readonly datasources: readonly CitedDatasource[] | undefined;
+  readonly error: unknown;
+  readonly children: ReactNode;
+}) {
   const [selection] = useState(createSelection);
   const listed = lookup.metadata?.["candor.unknown"] ?? "";
   const value = useMemo(() => {
     const unknown = new Set(listed.split(","));
-    const settled = datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined);
-    const index = evidence.data && settled ? indexEvidence(evidence.data, settled) : null;
+    const index = evidence && datasources ? indexEvidence(evidence, datasources) : null;
     // The list is shortened past 512 characters; then an empty member that rests on nothing is unknown as well.
     const isUnknown = (pointer: string, member: unknown): boolean =>
       unknown.has(pointer) || (isEmpty(member) && index !== null && index.at(pointer).length === 0);
     return { index, selection, isUnknown };
-  }, [evidence.data, datasources.data, datasources.isError, listed, selection]);
+  }, [evidence, datasources, listed, selection]);
   return (
     <EvidenceContext value={value}>
       {children}
-      <EvidencePanel datasources={datasources.data ?? NO_DATASOURCES} error={evidence.error} />
+      <EvidencePanel datasources={datasources ?? NO_DATASOURCES} error={error} />
     </EvidenceContext>
   );
 }

@@ -31,7 +31,10 @@ export interface EvidenceIndex {
   number(datasourceId: string): number;
 }
 
-export function indexEvidence(evidence: Evidence, datasources: readonly Datasource[]): EvidenceIndex {
+export function indexEvidence(
+  evidence: Evidence,
+  datasources: readonly Pick<Datasource, "datasourceId">[],
+): EvidenceIndex {
   const exact = new Map<string, readonly EvidenceClaim[]>();
   const below = new Map<string, string[]>();
   const sentences = new Map<string, Sentence[]>();

@@ -5,7 +5,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress } from "../safe-url.ts";
-import type { Datasource, EvidenceClaim } from "../wire.ts";
+import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
 import { groupByValue, numbersOf } from "./evidence-index.ts";
 import { Passage } from "./passage.tsx";
@@ -18,7 +18,7 @@ export function EvidenceList({
   datasources,
 }: {
   readonly selected: Selection;
-  readonly datasources: readonly Datasource[];
+  readonly datasources: readonly CitedDatasource[];
 }) {
   const { index } = useEvidence();
   const byId = useMemo(() => new Map(datasources.map((each) => [each.datasourceId, each])), [datasources]);
@@ -76,7 +76,7 @@ function DatasourceClaims({
 }: {
   readonly claims: readonly EvidenceClaim[];
   readonly number: number;
-  readonly datasource: Datasource | undefined;
+  readonly datasource: CitedDatasource | undefined;
 }) {
   return (
     <article className="claim">
@@ -105,15 +105,21 @@ function DatasourceClaims({
   );
 }
 
-function Claim({ claim, datasource }: { readonly claim: EvidenceClaim; readonly datasource: Datasource | undefined }) {
+function Claim({
+  claim,
+  datasource,
+}: {
+  readonly claim: EvidenceClaim;
+  readonly datasource: CitedDatasource | undefined;
+}) {
   const method = messages.evidence.methods[claim.method];
   return (
     <div className="claim-body">
-      {datasource ? <Passage datasource={datasource} locator={claim.locator} quote={claim.quote} /> : null}
+      {datasource ? <Passage datasource={datasource} claim={claim} /> : null}
       <p className="claim-foot">
         <span title={method.text}>{method.title}</span>
         <span>{messages.evidence.confidence(formatShare(claim.confidence))}</span>
-        {datasource ? <DocumentLink claim={claim} /> : null}
+        {datasource?.data !== undefined ? <DocumentLink claim={claim} /> : null}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import { CloseIcon, DownIcon, UpIcon } from "../parts/icons.tsx";
 import { ErrorState } from "../parts/states.tsx";
-import type { Datasource } from "../wire.ts";
+import type { CitedDatasource } from "../wire.ts";
 import { type Selection, useEvidence, useSelection } from "./evidence-context.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 
@@ -15,7 +15,7 @@ export function EvidencePanel({
   datasources,
   error,
 }: {
-  readonly datasources: readonly Datasource[];
+  readonly datasources: readonly CitedDatasource[];
   readonly error: unknown;
 }) {
   const { selection } = useEvidence();

@@ -1,4 +1,3 @@
-import type { Datasource } from "../wire.ts";
 import { type JsonLayout, layoutJson } from "./layout-json.ts";
 
 /** A document as it is shown, and the passage in it. */
@@ -9,10 +8,15 @@ export interface Located {
   readonly passage: readonly [from: number, to: number] | null;
 }
 
-const layouts = new WeakMap<Datasource, JsonLayout | null>();
+/** The text of a datasource, as it came. */
+interface Document {
+  readonly data: string;
+}
+
+const layouts = new WeakMap<Document, JsonLayout | null>();
 
 /** A JSON document is laid out once, however many of its passages are shown. */
-export function layoutOf(datasource: Datasource): JsonLayout | null {
+export function layoutOf(datasource: Document): JsonLayout | null {
   const known = layouts.get(datasource);
   if (known !== undefined) return known;
   const layout = layoutJson(datasource.data);
@@ -21,7 +25,7 @@ export function layoutOf(datasource: Datasource): JsonLayout | null {
 }
 
 /** Finds a passage: an RFC 6901 pointer into a JSON document, `char=from,to` (RFC 5147) in any other. */
-export function locate(datasource: Datasource, locator: string, quote?: string): Located {
+export function locate(datasource: Document, locator: string, quote?: string): Located {
   const range = /^char=(\d+),(\d+)$/.exec(locator);
   if (range) {
     const { data } = datasource;

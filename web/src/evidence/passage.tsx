@@ -1,23 +1,25 @@
 import { useMemo } from "react";
 import { messages } from "../messages.ts";
-import type { Datasource } from "../wire.ts";
+import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Located, locate } from "./locate.ts";
 
 const CONTEXT_CHARACTERS = 220;
 const CONTEXT_LINES = 2;
 const LONGEST_PASSAGE = 1_500;
 
-/** The words of a datasource behind a claim, marked, with what stands around them. */
+/** The words of a datasource behind a claim, marked, with what stands around them; alone where the document is not shared. */
 export function Passage({
   datasource,
-  locator,
-  quote,
+  claim: { locator, quote, value },
 }: {
-  readonly datasource: Datasource;
-  readonly locator: string;
-  readonly quote: string | undefined;
+  readonly datasource: CitedDatasource;
+  readonly claim: EvidenceClaim;
 }) {
-  const excerpt = useMemo(() => cut(locate(datasource, locator, quote)), [datasource, locator, quote]);
+  const excerpt = useMemo(
+    () =>
+      hasDocument(datasource) ? cut(locate(datasource, locator, quote)) : quoteAlone(locator, quote ?? String(value)),
+    [datasource, locator, quote, value],
+  );
   if (!excerpt) return <p className="claim-small">{messages.evidence.gone}</p>;
   const className = excerpt.kind === "json" ? "passage passage-json" : "passage";
   return (
@@ -32,6 +34,18 @@ export function Passage({
   );
 }
 
+function hasDocument(datasource: CitedDatasource): datasource is CitedDatasource & { readonly data: string } {
+  return datasource.data !== undefined;
+}
+
+function quoteAlone(locator: string, words: string): Excerpt {
+  return { kind: locator.startsWith("/") ? "json" : "text", before: "", passage: shorten(words), after: "" };
+}
+
+function shorten(words: string): string {
+  return words.length > LONGEST_PASSAGE ? `${words.slice(0, LONGEST_PASSAGE)}…` : words;
+}
+
 interface Excerpt {
   readonly kind: Located["kind"];
   readonly before: string;
@@ -43,7 +57,7 @@ function cut({ kind, text, passage }: Located): Excerpt | null {
   if (!passage) return null;
   const [from, to] = passage;
   const words = text.slice(from, to);
-  const shown = words.length > LONGEST_PASSAGE ? `${words.slice(0, LONGEST_PASSAGE)}…` : words;
+  const shown = shorten(words);
   if (kind === "json") {
     const start = backLines(text, from);
     const end = onLines(text, to);

@@ -18,8 +18,10 @@ export const SourceChip = memo(function SourceChip({
   const { index, selection } = useEvidence();
   const isOpen = useCallback(() => selection.get()?.pointer === pointer, [selection, pointer]);
   const open = useSyncExternalStore(selection.subscribe, isOpen);
-  const claims = index?.at(pointer) ?? [];
-  const numbers = index ? numbersOf(index, claims) : [];
+  // The line keeps its length while the evidence is on its way: nothing moves when it comes.
+  if (!index) return <span className="chip-place" aria-hidden="true" />;
+  const claims = index.at(pointer);
+  const numbers = numbersOf(index, claims);
   if (numbers.length === 0) return null;
   const conflicts = claims.some((claim) => claim.conflicts);
   const toggle = () => selection.set(open ? null : { pointer, label });

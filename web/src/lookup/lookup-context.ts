@@ -5,6 +5,8 @@ export interface ShownLookup {
   readonly lookup: Lookup;
   /** The readable tail of its address. */
   readonly slug: string;
+  /** Whether somebody without a key reads it: then nothing leads further into the service. */
+  readonly shared?: boolean;
 }
 
 export const LookupContext = createContext<ShownLookup | null>(null);

@@ -1,63 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useClient } from "../client.ts";
-import { SourceChip } from "../evidence/source-chip.tsx";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
-import { Picture } from "../parts/picture.tsx";
+import { ShareIcon } from "../parts/icons.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
 import { coverageQuery, datasourcesQuery, recordsQuery } from "../queries.ts";
-import { candidateOf, type Lookup, type Probe } from "../wire.ts";
+import type { Lookup, Probe } from "../wire.ts";
 import { DownloadButton } from "./download-button.tsx";
 import type { Erasure } from "./erased.tsx";
 import { LookupActions } from "./lookup-actions.tsx";
 import { useShownLookup } from "./lookup-context.ts";
+import { PersonHead } from "./person-head.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
 
 /** Who the lookup is about, how it stands, what can be done with it, and its parts. */
 export function LookupHead({ onErased }: { readonly onErased: (erasure: Erasure) => void }) {
   const { lookup } = useShownLookup();
-  const candidate = candidateOf(lookup);
-  const { data, status } = lookup;
-  const name = data?.fullName ?? candidate.fullName;
+  const finished = lookup.status === "success";
   return (
     <>
-      <header className="person lookup-head">
-        <Picture url={data?.avatarUrl ?? candidate.avatarUrl} name={name} size={96} />
-        <div className="person-text">
-          <h1 className="person-name">
-            {name}
-            <SourceChip pointer="/fullName" label={messages.report.facts.fullName} />
-          </h1>
-          <RoleLine lookup={lookup} />
-          <Meta lookup={lookup} />
-        </div>
-        <div className="lookup-actions no-print">
-          {status === "success" ? <DownloadButton /> : null}
-          <LookupActions onErased={onErased} />
-        </div>
-      </header>
-      <Notices lookup={lookup} />
+      <PersonHead
+        meta={<Meta lookup={lookup} />}
+        actions={
+          <>
+            {finished ? <DownloadButton /> : null}
+            {finished ? <ShareButton /> : null}
+            <LookupActions onErased={onErased} />
+          </>
+        }
+      />
       <Views />
     </>
   );
 }
 
-function RoleLine({ lookup }: { readonly lookup: Lookup }) {
-  const { facts } = messages.report;
-  const parts = (["jobTitle", "company", "location"] as const).flatMap((key) => {
-    const value = lookup.data?.[key];
-    return value ? [{ key, value, label: facts[key] }] : [];
-  });
-  if (parts.length === 0) return null;
+function ShareButton() {
+  const [opened, setOpened] = useState(false);
   return (
-    <ul className="person-role person-parts">
-      {parts.map(({ key, value, label }) => (
-        <li key={key}>
-          {value}
-          <SourceChip pointer={`/${key}`} label={label} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <button type="button" className="button" onClick={() => setOpened(true)}>
+        <ShareIcon />
+        {messages.share.open}
+      </button>
+      <ShareDialog opened={opened} onClose={() => setOpened(false)} />
+    </>
   );
 }
 
@@ -65,7 +53,7 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
   const { finishedAt, expiresAt, status, data } = lookup;
   const verified = data?.verifiedSources?.length ?? 0;
   return (
-    <p className="person-small">
+    <>
       {status === "success" ? null : <StatusMark status={status} />}
       {finishedAt ? (
         <time dateTime={finishedAt} title={formatMoment(finishedAt)}>
@@ -74,20 +62,8 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
       ) : null}
       {expiresAt ? <span>{messages.lookup.kept(formatDay(expiresAt))}</span> : null}
       {data?.sources ? <span>{messages.lookup.verified(verified, data.sources.length)}</span> : null}
-    </p>
+    </>
   );
-}
-
-function Notices({ lookup }: { readonly lookup: Lookup }) {
-  const notices = [
-    lookup.trial ? messages.lookup.trialNote : null,
-    lookup.preview ? messages.lookup.previewNote : null,
-  ].filter((notice) => notice !== null);
-  return notices.map((notice) => (
-    <p className="notice" key={notice}>
-      {notice}
-    </p>
-  ));
 }
 
 function Views() {

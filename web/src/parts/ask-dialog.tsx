@@ -1,6 +1,5 @@
-import { Modal } from "@mantine/core";
-import type { UseMutationResult } from "@tanstack/react-query";
 import { messages } from "../messages.ts";
+import { Dialog } from "./dialog.tsx";
 import { describeError } from "./states.tsx";
 
 /** What a dialog that asks once more says. */
@@ -12,28 +11,29 @@ export interface Question {
   readonly failed: string;
 }
 
-/** Asks once more before something is gone for good. */
-export function AskDialog<T>({
+/** What is done when the answer is yes. */
+export interface Action {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  mutate(): void;
+}
+
+/** Asks once more before something is done that matters. */
+export function AskDialog({
   question,
   action,
   opened,
   onClose,
 }: {
   readonly question: Question;
-  readonly action: UseMutationResult<T, Error, void>;
+  readonly action: Action;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={question.title}
-      centered
-      closeButtonProps={{ "aria-label": messages.close }}
-    >
+    <Dialog title={question.title} opened={opened} onClose={onClose}>
       <p className="dialog-text">{question.text}</p>
-      {action.isError ? (
+      {action.error ? (
         <p className="field-problem" role="alert">
           {question.failed}. {describeError(action.error)}
         </p>
@@ -51,6 +51,6 @@ export function AskDialog<T>({
           {action.isPending ? question.working : question.confirm}
         </button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

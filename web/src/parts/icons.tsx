@@ -46,6 +46,14 @@ export function DownloadIcon() {
   );
 }
 
+export function ShareIcon() {
+  return (
+    <Icon>
+      <path d="M8.2 11.8a3.3 3.3 0 0 0 4.7 0l2.6-2.6a3.3 3.3 0 0 0-4.7-4.7l-.9.9m1.9 2.8a3.3 3.3 0 0 0-4.7 0l-2.6 2.6a3.3 3.3 0 0 0 4.7 4.7l.9-.9" />
+    </Icon>
+  );
+}
+
 export function MoreIcon() {
   return (
     <Icon>

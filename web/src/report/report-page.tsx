@@ -32,8 +32,9 @@ export function ReportPage() {
 }
 
 function NoReport({ lookup }: { readonly lookup: Lookup }) {
-  const { slug } = useShownLookup();
+  const { slug, shared } = useShownLookup();
   const { title, text } = describeEnd(lookup);
+  if (shared) return <StatePage title={messages.report.empty} />;
   return (
     <StatePage title={title} text={text}>
       <Link

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { formatShare } from "../format.ts";
+import { ChooseBox } from "../merge/choose-box.tsx";
 import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
@@ -35,7 +36,10 @@ export const ResultCard = memo(function ResultCard({
           {messages.search.likelihood(formatShare(likelihood))}
         </p>
       </div>
-      <StartButton candidateId={candidateId} name={fullName} />
+      <div className="result-actions">
+        <StartButton candidateId={candidateId} name={fullName} />
+        <ChooseBox candidateId={candidateId} name={fullName} />
+      </div>
     </article>
   );
 });

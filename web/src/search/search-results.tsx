@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useMemo } from "react";
 import { useClient } from "../client.ts";
+import { MergeArea } from "../merge/merge-area.tsx";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
@@ -36,13 +37,15 @@ export function SearchResults({
   return (
     <section className="results" aria-label={summary} aria-busy={search.isPlaceholderData}>
       <p className="results-count">{summary}</p>
-      <ol className="results-list">
-        {groups.map((group) => (
-          <li key={group.people[0].candidateId}>
-            {group.people.length > 1 ? <NamesakeGroup group={group} /> : <ResultCard result={group.people[0]} />}
-          </li>
-        ))}
-      </ol>
+      <MergeArea query={query} count={results.length}>
+        <ol className="results-list">
+          {groups.map((group) => (
+            <li key={group.people[0].candidateId}>
+              {group.people.length > 1 ? <NamesakeGroup group={group} /> : <ResultCard result={group.people[0]} />}
+            </li>
+          ))}
+        </ol>
+      </MergeArea>
       {search.hasNextPage ? (
         <button
           type="button"

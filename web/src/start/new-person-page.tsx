@@ -5,6 +5,7 @@ import { usePageTitle } from "../parts/page-title.ts";
 import { describeError } from "../parts/states.tsx";
 import { DEFAULT_OPTIONS, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
+import { PriceLine } from "./price-line.tsx";
 import { useStart } from "./use-start.ts";
 
 const LONGEST_NAME = 256;
@@ -85,6 +86,7 @@ export function NewPersonPage() {
           </p>
         </div>
         <OptionsFields options={options} onChange={setOptions} />
+        <PriceLine kind={options.kind} />
         {start.isError ? <Refusal error={start.error} /> : null}
         <div>
           <button type="submit" className="button button-primary" disabled={start.isPending}>

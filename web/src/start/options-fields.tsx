@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
+import { ownKeyQuery } from "../queries.ts";
 import type { Purpose, SectionName } from "../wire.ts";
 import { type Kind, type Options, RETENTION_DAYS } from "./options.ts";
 
@@ -48,6 +51,8 @@ function PurposeField({
   readonly onChange: (purpose: Purpose | null) => void;
 }) {
   const id = useId();
+  const own = useQuery(ownKeyQuery(useClient())).data;
+  const usual = own ? messages.purposes[own.defaultPurpose].title : null;
   return (
     <div>
       <label className="field-label" htmlFor={id}>
@@ -60,8 +65,8 @@ function PurposeField({
         onChange={(event) => onChange((event.currentTarget.value || null) as Purpose | null)}
         aria-describedby={`${id}-hint`}
       >
-        <option value="">{messages.start.purposeDefault}</option>
-        {PURPOSES.map((each) => (
+        <option value="">{messages.start.purposeDefault(usual)}</option>
+        {PURPOSES.filter((each) => own?.purposes.includes(each) ?? true).map((each) => (
           <option key={each} value={each}>
             {messages.purposes[each].title}
           </option>

@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
-import { DEFAULT_OPTIONS, toRequest } from "./options.ts";
+import { ownKeyQuery } from "../queries.ts";
+import { DEFAULT_OPTIONS, type Options, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
+import { PriceLine } from "./price-line.tsx";
 import { useStart } from "./use-start.ts";
 
 /** Starts a lookup of somebody in the database, with options for whoever wants them. */
@@ -23,6 +27,8 @@ export function StartPanel({ candidateId, name }: { readonly candidateId: string
       >
         {start.isPending ? messages.search.starting : messages.search.start}
       </button>
+      <PriceLine kind={options.kind} />
+      <Summary options={options} />
       <OptionsFields options={options} onChange={setOptions} />
       {start.isError ? (
         <p className="field-problem" role="alert">
@@ -30,5 +36,22 @@ export function StartPanel({ candidateId, name }: { readonly candidateId: string
         </p>
       ) : null}
     </form>
+  );
+}
+
+/** What is about to be started, in a line: nobody has to unfold the options to know. */
+function Summary({ options }: { readonly options: Options }) {
+  const own = useQuery(ownKeyQuery(useClient())).data;
+  const purpose = options.purpose ?? own?.defaultPurpose;
+  const { kinds, days, summary, sectionCount, sectionsWhole } = messages.start;
+  return (
+    <p className="start-summary">
+      {summary(
+        kinds[options.kind].title,
+        purpose ? messages.purposes[purpose].title : null,
+        options.sections ? sectionCount(options.sections.length) : sectionsWhole,
+        days(options.retentionDays),
+      )}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ClaimDraft, Finding } from "../../../domain/claim.ts";
-import { normalizeIdentifier } from "../../../domain/identifier.ts";
+import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
 import { isPartialDate } from "../../../domain/partial-date.ts";
 import type { Capture } from "../../connector.ts";
 import { textOfMarkup } from "../markup.ts";
@@ -17,10 +17,19 @@ export function* readBreachedAccount(capture: Capture): Iterable<Finding> {
   const account = /\/breachedaccount\/([^/?#]+)/.exec(capture.url)?.[1];
   const email = account === undefined ? null : normalizeIdentifier("email", decodeURIComponent(account));
   if (email === null) throw new UnreadableCapture(`${capture.kind}: the address names no e-mail`);
-  const claims: ClaimDraft[] = [];
-  for (const [index, breach] of breaches.entries()) {
+  yield breachesOf(email, breaches, capture.url, (index) => pointer(index));
+}
+
+/** Somebody's breaches, as one record under their e-mail wherever they are told of. */
+export function breachesOf(
+  email: Identifier,
+  breaches: readonly Breach[],
+  url: string,
+  at: (index: number) => string,
+): Finding {
+  const claims = breaches.flatMap((breach, index): ClaimDraft[] => {
     const { Title: title, BreachDate: date } = breach;
-    if (title === undefined || date === undefined || !isPartialDate(date) || isLeft(breach)) continue;
+    if (title === undefined || date === undefined || !isPartialDate(date) || isLeft(breach)) return [];
     const value = {
       email: email.value,
       domain: breach.Domain ?? "",
@@ -29,13 +38,14 @@ export function* readBreachedAccount(capture: Capture): Iterable<Finding> {
       date,
       attributes: breach.DataClasses,
     };
-    claims.push(claimAt("breach", value, pointer(index)));
-  }
-  yield { externalId: `breaches:${email.value}`, url: capture.url, claims, identifiers: [email] };
+    return [claimAt("breach", value, at(index))];
+  });
+  return { externalId: `breaches:${email.value}`, url, claims, identifiers: [email] };
 }
 
 const flag = z.boolean().default(false);
-const Breach = z.object({
+/** A breach as the service describes it, whole or (in an answer that was cut short) by its name. */
+export const Breach = z.object({
   Title: optionalText,
   Domain: optionalText,
   BreachDate: optionalText,
@@ -46,7 +56,8 @@ const Breach = z.object({
   IsSensitive: flag,
   IsSpamList: flag,
 });
+export type Breach = z.infer<typeof Breach>;
 
-function isLeft({ IsFabricated, IsRetired, IsSensitive, IsSpamList }: z.infer<typeof Breach>): boolean {
+function isLeft({ IsFabricated, IsRetired, IsSensitive, IsSpamList }: Breach): boolean {
   return IsFabricated || IsRetired || IsSensitive || IsSpamList;
 }

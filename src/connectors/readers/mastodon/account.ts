@@ -20,7 +20,8 @@ export function* readMastodonAccount(capture: Capture): Iterable<Finding> {
     profile,
     nameOf(account),
     [...accountClaims(account, profile), ...links.flatMap(({ claim }) => claim ?? [])],
-    [serverKey(profile, account.id), ...links.map(({ identifier }) => identifier)],
+    // A server knows the users of others by numbers of its own; their `acct` names their server.
+    [account.acct.includes("@") ? null : serverKey(profile, account.id), ...links.map(({ identifier }) => identifier)],
   );
 }
 

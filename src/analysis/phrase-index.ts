@@ -1,0 +1,267 @@
+import { lowerInPlace } from "./pattern.ts";
+import type { Stretch } from "./guards.ts";
+
+/**
+ * Phrases over the words of a text, found in one pass: every phrase stands in an index under the words that it can begin with,
+ * so that a text costs its words, not its words times the phrases.
+ *
+ * A phrase is a line of elements between blanks:
+ * `wine` the word · `brew*` a word that begins so · `a|b_c` either, where `_` joins words · `a|b?` the same or nothing ·
+ * `<class>` the words of a class · `#` a number · `.` any word · `..` up to two, `...` up to five words between · `!a|b` not followed
+ * by these (at the end of a phrase) · `^` the beginning of a sentence. A gap never crosses the end of a sentence.
+ */
+export interface PhraseTable<Name extends string> {
+  readonly name: Name;
+  readonly phrases: string;
+}
+
+export interface FoundPhrase<Name extends string> extends Stretch {
+  readonly name: Name;
+}
+
+export interface PhraseIndex<Name extends string> {
+  find(words: readonly Word[]): readonly FoundPhrase<Name>[];
+}
+
+/** A word of a text in small letters, an emoji, or `.` for the end of a sentence. */
+export interface Word extends Stretch {
+  readonly text: string;
+}
+
+interface Words {
+  readonly kind: "words";
+  readonly exact: ReadonlySet<string>;
+  readonly stems: readonly string[];
+  readonly runs: readonly (readonly string[])[];
+  readonly numbers: boolean;
+  readonly optional: boolean;
+}
+
+type Element =
+  | Words
+  | { readonly kind: "any" | "begins" }
+  | { readonly kind: "gap"; readonly most: number }
+  | { readonly kind: "not"; readonly element: Words };
+
+interface Phrase<Name extends string> {
+  readonly name: Name;
+  readonly elements: readonly Element[];
+}
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&@$](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?;\n]+/gu;
+const END = ".";
+const NUMBER = "#";
+const GAPS: Readonly<Record<string, number>> = { "..": 2, "...": 5 };
+
+/** The words of a text with their places. Hyphens part words, and digits inside a word stand for the letters they look like. */
+export function readWords(text: string): readonly Word[] {
+  return [...lowerInPlace(text).matchAll(WORD)].map(({ 0: written, index }) => ({
+    text: /^[.!?;\n]/.test(written) ? END : plainWord(written),
+    from: index,
+    to: index + written.length,
+  }));
+}
+
+/** Compiles tables of phrases; `classes` are lists of words that phrases name as `<class>`. */
+export function indexPhrases<Name extends string>(
+  tables: readonly PhraseTable<Name>[],
+  classes: Readonly<Record<string, string>>,
+): PhraseIndex<Name> {
+  const byWord = new Map<string, Phrase<Name>[]>();
+  const byStem = new Map<string, Phrase<Name>[]>();
+  const anywhere: Phrase<Name>[] = [];
+  for (const { name, phrases } of tables) {
+    for (const line of phrases.split("\n").map((each) => each.trim())) {
+      if (line === "") continue;
+      const phrase = { name, elements: line.split(/\s+/).map((written) => readElement(written, classes)) };
+      register(phrase, { byWord, byStem, anywhere });
+    }
+  }
+  const lengths = [...new Set([...byStem.keys()].map((stem) => stem.length))];
+  return { find: (words) => findAll(words, { byWord, byStem, anywhere, lengths }) };
+}
+
+interface Registers<Name extends string> {
+  readonly byWord: Map<string, Phrase<Name>[]>;
+  readonly byStem: Map<string, Phrase<Name>[]>;
+  readonly anywhere: Phrase<Name>[];
+}
+
+/** Under every word that can be its first: those of its leading optional elements and of the first that is not. */
+function register<Name extends string>(phrase: Phrase<Name>, { byWord, byStem, anywhere }: Registers<Name>): void {
+  for (const element of phrase.elements) {
+    if (element.kind === "begins") continue;
+    if (element.kind !== "words") {
+      anywhere.push(phrase);
+      return;
+    }
+    const firsts = [
+      ...element.exact,
+      ...element.stems.map((stem) => `${stem}*`),
+      ...element.runs.map(([first = ""]) => first),
+    ];
+    for (const first of firsts) {
+      if (first.endsWith("*")) enter(byStem, first.slice(0, -1), phrase);
+      else enter(byWord, first, phrase);
+    }
+    if (!element.optional) return;
+  }
+}
+
+function enter<Name extends string>(register: Map<string, Phrase<Name>[]>, key: string, phrase: Phrase<Name>): void {
+  const known = register.get(key);
+  if (known === undefined) register.set(key, [phrase]);
+  else if (!known.includes(phrase)) known.push(phrase);
+}
+
+function findAll<Name extends string>(
+  words: readonly Word[],
+  { byWord, byStem, anywhere, lengths }: Registers<Name> & { readonly lengths: readonly number[] },
+): readonly FoundPhrase<Name>[] {
+  const found: FoundPhrase<Name>[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const text = words[at]?.text ?? END;
+    if (text === END) continue;
+    tryAll(byWord.get(text), words, at, found);
+    if (isNumber(text)) tryAll(byWord.get(NUMBER), words, at, found);
+    for (const length of lengths) {
+      if (length <= text.length) tryAll(byStem.get(text.slice(0, length)), words, at, found);
+    }
+    tryAll(anywhere, words, at, found);
+  }
+  return found;
+}
+
+function tryAll<Name extends string>(
+  phrases: readonly Phrase<Name>[] | undefined,
+  words: readonly Word[],
+  at: number,
+  found: FoundPhrase<Name>[],
+): void {
+  if (phrases === undefined) return;
+  for (const { name, elements } of phrases) {
+    const end = matchFrom(elements, 0, words, at);
+    if (end > at) found.push({ name, from: words[at]?.from ?? 0, to: words[end - 1]?.to ?? 0 });
+  }
+}
+
+/** Where a match of the elements from `index` on ends, or -1. No closures and no lists: this is asked some hundred times a post. */
+function matchFrom(elements: readonly Element[], index: number, words: readonly Word[], at: number): number {
+  const element = elements[index];
+  if (element === undefined) return at;
+  switch (element.kind) {
+    case "begins":
+      return at === 0 || words[at - 1]?.text === END ? matchFrom(elements, index + 1, words, at) : -1;
+    case "any":
+      return isWord(words[at]) ? matchFrom(elements, index + 1, words, at + 1) : -1;
+    case "not":
+      return endOf(element.element, words, at) < 0 ? matchFrom(elements, index + 1, words, at) : -1;
+    case "gap":
+      for (let skipped = 0; skipped <= element.most; skipped++) {
+        if (skipped > 0 && !isWord(words[at + skipped - 1])) return -1;
+        const end = matchFrom(elements, index + 1, words, at + skipped);
+        if (end >= 0) return end;
+      }
+      return -1;
+    case "words":
+      return matchWords(element, elements, index, words, at);
+  }
+}
+
+function matchWords(
+  element: Words,
+  elements: readonly Element[],
+  index: number,
+  words: readonly Word[],
+  at: number,
+): number {
+  const word = words[at]?.text;
+  if (word !== undefined) {
+    for (const run of element.runs) {
+      const end = runsFrom(run, words, at) ? matchFrom(elements, index + 1, words, at + run.length) : -1;
+      if (end >= 0) return end;
+    }
+    const end = stands(element, word) ? matchFrom(elements, index + 1, words, at + 1) : -1;
+    if (end >= 0) return end;
+  }
+  return element.optional ? matchFrom(elements, index + 1, words, at) : -1;
+}
+
+/** The place after an element of words that stands at a place, or -1. */
+function endOf(element: Words, words: readonly Word[], at: number): number {
+  const word = words[at]?.text;
+  if (word === undefined) return -1;
+  const run = element.runs.find((each) => runsFrom(each, words, at));
+  return run !== undefined ? at + run.length : stands(element, word) ? at + 1 : -1;
+}
+
+function stands({ exact, stems, numbers }: Words, word: string): boolean {
+  if (exact.has(word) || (numbers && isNumber(word))) return true;
+  for (const stem of stems) if (word.startsWith(stem)) return true;
+  return false;
+}
+
+function runsFrom(run: readonly string[], words: readonly Word[], at: number): boolean {
+  for (let offset = 0; offset < run.length; offset++) {
+    const part = run[offset] ?? "";
+    const word = words[at + offset]?.text;
+    if (word === undefined || !(part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : part === word)) return false;
+  }
+  return true;
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
+function isWord(word: Word | undefined): boolean {
+  return word !== undefined && word.text !== END;
+}
+
+function readElement(written: string, classes: Readonly<Record<string, string>>): Element {
+  if (written === ".") return { kind: "any" };
+  if (written === "^") return { kind: "begins" };
+  const most = GAPS[written];
+  if (most !== undefined) return { kind: "gap", most };
+  if (written.startsWith("!")) return { kind: "not", element: readChoices(written.slice(1), classes) };
+  return readChoices(written, classes);
+}
+
+function readChoices(written: string, classes: Readonly<Record<string, string>>): Words {
+  const optional = written.endsWith("?");
+  const choices = (optional ? written.slice(0, -1) : written).split("|").flatMap((choice) => {
+    const name = /^<(.+)>$/.exec(choice)?.[1];
+    if (name === undefined) return [choice];
+    const listed = classes[name];
+    if (listed === undefined) throw new Error(`no class of words ${name}`);
+    return listed.trim().split(/\s+/);
+  });
+  const single = choices.filter((choice) => !choice.includes("_"));
+  return {
+    kind: "words",
+    optional,
+    numbers: single.includes(NUMBER),
+    runs: choices.filter((choice) => choice.includes("_")).map((choice) => choice.split("_")),
+    exact: new Set(single.filter((choice) => !choice.endsWith("*"))),
+    stems: single.filter((choice) => choice.endsWith("*")).map((choice) => choice.slice(0, -1)),
+  };
+}
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+function plainWord(written: string): string {
+  const plain = written.includes("’") ? written.replaceAll("’", "'") : written;
+  if (!/[0-9@$]/.test(plain) || !/\p{L}[013457@$]+\p{L}/u.test(plain)) return plain;
+  return plain.replace(/(?<=\p{L})[013457@$]+(?=\p{L})/gu, (signs) =>
+    [...signs].map((sign) => LOOKALIKES[sign] ?? sign).join(""),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Command } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { renderTable } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
+
+export function addCandidate(program: Command, open: OpenContext): void {
+  const candidate = program
+    .command("candidate")
+    .description("one person of the database: their profiles and keys, and who else turned out to be them");
+  candidate
+    .command("show")
+    .description("names, profiles and keys of a candidate, and whoever is merged with them")
+    .argument("<candidateId>", "an id from a search")
+    .action(async (candidateId: string) => await showCandidate(open(), candidateId));
+  candidate
+    .command("merge")
+    .description("two candidates turned out to be one person: make them one, touching neither's data")
+    .argument("<candidateId>", "who stands for both from now on")
+    .argument("<otherId>", "who is the same person")
+    .action(async (candidateId: string, otherId: string) => await mergeCandidates(open(), candidateId, otherId));
+  candidate
+    .command("split")
+    .description("merged candidates are two people after all: each stands alone again, exactly as before")
+    .argument("<candidateId>", "either of them")
+    .argument("[otherId]", "the other; may be left out where only one is merged")
+    .action(async (candidateId: string, otherId?: string) => await splitCandidates(open(), candidateId, otherId));
+}
+
+type Candidate = Schemas["CandidateDetail"];
+
+async function showCandidate({ client, terminal }: CommandContext, candidateId: string): Promise<void> {
+  printCandidate(
+    await unwrap(client.GET("/candidates/{candidateId}", { params: { path: { candidateId } } })),
+    terminal,
+  );
+}
+
+async function mergeCandidates(context: CommandContext, candidateId: string, otherId: string): Promise<void> {
+  const { client, terminal } = context;
+  const request = { params: { path: { candidateId } }, body: { candidateId: otherId } };
+  printCandidate(await unwrap(client.POST("/candidates/{candidateId}/merges", request)), terminal);
+}
+
+/** Without the other's id it is whoever is merged, where that is one: of several the command line takes nobody's part. */
+async function splitCandidates(context: CommandContext, candidateId: string, given?: string): Promise<void> {
+  const { client, terminal } = context;
+  const otherId = given ?? (await findOnlyMerged(context, candidateId));
+  const request = { params: { path: { candidateId, otherId } } };
+  printCandidate(await unwrap(client.DELETE("/candidates/{candidateId}/merges/{otherId}", request)), terminal);
+}
+
+async function findOnlyMerged({ client }: CommandContext, candidateId: string): Promise<string> {
+  const request = { params: { path: { candidateId } } };
+  const { mergedFrom } = await unwrap(client.GET("/candidates/{candidateId}", request));
+  const [only, ...more] = mergedFrom;
+  if (only === undefined) throw new Error("Nobody is merged with this candidate. See candor candidate show.");
+  if (more.length > 0) {
+    const ids = mergedFrom.map((one) => `${one.candidateId} (${one.fullName})`).join(", ");
+    throw new Error(`Several are merged with this candidate; say whom to split off: ${ids}.`);
+  }
+  return only.candidateId;
+}
+
+function printCandidate(candidate: Candidate, terminal: Terminal): void {
+  if (terminal.json) return terminal.printJson(candidate);
+  const { candidateId, fullName, aliases, fragments, presences, identifiers, mergedFrom } = candidate;
+  const rows = [
+    ["candidateId", candidateId],
+    ["name", fullName],
+    ...aliases.map((alias) => ["also", alias]),
+    ...(fragments.length > 0 ? [["known as", fragments.join(", ")]] : []),
+    ...presences.map(({ platform, url }) => [platform, url]),
+    ...identifiers.map(({ kind, value }) => [kind, value]),
+    ...mergedFrom.map((one) => [
+      "merged with",
+      `${one.fullName}, ${one.candidateId}, since ${one.mergedAt.slice(0, 10)}`,
+    ]),
+  ];
+  terminal.print(renderTable([{ title: "", whole: true }, { title: "" }], rows, terminal.columns, terminal.style));
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { Datasource, Evidence, Lookup } from "./lookup.ts";
+
+export const CreateShare = z
+  .strictObject({
+    days: z
+      .number()
+      .int()
+      .min(1)
+      .max(30)
+      .default(7)
+      .describe("How long the link works. It ends with the lookup's own retention at the latest."),
+  })
+  .meta({ id: "CreateShare" });
+
+export const Share = z
+  .object({
+    shareId: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    revokedAt: z.iso.datetime().optional(),
+    openings: z.number().describe("How often the report was opened through it."),
+    openedAt: z.iso.datetime().optional().describe("When it was opened last."),
+  })
+  .meta({ id: "Share" });
+
+export const NewShare = Share.extend({
+  url: z.string().describe("The link. Shown once; only the hash of its token is stored."),
+}).meta({ id: "NewShare" });
+
+export const ShareList = z.object({ results: z.array(Share), status: z.literal("success") }).meta({ id: "ShareList" });
+
+export const SharedReport = z
+  .object({
+    lookup: Lookup.describe("As its own caller may see it, without what only the caller gave: e-mail, metadata."),
+    evidence: Evidence,
+    datasources: z
+      .array(Datasource.omit({ data: true, recordIds: true }))
+      .describe("Where the evidence stands. The documents themselves are not shared."),
+    expiresAt: z.iso.datetime().describe("When the link ends."),
+  })
+  .meta({ id: "SharedReport" });
+
+export type CreateShare = z.infer<typeof CreateShare>;
+export type Share = z.infer<typeof Share>;
+export type NewShare = z.infer<typeof NewShare>;
+export type ShareList = z.infer<typeof ShareList>;
+export type SharedReport = z.infer<typeof SharedReport>;

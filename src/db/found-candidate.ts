@@ -1,0 +1,70 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Identifier } from "../domain/identifier.ts";
+import { deleteCandidates } from "./candidate.ts";
+import { identifierKey, identifierText } from "./identifier-key.ts";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** Stands where an import's id would: the person was found on a platform by a search. */
+export const FOUND_BY_SEARCH = "00000000-0000-0000-0000-000000000000";
+
+/** Those of these identifiers, as `identifierText` writes them, that a suppressed person has, whichever of them the suppression names. */
+export async function listHiddenIdentifiers(db: Db, identifiers: readonly Identifier[]): Promise<ReadonlySet<string>> {
+  return await listIdentifiersWhere(db, identifiers, sql<SqlBool>`not ${unsuppressed("candidate.suppression_keys")}`);
+}
+
+/** Those of these identifiers, as `identifierText` writes them, that somebody has whom the operator imported. */
+export async function listImportedIdentifiers(
+  db: Db,
+  identifiers: readonly Identifier[],
+): Promise<ReadonlySet<string>> {
+  return await listIdentifiersWhere(db, identifiers, sql<SqlBool>`candidate.import_id <> ${FOUND_BY_SEARCH}`);
+}
+
+/** People who were found again are kept from now on for as long as those who were found for the first time. */
+export async function touchFound(db: Db, originKeys: readonly string[], at: Date): Promise<void> {
+  await sql`
+    update candidate set updated_at = ${at}
+    where origin_key = any(${[...originKeys]}::text[]) and import_id = ${FOUND_BY_SEARCH}
+  `.execute(db);
+}
+
+/**
+ * Deletes people who were found by searches, but for those about whom a lookup is kept and those merged with others.
+ *
+ * @param which by the keys they are found under, or those last found before a time
+ * @returns the numbers that the index knows them by
+ */
+export async function deleteFound(
+  db: Db,
+  which: { readonly originKeys: readonly string[] } | { readonly before: Date },
+  limit: number,
+): Promise<number[]> {
+  const chosen =
+    "before" in which
+      ? sql<SqlBool>`updated_at < ${which.before}`
+      : sql<SqlBool>`origin_key = any(${[...which.originKeys]}::text[])`;
+  const { rows } = await sql<{ number: number; identifiers: string[] }>`
+    select number, identifiers from candidate
+    where import_id = ${FOUND_BY_SEARCH} and ${chosen}
+      and not exists (select 1 from lookup where lookup.candidate_id = candidate.id and lookup.status <> 'expired')
+      and not exists (select 1 from candidate_merge where candidate.id in (absorbed_id, into_id, head_id))
+    limit ${limit}
+  `.execute(db);
+  await deleteCandidates(db, rows);
+  return rows.map((row) => row.number);
+}
+
+async function listIdentifiersWhere(
+  db: Db,
+  identifiers: readonly Identifier[],
+  condition: RawBuilder<SqlBool>,
+): Promise<ReadonlySet<string>> {
+  const hashes = identifiers.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
+  const rows = await sql<{ text: string }>`
+    select distinct text from candidate cross join unnest(candidate.identifiers) as text
+    where candidate.number in (select number from identifier_key where key = any(${hashes}::bigint[]))
+      and text = any(${identifiers.map(identifierText)}::text[]) and ${condition}
+  `.execute(db);
+  return new Set(rows.rows.map(({ text }) => text));
+}

@@ -1,0 +1,48 @@
+import type { IndexKey } from "../domain/identifier.ts";
+import { nationalDigitsOf } from "../domain/identifier.ts";
+import { hash64 } from "../names/hash.ts";
+
+/**
+ * The 64 bits under which a person is filed for an identifier; `null` for a name, which is none. Several spellings
+ * share one: a phone is filed under its national digits alone, a profile under its handle whatever the platform. Who is
+ * found by it is compared with `identifierText`.
+ */
+export function identifierKey({ kind, value }: IndexKey): bigint | null {
+  switch (kind) {
+    case "name":
+      return null;
+    case "phone": {
+      const digits = nationalDigitsOf(value);
+      return digits === null ? hashKey(kind, value) : hashKey("nationalPhone", digits);
+    }
+    case "profileUrl":
+      // The last part of the address is the handle, or tells of it: `https://x.com/ines`, `https://host/@ines`.
+      return hashKey(kind, value.slice(value.lastIndexOf("/") + 1).toLowerCase());
+    default:
+      return hashKey(kind, value);
+  }
+}
+
+/** An identifier as `candidate.identifiers` holds it. */
+export function identifierText({ kind, value }: IndexKey): string {
+  return `${kind}:${value}`;
+}
+
+/** The keys of a person who has these identifiers, each once. */
+export function identifierKeysOf(texts: readonly string[]): bigint[] {
+  const keys = new Set<bigint>();
+  // Its national digits stand beside every phone, so that the number need not be taken apart again.
+  const hasDigits = texts.some((text) => text.startsWith("nationalPhone:"));
+  for (const text of texts) {
+    const colon = text.indexOf(":");
+    const [kind, value] = [text.slice(0, colon) as IndexKey["kind"], text.slice(colon + 1)];
+    const key = kind === "phone" && hasDigits ? null : identifierKey({ kind, value });
+    if (key !== null) keys.add(key);
+  }
+  return [...keys];
+}
+
+function hashKey(kind: string, value: string): bigint {
+  const [high, low] = hash64(`${kind}:${value}`);
+  return BigInt.asIntN(64, (BigInt(high) << 32n) | BigInt(low));
+}

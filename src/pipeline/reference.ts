@@ -1,0 +1,26 @@
+import { readFile, stat } from "node:fs/promises";
+import { SkipProbe } from "../connectors/connector.ts";
+
+/** Files as they were read last: one of a megabyte is not parsed for every probe. */
+const read = new Map<string, { readonly version: string; readonly json: unknown }>();
+
+/**
+ * The JSON of a file that the operator named in a setting, read again when it has changed. Throws `SkipProbe` with what
+ * is wrong; the ledger shows it to callers, so it never holds the path.
+ */
+export async function readReference(path: string | undefined): Promise<unknown> {
+  if (path === undefined) throw new SkipProbe("no file is set");
+  try {
+    const { mtimeMs, size } = await stat(path);
+    const version = `${mtimeMs} ${size}`;
+    const known = read.get(path);
+    if (known?.version === version) return known.json;
+    const json: unknown = JSON.parse(await readFile(path, "utf8"));
+    read.set(path, { version, json });
+    return json;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new SkipProbe("the operator's file is no JSON", { cause: error });
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new SkipProbe(`the operator's file cannot be read (${String(error.code)})`, { cause: error });
+  }
+}

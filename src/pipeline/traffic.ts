@@ -1,0 +1,61 @@
+import { type CachedAnswer, findAnswers, saveAnswers } from "../db/answer.ts";
+import type { Db } from "../db/schema.ts";
+import {
+  type LoggedRequest,
+  type Reservation,
+  recordRequests,
+  reserveRequests,
+  type SourceScope,
+} from "../db/source.ts";
+import { transact } from "../db/transaction.ts";
+import { GroupWriter } from "./group-writer.ts";
+
+/** What the questions of one run pass through the database: asked and written together, whichever of them it is for. */
+export interface Traffic {
+  findAnswer(key: string): Promise<CachedAnswer | null>;
+  /** The next place in a source's queue, no further away than a time. */
+  reserve(source: SourceScope, mostMs: number): Promise<Reservation>;
+  /** Notes a request, or an answer that is kept. It is written soon: nobody waits for it, but `settle`. */
+  note(entry: Passed): void;
+  /** Resolves when everything noted is written; rejects where something could not be. */
+  settle(): Promise<void>;
+}
+
+/** What goes by. */
+export interface Passed {
+  readonly request?: LoggedRequest;
+  readonly answer?: CachedAnswer;
+}
+
+/** @param write writes one entry, with others */
+export function createTraffic(db: Db, write: (entry: Passed) => Promise<void>): Traffic {
+  const finder = new GroupWriter<string, CachedAnswer | null>((keys) => findAnswers(db, keys));
+  const gate = new GroupWriter<{ source: SourceScope; mostMs: number }, Reservation>((asks) =>
+    reserveRequests(db, asks),
+  );
+  const writing: Promise<void>[] = [];
+  return {
+    findAnswer: (key) => finder.write(key),
+    reserve: (source, mostMs) => gate.write({ source, mostMs }),
+    note(entry) {
+      const written = write(entry);
+      // `settle` tells.
+      written.catch(() => undefined);
+      writing.push(written);
+    },
+    async settle() {
+      await Promise.all(writing);
+    },
+  };
+}
+
+/** Writes what went by: an answer is never kept without the request that erasing its lookup finds it by. */
+export async function writePassed(db: Db, entries: readonly Passed[]): Promise<void> {
+  const answers = entries.flatMap(({ answer }) => answer ?? []);
+  const requests = entries.flatMap(({ request }) => request ?? []);
+  if (answers.length === 0) return await recordRequests(db, requests);
+  await transact(db, async (db) => {
+    await saveAnswers(db, answers);
+    await recordRequests(db, requests);
+  });
+}

@@ -1,0 +1,158 @@
+import type { Connector } from "../connectors/connector.ts";
+import type { CandidateDraft } from "../db/candidate.ts";
+import { saveCandidates } from "../db/candidate.ts";
+import {
+  deleteFound,
+  FOUND_BY_SEARCH,
+  listHiddenIdentifiers,
+  listImportedIdentifiers,
+  touchFound,
+} from "../db/found-candidate.ts";
+import { identifierText } from "../db/identifier-key.ts";
+import { lockMerges } from "../db/merge.ts";
+import { transact } from "../db/transaction.ts";
+import type { ClaimDraftOf, Finding, Property, PropertyTypes } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { isPlatform, readProfileUrl } from "../domain/platform.ts";
+import { suppressionKeys } from "../domain/suppression.ts";
+import { latinize } from "../names/scripts.ts";
+import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";
+import { removeCandidates } from "../search/index-candidates.ts";
+import type { ServiceContext } from "./context.ts";
+import { draftCandidate } from "./import-rows.ts";
+import { indexWritten } from "./index-people.ts";
+
+/** Somebody a platform told us of. */
+export interface FoundPerson {
+  readonly row: CandidateImportRow;
+  /** Everything that singles them out there, what they say of themselves elsewhere too: a suppression may name any of it. */
+  readonly keys: readonly Identifier[];
+}
+
+const LONGEST_LINE = 200;
+const MOST_ALIASES = 20;
+
+/**
+ * Reads what a source answered to a search as people of ours. Stored of each is what the source itself knows them by; what
+ * they name as theirs elsewhere is a lead for a lookup, and no key: everybody can name anybody's account.
+ */
+export function readFound(connector: Connector, findings: Iterable<Finding>): FoundPerson[] {
+  return [...findings].flatMap((finding) => {
+    const accounts = valuesOf(finding, "account").filter(({ platform }) => isPlatform(platform));
+    const own = accounts.filter(({ platform }) => connector.platform === undefined || platform === connector.platform);
+    const fullName = finding.name ?? own[0]?.displayName ?? own[0]?.handle;
+    const keys = finding.identifiers.filter(({ kind }) => kind !== "name" && kind !== "handle");
+    const identifiers = keys.filter((key) => isOwnKey(key, connector));
+    if (fullName === undefined || identifiers.length === 0) return [];
+    const followers = valuesOf(finding, "followers").find(({ platform }) => platform === connector.platform)?.count;
+    const presences = own.flatMap(({ platform, url, displayName, avatarUrl }): PresenceImport[] =>
+      isPlatform(platform)
+        ? [
+            {
+              platform,
+              url,
+              ...(displayName !== undefined && { displayName }),
+              ...(avatarUrl !== undefined && { avatarUrl }),
+              ...(followers !== undefined && { followers }),
+            },
+          ]
+        : [],
+    );
+    const row = { type: "candidate", key: `found:${finding.externalId}`, fullName, identifiers, presences } as const;
+    return [{ row: { ...row, ...detailsOf(finding) }, keys }];
+  });
+}
+
+/** Whether any word of the question stands in their names or handle: sources also search in what people write. */
+export function isNamed({ row }: FoundPerson, words: string): boolean {
+  const handles = (row.presences ?? []).map(({ url }) => readProfileUrl(url)?.handle ?? "");
+  const shown = (row.presences ?? []).map(({ displayName }) => displayName ?? "");
+  const names = [row.fullName, ...(row.aliases ?? []), ...shown, ...handles].map(plain).join(" ");
+  return words.split(/\s+/).some((word) => plain(word).length > 1 && names.includes(plain(word)));
+}
+
+/**
+ * Keeps people who were found as candidates and files them for the search. Not kept: whoever is suppressed under any of
+ * their keys, and whoever the operator has imported under one of their addresses or ids, who is the same person; had they
+ * been found before, the import takes their place.
+ *
+ * @returns whether the search index has changed
+ */
+export async function keepFound(
+  context: Pick<ServiceContext, "db" | "secret" | "now">,
+  found: readonly FoundPerson[],
+): Promise<boolean> {
+  const people = [...new Map(found.map((person) => [person.row.key, person])).values()];
+  if (people.length === 0) return false;
+  return await transact(context.db, async (db) => {
+    await lockMerges(db, "share");
+    const known = people.flatMap(({ keys }) => keys).filter(({ kind }) => kind !== "website");
+    const hidden = await listHiddenIdentifiers(db, known);
+    const imported = await listImportedIdentifiers(
+      db,
+      people.flatMap(({ row }) => row.identifiers ?? []),
+    );
+    const taken = new Set(imported);
+    const drafts: CandidateDraft[] = [];
+    for (const { row, keys } of people) {
+      const own = (row.identifiers ?? []).map(identifierText);
+      if (keys.some((key) => hidden.has(identifierText(key))) || own.some((key) => taken.has(key))) continue;
+      // Two sources that tell of one address or id tell of one person.
+      for (const key of own) taken.add(key);
+      drafts.push(draftFound(row, keys, context.secret));
+    }
+    const replaced = people.filter(({ row }) => row.identifiers?.some((key) => imported.has(identifierText(key))));
+    const gone = await deleteFound(db, { originKeys: replaced.map(({ row }) => row.key) }, people.length);
+    await removeCandidates(db, gone);
+    const saved = await saveCandidates(db, drafts);
+    await indexWritten(db, saved.written);
+    await touchFound(
+      db,
+      drafts.map(({ originKey }) => originKey),
+      context.now(),
+    );
+    return saved.written.length + gone.length > 0;
+  });
+}
+
+function draftFound(row: CandidateImportRow, keys: readonly Identifier[], secret: string): CandidateDraft {
+  const draft = draftCandidate(row, FOUND_BY_SEARCH, secret);
+  const names = [row.fullName, ...(row.aliases ?? [])];
+  const all = suppressionKeys(secret, { names, birthDate: row.birthDate ?? null, identifiers: keys });
+  return { ...draft, suppressionKeys: [...new Set([...draft.suppressionKeys, ...all])].sort() };
+}
+
+/** A platform vouches for its own address and number; a register such as Wikidata for all that it lists. */
+function isOwnKey({ kind, value }: Identifier, { platform }: Connector): boolean {
+  if (kind === "externalId") return true;
+  return kind === "profileUrl" && (platform === undefined || readProfileUrl(value)?.platform === platform);
+}
+
+function detailsOf(finding: Finding): Partial<CandidateImportRow> {
+  const [headline, location, birthDate, avatar] = [
+    valuesOf(finding, "biography")[0]?.split("\n", 1)[0]?.slice(0, LONGEST_LINE).toWellFormed().trim(),
+    valuesOf(finding, "location")[0],
+    valuesOf(finding, "birthDate")[0],
+    valuesOf(finding, "avatar")[0]?.imageUrl,
+  ];
+  const company = valuesOf(finding, "experience").find(({ current }) => current)?.company;
+  const aliases = [...new Set(valuesOf(finding, "alias"))].slice(0, MOST_ALIASES);
+  return {
+    ...(aliases.length > 0 && { aliases }),
+    ...(headline && { headline }),
+    ...(company !== undefined && { company }),
+    ...(location !== undefined && { location }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(avatar !== undefined && { avatarUrl: avatar }),
+  };
+}
+
+function valuesOf<P extends Property>({ claims }: Finding, property: P): readonly PropertyTypes[P][] {
+  return claims
+    .filter((claim) => claim.property === property)
+    .map((claim) => (claim as unknown as ClaimDraftOf<P>).value);
+}
+
+function plain(text: string): string {
+  return text.split(/\s+/).map(latinize).join("");
+}

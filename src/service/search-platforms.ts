@@ -1,0 +1,205 @@
+import { createHmac } from "node:crypto";
+import type { SearchCoverage, SearchQuery } from "../contract/search.ts";
+import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
+import { UnreadableCapture } from "../connectors/readers/reading.ts";
+import { findAnswer, saveAnswer } from "../db/answer.ts";
+import { readQuery } from "../domain/identifier.ts";
+import { profileUrl, type SearchType } from "../domain/platform.ts";
+import { sectionsOf } from "../domain/purpose.ts";
+import { PublicError } from "../errors.ts";
+import { type Asked, askConnector } from "../pipeline/ask-connector.ts";
+import { reasonToSkip } from "../pipeline/outbound.ts";
+import type { StageContext } from "../pipeline/stage.ts";
+import { createTraffic, writePassed } from "../pipeline/traffic.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { type FoundPerson, isNamed, keepFound, readFound } from "./found-people.ts";
+
+/** How long the first page waits for a platform. What comes later is lost; what is known here is never waited for again. */
+const SEARCH_MS = 2_000;
+const MOST_FOUND = 25;
+/** The same question is not asked again for a day. */
+const ASKED_MS = 86_400_000;
+
+export type PlatformContext = Pick<ServiceContext, "db" | "search" | "secret" | "now" | "stageContext">;
+
+/** What one source is asked. */
+interface PlatformQuestion {
+  /** Under which the question is remembered. */
+  readonly text: string;
+  readonly ask: (context: ConnectorContext) => AsyncIterable<Capture>;
+  readonly mostCaptures: number;
+  readonly isMeant: (person: FoundPerson) => boolean;
+}
+
+/**
+ * Before the first page of a search: asks the platform it is for (`type`), and the sources that it names (`ask`), where
+ * the operator lets them be asked. Whoever they know becomes a candidate, and is found, ranked and paged like all others.
+ * E-mails and phone numbers go to nobody. Nothing that a source does fails the search: it is told in the answer.
+ *
+ * @returns one row for each source asked, or none where no source is for this search
+ */
+export async function searchPlatforms(
+  context: PlatformContext,
+  caller: Pick<Caller, "defaultPurpose">,
+  query: SearchQuery,
+  signal: AbortSignal,
+): Promise<SearchCoverage[]> {
+  const stage = context.stageContext(signal);
+  const connectors = connectorsFor(stage, query);
+  if (connectors.length === 0 || (query.next ?? "") !== "") return [];
+  const asked = await Promise.all(connectors.map(async (each) => await searchOn(each, query, caller, stage)));
+  const changed = await keepFound(
+    context,
+    asked.flatMap(({ people }) => people),
+  );
+  if (changed) await context.search.refresh();
+  for (const { remember } of asked) await remember();
+  return asked.map(({ coverage }) => coverage);
+}
+
+/** Off unless the operator named the source; then for searches of its platform, and for those that ask for it by name. */
+function connectorsFor({ connectors, outbound }: StageContext, { type, ask }: SearchQuery): readonly Connector[] {
+  const named = ask === undefined ? undefined : connectors.find(({ name, search }) => name === ask && search);
+  if (ask !== undefined && named === undefined) {
+    const names = connectors.filter(({ search }) => search).map(({ name }) => name);
+    const detail = `give one of ${names.join(", ")}`;
+    throw new PublicError("invalid_request", `No source named "${ask}" can be searched.`, [
+      { pointer: "/ask", detail },
+    ]);
+  }
+  const isOn = ({ name }: Connector) => outbound.setupOf(name)?.enabled === true;
+  return connectors.filter((each) => each === named || (each.platform === type && isOn(each)));
+}
+
+interface SearchedSource {
+  readonly coverage: SearchCoverage;
+  readonly people: readonly FoundPerson[];
+  /** Notes, after the people are kept, that the source has answered the question. */
+  readonly remember: () => Promise<void>;
+}
+
+async function searchOn(
+  connector: Connector,
+  query: SearchQuery,
+  caller: Pick<Caller, "defaultPurpose">,
+  stage: StageContext,
+): Promise<SearchedSource> {
+  const started = performance.now();
+  const ended = (outcome: Asked["outcome"], reason: string | null): SearchCoverage => {
+    const ms = Math.round(performance.now() - started);
+    return { connector: connector.name, outcome, ...(reason !== null && { reason }), ms };
+  };
+  const without = (coverage: SearchCoverage) => ({ coverage, people: [], remember: async () => {} });
+  const skip = reasonNotToSearch(connector, caller, stage);
+  if (skip !== null) return without(ended("skipped", skip));
+  const question = questionFor(connector, query);
+  if (question === null) return without(ended("skipped", "it is not searched by such a key"));
+  const key = keyOf(connector, question.text, stage);
+  const earlier = await findAnswer(stage.db, key);
+  if (earlier && earlier.freshUntil > stage.now()) {
+    return without(ended(earlier.status === 200 ? "found" : "absent", "asked within the last day"));
+  }
+  const traffic = createTraffic(stage.db, (entry) => writePassed(stage.db, [entry]));
+  const occasion = { lookupId: null, timeoutMs: SEARCH_MS, mostCaptures: question.mostCaptures, traffic };
+  const { captures, outcome, reason } = await askConnector(connector, question.ask, occasion, stage);
+  await traffic.settle();
+  const people = captures.flatMap((capture) => readPeople(connector, capture)).filter(question.isMeant);
+  const isAnswer = outcome === "found" || outcome === "absent";
+  return {
+    coverage: ended(outcome === "found" && people.length === 0 ? "absent" : outcome, reason),
+    people: people.slice(0, MOST_FOUND),
+    remember: async () => {
+      if (isAnswer) await rememberQuestion(connector, key, people.length > 0, stage);
+    },
+  };
+}
+
+/** The rules of a lookup hold: offline, a key where one is needed, and a purpose that has a use for what the source says. */
+function reasonNotToSearch(
+  connector: Connector,
+  caller: Pick<Caller, "defaultPurpose">,
+  { outbound }: StageContext,
+): string | null {
+  if (!outbound.setupOf(connector.name)?.enabled) return "off: the operator does not let it be asked";
+  return reasonToSkip(connector, outbound, sectionsOf(caller.defaultPurpose));
+}
+
+/** A name is searched for; a handle or an address on the platform is looked up, the account alone. */
+function questionFor(connector: Connector, { query, type }: SearchQuery): PlatformQuestion | null {
+  const reading = readQuery(query);
+  if (reading.kind === "name") {
+    const { search } = connector;
+    const words = reading.words.join(" ");
+    if (!search) return null;
+    return {
+      text: `name ${words.toLowerCase()}`,
+      ask: (context) => search(words, context),
+      mostCaptures: MOST_FOUND,
+      isMeant: (person) => isNamed(person, words),
+    };
+  }
+  const url =
+    reading.kind === "profileUrl" && reading.platform === connector.platform
+      ? reading.value
+      : reading.kind === "handle"
+        ? addressOf(connector, reading.value, type)
+        : null;
+  if (url === null) return null;
+  return {
+    text: `address ${url}`,
+    ask: (context) => connector.probe({ kind: "profileUrl", value: url }, context),
+    mostCaptures: 1,
+    isMeant: () => true,
+  };
+}
+
+function addressOf({ platform }: Connector, handle: string, type: SearchType): string | null {
+  if (platform === undefined || platform !== type) return null;
+  try {
+    return profileUrl(platform, handle);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function readPeople(connector: Connector, capture: Capture): FoundPerson[] {
+  try {
+    return readFound(connector, connector.read(capture));
+  } catch (error) {
+    // `askConnector` has said so already.
+    if (error instanceof UnreadableCapture) return [];
+    throw error;
+  }
+}
+
+/** A keyed hash: the table tells nobody who was searched for. */
+function keyOf({ name }: Connector, text: string, { outbound, secret }: StageContext): string {
+  const { baseUrl, values } = outbound.setupOf(name) ?? {};
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["search", name, baseUrl, values, text]))
+    .digest("base64url");
+}
+
+/** That it was asked and whether it knew anybody, and nothing of what it said: the people are candidates now. */
+async function rememberQuestion(
+  { homepage }: Connector,
+  key: string,
+  found: boolean,
+  { db, now }: StageContext,
+): Promise<void> {
+  const at = now();
+  const until = new Date(at.getTime() + ASKED_MS);
+  await saveAnswer(db, {
+    key,
+    url: homepage,
+    status: found ? 200 : 404,
+    mediaType: "text/plain",
+    etag: null,
+    lastModified: null,
+    data: "",
+    collectedAt: at,
+    freshUntil: until,
+    keptUntil: until,
+  });
+}

@@ -1,0 +1,121 @@
+import type { Datasource } from "../contract/lookup.ts";
+import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
+import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
+import {
+  countOpening,
+  findOpenShare,
+  insertShare,
+  listShares as readShares,
+  revokeShare as markRevoked,
+  type Share,
+} from "../db/share.ts";
+import { isId, newId } from "../domain/id.ts";
+import { hashShareToken, issueShareToken } from "../domain/share-token.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { readEvidence } from "./get-evidence.ts";
+import { readShownDatasources } from "./list-datasources.ts";
+import { statusAt, toWireLookup } from "./wire-lookup.ts";
+
+const DAY_MS = 86_400_000;
+
+type SharedDatasource = SharedReport["datasources"][number];
+
+/**
+ * Makes a link that shows the report of a finished lookup to whoever holds it. The token stands in the fragment of the
+ * link: browsers send a fragment to no server, so that it is in no log on the way (RFC 9110, section 4.2.5).
+ */
+export async function createShare(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  request: CreateShare,
+): Promise<NewShare> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.status !== "success") {
+    throw new PublicError("lookup_not_finished", "The lookup has no report to share: it has not ended with success.");
+  }
+  const createdAt = context.now();
+  const token = issueShareToken();
+  const share: Share = {
+    id: newId(createdAt.getTime()),
+    lookupId: lookup.id,
+    keyId: caller.keyId,
+    createdAt,
+    expiresAt: new Date(Math.min(createdAt.getTime() + request.days * DAY_MS, lookup.expiresAt.getTime())),
+    revokedAt: null,
+    openings: 0,
+    openedAt: null,
+  };
+  await insertShare(context.db, share, hashShareToken(token));
+  return { ...toWireShare(share), url: `${context.baseUrl}/shared#${token}` };
+}
+
+/** Every link of a lookup, the newest first. */
+export async function listShares(context: ServiceContext, caller: Caller, lookupId: string): Promise<ShareList> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  const shares = await readShares(context.db, lookup.id);
+  return { results: shares.map(toWireShare), status: "success" };
+}
+
+/** Ends a link at once. One that has ended stays so. */
+export async function revokeShare(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  shareId: string,
+): Promise<WireShare> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  const share = isId(shareId) ? await markRevoked(context.db, lookup.id, shareId, context.now()) : null;
+  if (!share) throw new PublicError("share_not_found", "The lookup has no link with this id. List them again.");
+  return toWireShare(share);
+}
+
+/** The report behind a link, and one opening more. 404 as soon as the link, or the lookup, has ended. */
+export async function openShare(context: ServiceContext, token: string): Promise<SharedReport> {
+  const now = context.now();
+  const share = await findOpenShare(context.db, hashShareToken(token), now);
+  const lookup = share && (await findLookupToRun(context.db, share.lookupId));
+  const profile = lookup && statusAt(lookup, now) === "success" ? await readProfile(context, lookup) : null;
+  if (!share || !lookup || !profile) {
+    throw new PublicError("share_not_found", "This link has ended, or was never one. Ask whoever sent it for another.");
+  }
+  await countOpening(context.db, share.id, now);
+  const evidence = await readEvidence(context, lookup, profile);
+  const cited = new Set(Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId)));
+  const datasources = await readShownDatasources(context, lookup);
+  return {
+    lookup: withoutCallersOwn(toWireLookup(lookup, profile, now), lookup),
+    evidence,
+    datasources: datasources.filter(({ datasourceId }) => cited.has(datasourceId)).map(withoutDocument),
+    expiresAt: share.expiresAt.toISOString(),
+  };
+}
+
+function withoutDocument({ datasourceId, lookupId, connector, date, source, judgement }: Datasource): SharedDatasource {
+  return { datasourceId, lookupId, connector, date, source, judgement };
+}
+
+/** What the caller gave with the lookup is between them and the service. */
+function withoutCallersOwn(lookup: SharedReport["lookup"], record: LookupRecord): SharedReport["lookup"] {
+  const { metadata = {}, candidate, ...rest } = lookup;
+  const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor."));
+  const avatarUrl = candidate?.avatarUrl;
+  return {
+    ...rest,
+    candidate: { ...(avatarUrl ? { avatarUrl } : {}), fullName: record.candidate.fullName, email: null, sources: [] },
+    ...(own.length > 0 ? { metadata: Object.fromEntries(own) } : {}),
+  };
+}
+
+function toWireShare({ id, createdAt, expiresAt, revokedAt, openings, openedAt }: Share): WireShare {
+  return {
+    shareId: id,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    ...(revokedAt ? { revokedAt: revokedAt.toISOString() } : {}),
+    openings,
+    ...(openedAt ? { openedAt: openedAt.toISOString() } : {}),
+  };
+}

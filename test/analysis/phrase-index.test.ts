@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
+
+const CLASSES = { drink: "tea green_tea coffee" };
+
+function found(phrases: string, text: string): readonly string[] {
+  const index = indexPhrases([{ name: "it", phrases }], CLASSES);
+  return index.find(readWords(text)).map(({ from, to }) => text.slice(from, to));
+}
+
+describe("a phrase", () => {
+  test("is words, stems, choices, and words that follow one another", () => {
+    assert.deepEqual(found("brew* tea|green_tea", "We brewed green tea and brew tea."), [
+      "brewed green tea",
+      "brew tea",
+    ]);
+    assert.deepEqual(found("tea", "teatime"), []);
+    assert.deepEqual(found("strong? tea", "Strong tea"), ["Strong tea", "tea"]);
+  });
+
+  test("names classes, numbers and any word", () => {
+    assert.deepEqual(found("<drink>", "Coffee or green tea"), ["Coffee", "green tea", "tea"]);
+    assert.deepEqual(found("# cups", "12 cups, no cups"), ["12 cups"]);
+    assert.deepEqual(found("cup . tea", "cup of tea, cup tea"), ["cup of tea"]);
+    assert.throws(() => indexPhrases([{ name: "it", phrases: "<soup>" }], CLASSES), /no class of words soup/);
+  });
+
+  test("leaves gaps within a sentence", () => {
+    assert.deepEqual(found("pot .. tea", "a pot of hot tea"), ["pot of hot tea"]);
+    assert.deepEqual(found("pot .. tea", "a pot. Of tea"), []);
+    assert.deepEqual(found("pot .. tea", "a pot of very hot tea"), []);
+    assert.deepEqual(found("pot ... tea", "a pot of very hot tea"), ["pot of very hot tea"]);
+  });
+
+  test("may begin a sentence only, and may not be followed by something", () => {
+    assert.deepEqual(found("^ tea", "Tea! More tea. Tea"), ["Tea", "Tea"]);
+    assert.deepEqual(found("tea !pot|house", "tea pot, tea house, tea leaf"), ["tea"]);
+  });
+
+  test("stands for its lookalikes and emoji", () => {
+    assert.deepEqual(found("coffee", "C0ff3e please"), ["C0ff3e"]);
+    assert.deepEqual(found("🍵", "A 🍵 now"), ["🍵"]);
+  });
+
+  test("is looked for in any text, in its place", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        for (const { from, to } of readWords(text)) assert.ok(0 <= from && from < to && to <= text.length);
+        return Array.isArray(found("a|b* ... <drink>? # . !x", text));
+      }),
+    );
+  });
+});

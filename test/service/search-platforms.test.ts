@@ -1,0 +1,333 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { sql } from "kysely";
+import type { SearchQuery } from "../../src/contract/search.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
+import { saveCandidates } from "../../src/db/candidate.ts";
+import type { Db } from "../../src/db/schema.ts";
+import { listUnknownMembers } from "../../src/db/source.ts";
+import type { Identifier } from "../../src/domain/identifier.ts";
+import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { createLog } from "../../src/log.ts";
+import { createOutbound, type Outbound } from "../../src/pipeline/outbound.ts";
+import { sweep } from "../../src/privacy/retention.ts";
+import { createSearch, type Search } from "../../src/search/search.ts";
+import { indexWritten } from "../../src/service/index-people.ts";
+import { type PlatformContext, searchPlatforms } from "../../src/service/search-platforms.ts";
+import type { Fault } from "../connectors/imitation-faults.ts";
+import { type Imitation, setupsFor, startImitation, TEST_KEY } from "../connectors/imitation.ts";
+import { draftCandidate, type Invented, SECRET, suppress } from "../db/drafts.ts";
+import { insertTestLookup, stageContext } from "../pipeline/kit.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const SEARCHED = CONNECTORS.filter(({ search }) => search);
+const NOW = new Date("2026-03-01T10:00:00.000Z");
+const DAY_MS = 86_400_000;
+const CALLER = { defaultPurpose: "due_diligence" } as const;
+
+/** What each source is searched by, and the name under which it knows Ada. */
+const ASKED: Readonly<Record<string, { readonly query: SearchQuery; readonly finds: string }>> = {
+  github: { query: { query: "ada example", type: "github", limit: 20 }, finds: "Ada Example" },
+  mastodon: { query: { query: "Ada Example", type: "mastodon", limit: 20 }, finds: "Ada Example" },
+  bluesky: { query: { query: "Ada Example", type: "bluesky", limit: 20 }, finds: "Ada Example" },
+  x: { query: { query: "Ada Example", type: "x", limit: 20 }, finds: "Ada Example" },
+  youtube: { query: { query: "Ada Bakes", type: "youtube", limit: 20 }, finds: "Ada bakes" },
+  wikidata: { query: { query: "Ada Example", type: "candor", ask: "wikidata", limit: 20 }, finds: "Ada Example" },
+};
+
+for (const engine of ENGINES) {
+  describe(`A search on a platform, on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    let search: Search;
+    let imitation: Imitation;
+    let outbound: Outbound;
+
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+      search = createSearch(opened.database, { secret: SECRET });
+      imitation = await startImitation();
+      outbound = createOutbound({ offline: false, contact: null, baseUrl: "" }, imitation.setups);
+    });
+    after(async () => {
+      await outbound.close();
+      await imitation.close();
+      await search.close();
+      await opened.close();
+    });
+    beforeEach(async () => {
+      imitation.faults.clear();
+      imitation.requests.length = 0;
+      const tables = ["source_state", "source_answer", "source_member", "outbound_request", "suppression", "lookup"];
+      const people = ["candidate", "identifier_key", "posting", "search_entry", "term"];
+      for (const table of [...tables, ...people]) await sql`delete from ${sql.table(table)}`.execute(db);
+      await search.refresh();
+    });
+
+    function contextWith(way: Outbound = outbound, now = NOW): PlatformContext {
+      // As fast as they can answer: the sources' own limits would make these tests wait.
+      const connectors = CONNECTORS.map((each) => ({ ...each, limits: { ...each.limits, requestsPerMinute: 6_000 } }));
+      const stage = stageContext(db, connectors, { outbound: way, now: () => now });
+      return {
+        db,
+        search,
+        secret: SECRET,
+        now: () => now,
+        stageContext: (signal) => ({ ...stage, signal }),
+      };
+    }
+
+    /** As the route does: the platform first, then the page. */
+    async function find(query: SearchQuery, context = contextWith()) {
+      const coverage = await searchPlatforms(context, CALLER, query, new AbortController().signal);
+      const { hits } = await search.find({ ...query, next: "" });
+      return { coverage, hits, names: hits.map(({ candidate }) => candidate.fullName) };
+    }
+
+    async function importPeople(...people: readonly Invented[]): Promise<void> {
+      const { written } = await saveCandidates(
+        db,
+        people.map((person) => draftCandidate(person)),
+      );
+      await indexWritten(db, written);
+      await search.refresh();
+    }
+
+    async function countPeople(): Promise<number> {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from candidate`.execute(db);
+      return rows[0]?.count ?? -1;
+    }
+
+    function setupOf(name: string, changes: object): Outbound {
+      const setups = new Map(setupsFor(imitation.origin));
+      const setup = setups.get(name);
+      if (setup) setups.set(name, { ...setup, ...changes });
+      return { ...outbound, setupOf: (each) => setups.get(each) };
+    }
+
+    test("is possible on every platform that these tests ask", () => {
+      assert.deepEqual(SEARCHED.map(({ name }) => name).sort(), Object.keys(ASKED).sort());
+    });
+
+    for (const [name, { query, finds }] of Object.entries(ASKED)) {
+      test(`of ${name} makes a candidate of whom it knows, who can be looked up`, async () => {
+        const { coverage, names, hits } = await find(query);
+        assert.deepEqual(
+          coverage.map(({ connector, outcome, reason }) => [connector, outcome, reason]),
+          [[name, "found", undefined]],
+        );
+        assert.deepEqual(names, [finds]);
+        assert.deepEqual(await listUnknownMembers(db), new Map());
+        const [candidate] = hits;
+        assert.ok(candidate && (await insertTestLookup(db, { candidateId: candidate.candidateId })));
+      });
+
+      test(`of ${name} says of somebody it does not know that there is nobody`, async () => {
+        const { coverage, hits } = await find({ ...query, query: "Nobody Whatever" });
+        assert.deepEqual(
+          coverage.map(({ outcome, reason }) => [outcome, reason]),
+          [["absent", undefined]],
+        );
+        assert.deepEqual([hits, await countPeople()], [[], 0]);
+      });
+    }
+
+    for (const fault of ["limited", "failing", "challenge", "silent", "halfJson", "bomb", "refused"] as const) {
+      test(`is answered with who is known here, and with what went wrong, when the platforms are ${fault}`, async () => {
+        await testFault(fault, ["blocked"]);
+      });
+    }
+
+    for (const fault of ["hostile", "deep", "renamed"] as const) {
+      test(`makes nobody of an answer that is ${fault}, and says so`, async () => {
+        await testFault(fault, ["blocked", "failed"]);
+      });
+    }
+
+    async function testFault(fault: Fault, outcomes: readonly string[]): Promise<void> {
+      await importPeople({ key: "test:known", fullName: "Ada Example", profiles: platformsOfAda("known") });
+      for (const name of Object.keys(ASKED)) imitation.faults.set(name, fault);
+      const all = await Promise.all(Object.values(ASKED).map(async ({ query }) => await find(query)));
+      for (const { coverage, hits } of all) {
+        assert.ok(outcomes.includes(coverage[0]?.outcome ?? ""), JSON.stringify(coverage));
+        assert.ok(hits.every(({ candidate }) => candidate.originKey === "test:known"));
+      }
+      assert.equal(all.flatMap(({ hits }) => hits).length, Object.keys(ASKED).length - 1);
+      assert.equal(await countPeople(), 1);
+    }
+
+    test("asks the same again not before a day has passed, and keeps of the answer only that there was one", async () => {
+      await find(ASKED["github"]?.query as SearchQuery);
+      const asked = imitation.requests.length;
+      const again = await find({ ...(ASKED["github"]?.query as SearchQuery), query: "Ada  Example" });
+      assert.equal(imitation.requests.length, asked);
+      assert.deepEqual([again.coverage[0]?.reason, again.names], ["asked within the last day", ["Ada Example"]]);
+      const kept = await sql`select * from source_answer`.execute(db);
+      assert.doesNotMatch(JSON.stringify(kept.rows), /ada/i);
+      const tomorrow = new Date(NOW.getTime() + DAY_MS);
+      await find(ASKED["github"]?.query as SearchQuery, contextWith(outbound, tomorrow));
+      assert.equal(imitation.requests.length, asked * 2);
+    });
+
+    test("writes each request into the log, and nobody's name", async () => {
+      await find(ASKED["github"]?.query as SearchQuery);
+      const { rows } = await sql<{ connector: string; lookup_id: null; url: null }>`
+      select connector, lookup_id, url from outbound_request
+    `.execute(db);
+      assert.equal(rows.length, imitation.requests.length);
+      assert.ok(rows.every(({ connector, lookup_id, url }) => connector === "github" && !lookup_id && !url));
+      assert.ok(imitation.requests.every(({ headers }) => headers.authorization === `Bearer ${TEST_KEY}`));
+    });
+
+    test("looks a handle and an address up, at the platform it is for alone", async () => {
+      const byHandle = await find({ query: "@candor_ada", type: "x", limit: 20 });
+      assert.deepEqual(byHandle.names, ["Ada Example"]);
+      const byAddress = await find({ query: "https://bsky.app/profile/ada.example.org", type: "bluesky", limit: 20 });
+      assert.deepEqual(byAddress.names, ["Ada Example"]);
+      assert.deepEqual(
+        imitation.requests.map(({ connector, path }) => [connector, path.split("?")[0]]),
+        [
+          ["x", "2/users/by/username/candor_ada"],
+          ["bluesky", "xrpc/app.bsky.actor.getProfile"],
+        ],
+      );
+      const nobody = await find({ query: "@candor_nobody", type: "x", limit: 20 });
+      assert.deepEqual([nobody.coverage[0]?.outcome, nobody.hits], ["absent", []]);
+    });
+
+    test("sends no e-mail address and no telephone number to anybody", async () => {
+      for (const query of ["ada@example.org", "+1 202-555-0101"]) {
+        const { coverage } = await find({ query, type: "github", limit: 20 });
+        assert.deepEqual([coverage[0]?.outcome, coverage[0]?.reason], ["skipped", "it is not searched by such a key"]);
+      }
+      assert.deepEqual(imitation.requests, []);
+    });
+
+    test("asks nobody whom the operator did not name, no further page, and nothing offline or without a key", async () => {
+      const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
+      const off = await find(query, contextWith(setupOf("x", { enabled: false })));
+      assert.deepEqual(off.coverage, []);
+      const named = await find({ ...query, ask: "x" }, contextWith(setupOf("x", { enabled: false })));
+      assert.deepEqual(named.coverage[0]?.reason, "off: the operator does not let it be asked");
+      const keyless = await find(query, contextWith(setupOf("x", { values: {} })));
+      assert.deepEqual(keyless.coverage[0]?.reason, "no key");
+      const userless = await find(query, contextWith(setupOf("x", { values: { token: TEST_KEY } })));
+      assert.match(userless.coverage[0]?.reason ?? "", /user's token/);
+      const hostless = await find({ ...query, type: "mastodon" }, contextWith(setupOf("mastodon", { values: {} })));
+      assert.deepEqual(hostless.coverage[0]?.reason, "no server to search through is set");
+      const offline = await find(query, contextWith({ ...outbound, offline: true }));
+      assert.deepEqual(offline.coverage[0]?.reason, "offline");
+      const second = await searchPlatforms(
+        contextWith(),
+        CALLER,
+        { ...query, next: "x" },
+        new AbortController().signal,
+      );
+      assert.deepEqual(second, []);
+      assert.deepEqual(imitation.requests, []);
+    });
+
+    test("of everybody asks nobody outside, unless a source is named; one that cannot be searched is refused", async () => {
+      const query: SearchQuery = { query: "Ada Example", type: "candor", limit: 20 };
+      assert.deepEqual((await find(query)).coverage, []);
+      assert.deepEqual(imitation.requests, []);
+      await assert.rejects(find({ ...query, ask: "hibp" }), /No source named "hibp"/);
+      const { coverage, names } = await find({ ...query, ask: "bluesky" });
+      assert.deepEqual([coverage[0]?.outcome, names], ["found", ["Ada Example"]]);
+    });
+
+    test("finds somebody whom the operator imported under one of their addresses or ids, and nobody twice", async () => {
+      await importPeople({
+        key: "test:ada",
+        fullName: "Ada Example",
+        profiles: ["https://github.com/candor-ada"],
+        identifiers: [{ kind: "externalId", value: "wikidata:Q900000101" }],
+      });
+      const onGithub = await find(ASKED["github"]?.query as SearchQuery);
+      const inWikidata = await find(ASKED["wikidata"]?.query as SearchQuery);
+      for (const { hits } of [onGithub, inWikidata]) {
+        assert.deepEqual(
+          hits.map(({ candidate }) => candidate.originKey),
+          ["test:ada"],
+        );
+      }
+    });
+
+    test("takes the same address told by two sources for one person, and the same name for two", async () => {
+      await importPeople({ key: "test:namesake", fullName: "Ada Example", profiles: ["https://x.com/another_ada"] });
+      // Wikidata lists the account on X that X knows.
+      const { names } = await find({ query: "Ada Example", type: "x", ask: "wikidata", limit: 20 });
+      assert.deepEqual(names, ["Ada Example", "Ada Example"]);
+      assert.equal(await countPeople(), 2);
+    });
+
+    test("gives way to an import that brings the same person later", async () => {
+      const query = ASKED["github"]?.query as SearchQuery;
+      await find(query);
+      await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
+      const { hits } = await find(query, contextWith(outbound, new Date(NOW.getTime() + 2 * DAY_MS)));
+      assert.deepEqual(
+        hits.map(({ candidate }) => candidate.originKey),
+        ["test:ada"],
+      );
+    });
+
+    for (const [by, key] of [
+      ["their profile", { kind: "profileUrl", value: "https://github.com/candor-ada" }],
+      ["an e-mail that their profile shows", { kind: "email", value: "ada@example.org" }],
+    ] satisfies [string, Identifier][]) {
+      test(`keeps nothing of somebody suppressed by ${by}`, async () => {
+        await suppress(db, suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [key] }));
+        const { hits } = await find(ASKED["github"]?.query as SearchQuery);
+        assert.deepEqual([hits, await countPeople()], [[], 0]);
+      });
+    }
+
+    test("keeps nothing of somebody whom the operator imported and who is suppressed by another key", async () => {
+      const phone: Identifier = { kind: "phone", value: "+12025550101" };
+      await importPeople({
+        key: "test:ada",
+        fullName: "Ada Example",
+        profiles: ["https://github.com/candor-ada"],
+        identifiers: [phone],
+      });
+      await suppress(db, suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [phone] }));
+      const { hits } = await find(ASKED["github"]?.query as SearchQuery);
+      assert.deepEqual([hits, await countPeople()], [[], 1]);
+    });
+
+    test("hides at once whom it has found when they are suppressed later", async () => {
+      const query = ASKED["github"]?.query as SearchQuery;
+      assert.deepEqual((await find(query)).names, ["Ada Example"]);
+      const email: Identifier = { kind: "email", value: "ada@example.org" };
+      await suppress(db, suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [email] }));
+      assert.deepEqual((await find(query)).names, []);
+    });
+
+    test("is forgotten a month later, unless the person was found again or a lookup about them is kept", async () => {
+      for (const name of ["github", "bluesky", "mastodon"]) await find(ASKED[name]?.query as SearchQuery);
+      const later = new Date(NOW.getTime() + 20 * DAY_MS);
+      const { hits } = await find(ASKED["bluesky"]?.query as SearchQuery, contextWith(outbound, later));
+      const lookedUp = await find(ASKED["mastodon"]?.query as SearchQuery);
+      const expiresAt = new Date(NOW.getTime() + 90 * DAY_MS);
+      await insertTestLookup(db, { candidateId: lookedUp.hits[0]?.candidateId ?? null, expiresAt });
+      const now = () => new Date(NOW.getTime() + 31 * DAY_MS);
+      const blobs = { put: async () => {}, get: async () => null, remove: async () => {} };
+      await sweep({ db, blobs: blobs as never, log: createLog("silent"), now, otherDays: 7 });
+      const { rows } = await sql<{ id: string }>`select id from candidate`.execute(db);
+      assert.deepEqual(rows.map(({ id }) => id).sort(), [hits[0]?.candidateId, lookedUp.hits[0]?.candidateId].sort());
+      const github = await search.find({ query: "Ada Example", type: "github", limit: 20, next: "" });
+      assert.deepEqual(github.hits, []);
+    });
+  });
+}
+
+function platformsOfAda(handle: string): string[] {
+  return [
+    `https://github.com/${handle}`,
+    `https://social.example.org/@${handle}`,
+    `https://bsky.app/profile/${handle}.example.org`,
+    `https://x.com/${handle}`,
+  ];
+}

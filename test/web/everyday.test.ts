@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { callService } from "../api/http.ts";
+import { TOVA } from "./people.ts";
+import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+before(async () => {
+  session = await startWebSession();
+});
+after(async () => await session?.stop());
+
+test("A lookup under way shows its stages, a line for each answer as it comes, and what time is left", async () => {
+  const { lookupId } = await makeLookup(session, "Amara Okonkwo");
+  const page = await openPage(session);
+  let [answered, isRunning] = [1, true];
+  await page.route(new RegExp(`/v1/lookups/${lookupId}(/coverage)?(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object | readonly object[];
+    if (!isRunning) return await route.fulfill({ response, json: body });
+    if (Array.isArray(body)) return await route.fulfill({ response, json: body.slice(0, answered) });
+    const startedAt = new Date(Date.now() - 4_000).toISOString();
+    const running = { ...body, status: "running", stage: "collect", progress: 0.25, startedAt };
+    await route.fulfill({ response, json: running });
+  });
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  await page.getByRole("heading", { level: 1, name: "Amara Okonkwo" }).waitFor();
+  const stage = page.getByRole("list", { name: "Stages" }).locator("[aria-current=step]");
+  assert.match(await stage.innerText(), /^Collecting/);
+  assert.equal(await page.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuenow"), "25");
+  await page.getByText(/\d s so far · about \d+ s left/).waitFor();
+  const answers = page.getByRole("region", { name: "Answers so far" }).getByRole("listitem");
+  await answers.first().waitFor();
+  assert.equal(await answers.count(), 1);
+  answered = 4;
+  await answers.nth(3).waitFor();
+  assert.match(await answers.first().innerText(), /archive[\s\S]*(Found|Nothing there)/);
+  isRunning = false;
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});
+
+test("A lookup that is stopped says so, and stands in the history under its status", async () => {
+  const { lookupId } = await makeLookup(session, "Amara Okonkwo");
+  const page = await openPage(session);
+  let status = "running";
+  await page.route(new RegExp(`/v1/lookups/${lookupId}(/cancel)?(\\?.*)?$`), async (route) => {
+    if (route.request().method() === "POST") status = "cancelled";
+    const response = await route.fetch();
+    const { data: _, ...rest } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...rest, status } });
+  });
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  await page.getByRole("button", { name: "Stop the lookup" }).click();
+  await page.getByRole("heading", { name: "This lookup was cancelled" }).waitFor();
+  await page.getByRole("link", { name: "Lookups" }).click();
+  await page.getByText("Finished", { exact: true }).first().click();
+  await page.getByRole("link", { name: "Amara Okonkwo" }).first().waitFor();
+  await page.getByText("Cancelled", { exact: true }).click();
+  await page.getByText("No lookup has the status “Cancelled”").waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});
+
+test("A file is imported with its counts, its people are found, and the import is removed", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/imports`);
+  const file = {
+    name: "people.ndjson",
+    mimeType: "application/x-ndjson",
+    buffer: Buffer.from(`${TOVA}{"type":"nothing"}\n`),
+  };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByText("people.ndjson is imported").first().waitFor();
+  const run = page.locator(".import-run");
+  assert.match(await run.innerText(), /Rows read\s+3\s+People written\s+2[\s\S]*Rejected\s+1/);
+  await run.getByText("1 rejected row", { exact: true }).click();
+  await run.getByText(/^Line 3:/).waitFor();
+  await page.goto(`${session.service.url}/#q=lindqvist`);
+  await page.getByText("2 people").first().waitFor();
+  await page.goto(`${session.service.url}/imports`);
+  await page
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove for good" }).click();
+  await page.getByText("2 people and 0 documents are removed.").first().waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});
+
+test("A key is made, shown once, signs in with its own rights, and is revoked", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/keys`);
+  await page.getByRole("textbox", { name: "Name" }).fill("Reading room");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  const key = await page.locator(".key-text").innerText();
+  assert.equal((await callService(session.service, "GET", "/keys/own", { key })).status, 200);
+  await page.getByRole("button", { name: "I have it" }).click();
+  assert.equal(await page.getByText(key).count(), 0);
+  const row = page.getByRole("listitem").filter({ hasText: "Reading room" });
+  await row.getByRole("button", { name: /^Revoke/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke for good" }).click();
+  await row.getByText(/revoked/).waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { callService, NDJSON, ndjson } from "../api/http.ts";
+import { TOVA } from "./people.ts";
+import { openPage, startWebSession, type WebSession } from "./session.ts";
+
+const MARLOWS = ndjson(
+  ...["Ada", "Bea", "Cleo"].map((name) => ({ type: "candidate", key: `crm:${name}`, fullName: `${name} Marlowe` })),
+);
+
+let session: WebSession;
+before(async () => {
+  session = await startWebSession();
+  await callService(session.service, "POST", "/imports?format=candor", { body: TOVA + MARLOWS, headers: NDJSON });
+});
+after(async () => await session?.stop());
+
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^Choose ${name},`) });
+
+async function search(page: Page): Promise<void> {
+  await page.goto(`${session.service.url}/#q=lindqvist`);
+  await page.getByText("2 people").first().waitFor();
+}
+
+test("Two results that are one person are put together after a look at both, and taken apart again", async () => {
+  const page = await openPage(session);
+  await search(page);
+  await box(page, "Tova Lindqvist").check();
+  const bar = page.getByRole("region", { name: "Chosen as one person" });
+  assert.equal(await bar.getByRole("button", { name: "Same person…" }).isDisabled(), true);
+  await box(page, "Tovah Lindqvist").check();
+  await bar.getByRole("button", { name: "Same person…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Are they one person?" });
+  const [left, right] = [
+    dialog.getByRole("region", { name: "Tova Lindqvist" }),
+    dialog.getByRole("region", { name: "Tovah Lindqvist" }),
+  ];
+  await left.waitFor();
+  assert.equal((await left.boundingBox())?.y, (await right.boundingBox())?.y);
+  assert.match(await left.getByText("@candor-tova").innerText(), /both/);
+  assert.doesNotMatch(await left.getByText("tova.lindqvist@example.org").innerText(), /both/);
+  await right.getByRole("radio").check();
+  await dialog.getByRole("button", { name: "Yes, one person" }).click();
+  await page.getByText("They are one person now.").first().waitFor();
+  await page.locator(".results-count").getByText("1 person", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "See Tovah Lindqvist" }).click();
+  await page.getByRole("heading", { level: 1, name: "Tovah Lindqvist" }).waitFor();
+  const members = page.getByRole("region", { name: "Put together from" });
+  await members.getByText("Tova Lindqvist").waitFor();
+  await members.getByRole("button", { name: "Split off Tova Lindqvist" }).click();
+  await page.getByRole("dialog", { name: "Are they two people?" }).getByRole("button", { name: "Split them" }).click();
+  await members.waitFor({ state: "detached" });
+  await search(page);
+  await page.context().close();
+});
+
+test("The keyboard alone puts two together and undoes it", async () => {
+  const page = await openPage(session);
+  await search(page);
+  for (const name of ["Tova Lindqvist", "Tovah Lindqvist"]) {
+    await box(page, name).focus();
+    await page.keyboard.press("Space");
+  }
+  await page.getByRole("button", { name: "Same person…" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Are they one person?" });
+  await dialog.getByRole("button", { name: "Yes, one person" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes("They are one person now."));
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("2 people").first().waitFor();
+  assert.equal(await page.getByRole("button", { name: "Undo" }).count(), 0);
+  await page.context().close();
+});
+
+test("A third result cannot be chosen, and another search begins with nobody chosen", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/#q=marlowe`);
+  const boxes = page.getByRole("checkbox");
+  await boxes.nth(2).waitFor();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  assert.equal(await boxes.nth(2).isDisabled(), true);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  assert.equal(await boxes.nth(2).isDisabled(), false);
+  await boxes.nth(0).check();
+  await page.getByRole("textbox").fill("lindqvist");
+  await page.getByText("2 people").first().waitFor();
+  assert.equal(await page.getByRole("region", { name: "Chosen as one person" }).count(), 0);
+  await page.context().close();
+});
+
+async function makeKey(changes: object): Promise<string> {
+  const body = { name: "reader", scopes: ["search", "lookups:read", "lookups:write"], purposes: ["research"] };
+  const made = await callService(session.service, "POST", "/keys", { body: { ...body, ...changes } });
+  assert.equal(made.status, 201, made.text);
+  return (made.body as { key: string }).key;
+}
+
+async function openCandidate(page: Page): Promise<void> {
+  await page.goto(`${session.service.url}/#q=lindqvist`);
+  await page.getByRole("link", { name: "Tova Lindqvist", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Tova Lindqvist" }).waitFor();
+}
+
+test("A key that may not merge anybody is not asked to", async () => {
+  const page = await openPage(session, {}, await makeKey({}));
+  await search(page);
+  await page.waitForLoadState("networkidle");
+  assert.equal(await page.getByRole("checkbox").count(), 0);
+  await page.context().close();
+});
+
+test("Before a lookup stand its price, what the key has left, and what would be done", async () => {
+  const page = await openPage(session, {}, await makeKey({ credits: 3, trials: 0 }));
+  await openCandidate(page);
+  await page.getByText("1 credit, charged only when the person is found. 3 credits are left.").waitFor();
+  await page.getByText("Full · Research · all sections that the purpose opens · deleted after 90 days").waitFor();
+  await page.getByText("Options", { exact: true }).click();
+  const purposes = await page.getByRole("combobox", { name: "Purpose" }).getByRole("option").allInnerTexts();
+  assert.deepEqual(purposes, ["Research, as the key has it", "Research"]);
+  await page.getByRole("radio", { name: /^Trial/ }).check();
+  await page.getByText(/^No credit; it counts as one trial. No trials are left/).waitFor();
+  await page.getByRole("radio", { name: /^Preview/ }).check();
+  await page.getByText("Free.", { exact: true }).waitFor();
+  await page.context().close();
+  const first = await openPage(session);
+  await openCandidate(first);
+  await first.getByText("1 credit, charged only when the person is found. This key has no limit.").waitFor();
+  await first.context().close();
+});

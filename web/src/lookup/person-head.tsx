@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { SourceChip } from "../evidence/source-chip.tsx";
+import { messages } from "../messages.ts";
+import { Picture } from "../parts/picture.tsx";
+import { candidateOf, type Lookup } from "../wire.ts";
+import { useShownLookup } from "./lookup-context.ts";
+
+/** Who the lookup is about, with what is said of the lookup below, what can be done with it beside, and its notices. */
+export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readonly actions?: ReactNode }) {
+  const { lookup } = useShownLookup();
+  const candidate = candidateOf(lookup);
+  const { data } = lookup;
+  const name = data?.fullName ?? candidate.fullName;
+  return (
+    <>
+      <header className="person lookup-head">
+        <Picture url={data?.avatarUrl ?? candidate.avatarUrl} name={name} size={96} />
+        <div className="person-text">
+          <h1 className="person-name">
+            {name}
+            <SourceChip pointer="/fullName" label={messages.report.facts.fullName} />
+          </h1>
+          <RoleLine lookup={lookup} />
+          <p className="person-small">{meta}</p>
+        </div>
+        {actions ? <div className="lookup-actions no-print">{actions}</div> : null}
+      </header>
+      <Notices lookup={lookup} />
+    </>
+  );
+}
+
+function RoleLine({ lookup }: { readonly lookup: Lookup }) {
+  const { facts } = messages.report;
+  const parts = (["jobTitle", "company", "location"] as const).flatMap((key) => {
+    const value = lookup.data?.[key];
+    return value ? [{ key, value, label: facts[key] }] : [];
+  });
+  if (parts.length === 0) return null;
+  return (
+    <ul className="person-role person-parts">
+      {parts.map(({ key, value, label }) => (
+        <li key={key}>
+          {value}
+          <SourceChip pointer={`/${key}`} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Notices({ lookup }: { readonly lookup: Lookup }) {
+  const notices = [
+    lookup.trial ? messages.lookup.trialNote : null,
+    lookup.preview ? messages.lookup.previewNote : null,
+  ].filter((notice) => notice !== null);
+  return notices.map((notice) => (
+    <p className="notice" key={notice}>
+      {notice}
+    </p>
+  ));
+}

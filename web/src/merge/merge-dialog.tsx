@@ -1,0 +1,153 @@
+import { useQueries } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
+import { candidateQuery } from "../queries.ts";
+import type { CandidateDetail, IdentifierKind } from "../wire.ts";
+import { useMerge } from "./use-merges.ts";
+
+type Pair<T> = readonly [T, T];
+
+const { merge: words } = messages;
+
+/** Shows two candidates side by side, what they share marked, and asks whether they are one person. */
+export function MergeDialog({
+  candidateIds,
+  opened,
+  onClose,
+  onMerged,
+}: {
+  readonly candidateIds: Pair<string>;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onMerged: (person: CandidateDetail, otherId: string) => void;
+}) {
+  return (
+    <Dialog title={words.title} size="xl" opened={opened} onClose={onClose}>
+      <p className="dialog-text soft">{words.text}</p>
+      <Question candidateIds={candidateIds} onClose={onClose} onMerged={onMerged} />
+    </Dialog>
+  );
+}
+
+function Question({
+  candidateIds,
+  onClose,
+  onMerged,
+}: {
+  readonly candidateIds: Pair<string>;
+  readonly onClose: () => void;
+  readonly onMerged: (person: CandidateDetail, otherId: string) => void;
+}) {
+  const client = useClient();
+  const [one, other] = useQueries({ queries: candidateIds.map((id) => candidateQuery(client, id)) });
+  const [head, setHead] = useState<0 | 1>(0);
+  const merge = useMerge();
+  const failed = [one, other].find((each) => each?.isError);
+  if (failed) return <ErrorState title={words.failed} error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!one?.data || !other?.data) return <LoadingState lines={6} />;
+  const people: Pair<CandidateDetail> = [one.data, other.data];
+  const confirm = (): void => {
+    const [candidateId, otherId] = head === 0 ? candidateIds : [candidateIds[1], candidateIds[0]];
+    merge.mutate({ candidateId, otherId }, { onSuccess: (person) => onMerged(person, otherId) });
+  };
+  return (
+    <>
+      <div className="compare">
+        {people.map((person, side) => (
+          <Side
+            key={person.candidateId}
+            person={person}
+            other={people[1 - side] ?? person}
+            isHead={head === side}
+            onHead={() => setHead(side as 0 | 1)}
+          />
+        ))}
+      </div>
+      {merge.isError ? (
+        <p className="field-problem" role="alert">
+          {words.failed}. {describeError(merge.error)}
+        </p>
+      ) : null}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose} data-autofocus>
+          {words.no}
+        </button>
+        <button type="button" className="button button-primary" onClick={confirm} disabled={merge.isPending}>
+          {merge.isPending ? words.merging : words.yes}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Side({
+  person,
+  other,
+  isHead,
+  onHead,
+}: {
+  readonly person: CandidateDetail;
+  readonly other: CandidateDetail;
+  readonly isHead: boolean;
+  readonly onHead: () => void;
+}) {
+  const id = useId();
+  const theirs = new Set(factsOf(other).map(({ key }) => key));
+  const facts = factsOf(person);
+  return (
+    <section className="compare-side" aria-labelledby={id}>
+      <header className="compare-head">
+        <Picture url={person.avatarUrl} name={person.fullName} size={56} />
+        <div>
+          <h3 className="compare-name" id={id}>
+            {person.fullName}
+          </h3>
+          <p className="row-small">{person.fragments.join(" · ")}</p>
+        </div>
+      </header>
+      {facts.length === 0 ? <p className="row-small">{words.nothing}</p> : null}
+      <dl className="compare-facts">
+        {facts.map(({ key, label, value }) => (
+          <div key={key} className={theirs.has(key) ? "compare-fact compare-shared" : "compare-fact"}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {theirs.has(key) ? <span className="compare-mark">{words.shared}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input type="radio" name="head" checked={isHead} onChange={onHead} />
+        {words.head}
+      </label>
+    </section>
+  );
+}
+
+interface KnownFact {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+function factsOf({ aliases, presences, identifiers }: CandidateDetail): readonly KnownFact[] {
+  const profiles = new Set(presences.map(({ url }) => url));
+  const all = [
+    ...aliases.map((value) => ({ label: messages.candidate.aliases, value })),
+    ...presences.map(({ platform, handle }) => ({
+      label: messages.searchTypes[platform],
+      value: messages.candidate.handle(handle),
+    })),
+    ...identifiers
+      .filter(({ kind, value }) => kind in messages.identifierKinds && !profiles.has(value))
+      .map(({ kind, value }) => ({ label: messages.identifierKinds[kind as IdentifierKind], value })),
+  ];
+  return [...new Map(all.map((fact) => [`${fact.label} ${fact.value}`.toLowerCase(), fact])).entries()].map(
+    ([key, fact]) => ({ key, ...fact }),
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+/** Those of a search's results that are taken for one person. Two at most: more are merged one after the other. */
+export interface MergeSelection {
+  readonly chosen: readonly string[];
+  toggle(candidateId: string): void;
+}
+
+export const MOST_CHOSEN = 2;
+
+/** `null` where the key may not merge anybody. */
+export const MergeSelectionContext = createContext<MergeSelection | null>(null);
+
+export function useMergeSelection(): MergeSelection | null {
+  return useContext(MergeSelectionContext);
+}

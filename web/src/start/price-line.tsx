@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../client.ts";
+import { formatWhole } from "../format.ts";
+import { messages } from "../messages.ts";
+import { ownKeyQuery } from "../queries.ts";
+import type { Key } from "../wire.ts";
+import type { Kind } from "./options.ts";
+
+const { start: words } = messages;
+
+/** What the lookup costs, and what the key has left for it. */
+export function PriceLine({ kind }: { readonly kind: Kind }) {
+  const own = useQuery(ownKeyQuery(useClient())).data;
+  const left = own ? leftFor(own, kind) : null;
+  return (
+    <p className="price">
+      <span className="price-what">{words.prices[kind]}</span>{" "}
+      {left === 0 ? (
+        <span className="field-problem">{words.noneLeft[kind]}</span>
+      ) : left === null ? null : (
+        <span className="soft">{left === undefined ? words.noLimit : words.left[kind](left, formatWhole(left))}</span>
+      )}
+    </p>
+  );
+}
+
+/** `undefined`: as many as one likes. `null`: the kind costs nothing. */
+function leftFor({ credits, trials }: Key, kind: Kind): number | undefined | null {
+  if (kind === "preview") return null;
+  return kind === "trial" ? trials : credits;
+}
