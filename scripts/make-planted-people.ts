@@ -8,7 +8,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type Job, type Life, makeLife, Random } from "./planted-people-life.ts";
+import { type Job, type Life, makeLife } from "./planted-people-life.ts";
+import { Random } from "./random.ts";
 import {
   account,
   biographyPage,

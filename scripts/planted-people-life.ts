@@ -1,4 +1,5 @@
 /** One invented life, and the words for it in its language. Imports nothing of the service. */
+import type { Random } from "./random.ts";
 import { type Lang, type Vocabulary, WORDS } from "./planted-people-words.ts";
 
 export interface Job {
@@ -299,40 +300,3 @@ function ascii(text: string): string {
 }
 
 export const two = (number: number): string => String(number).padStart(2, "0");
-
-/** Mulberry32: small, seeded, the same on every machine. */
-export class Random {
-  state: number;
-
-  constructor(seed: number) {
-    this.state = seed >>> 0;
-  }
-
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
-  }
-
-  chance(share: number): boolean {
-    return this.next() < share;
-  }
-
-  pick<T>(values: readonly T[]): T {
-    return values[Math.floor(this.next() * values.length)] as T;
-  }
-
-  shuffle<T>(values: readonly T[]): T[] {
-    const shuffled = [...values];
-    for (let at = shuffled.length - 1; at > 0; at--) {
-      const other = this.between(0, at);
-      [shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T];
-    }
-    return shuffled;
-  }
-}

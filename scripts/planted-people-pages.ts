@@ -1,5 +1,6 @@
 /** The documents of the planted people, as they would lie on the web. Imports nothing of the service. */
-import { formsOf, type Job, type Random, writePhone } from "./planted-people-life.ts";
+import { formsOf, type Job, writePhone } from "./planted-people-life.ts";
+import type { Random } from "./random.ts";
 import { HEADINGS, HEADLINES, PAGE_TITLES, SENTENCES } from "./planted-people-sentences.ts";
 import {
   degreeText,

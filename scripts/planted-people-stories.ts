@@ -1,5 +1,6 @@
 /** The running text of the planted people's documents, and what it states. Imports nothing of the service. */
-import { formsOf, type Job, type Life, type Random } from "./planted-people-life.ts";
+import { formsOf, type Job, type Life } from "./planted-people-life.ts";
+import type { Random } from "./random.ts";
 import { SENTENCES, type Told } from "./planted-people-sentences.ts";
 import { WORDS } from "./planted-people-words.ts";
 
