@@ -118,11 +118,12 @@ function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabular
   if (first.length * second.length > MOST_LISTED) return null;
   return first
     .flatMap((one) => second.map((other): [string, string] => [one, other]))
-    .filter(([one, other]) => one !== other && !isNear(patterns.get(pairOf(one, other))));
+    .filter(([one, other]) => one !== other && !comesFirst(patterns.get(pairOf(one, other))));
 }
 
-function isNear(pattern: Pattern | undefined): boolean {
-  return pattern !== undefined && pattern.wave !== "typo" && pattern.wave !== "far typo";
+/** Whether an earlier wave than that of beginnings finds them. */
+function comesFirst(pattern: Pattern | undefined): boolean {
+  return pattern?.wave === "exact" || pattern?.wave === "variant";
 }
 
 function startPairs(a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] {

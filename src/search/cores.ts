@@ -11,6 +11,7 @@ import {
   TYPO,
   VARIANT,
 } from "./expand.ts";
+import { SKELETON_MARK } from "./document.ts";
 import { wordBits } from "./keys.ts";
 import { type QueryWord, type Reading, readQueryName, sideAlternatives } from "./readings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -166,9 +167,7 @@ function mayBeContext(slot: Slot, vocabulary: Vocabulary): boolean {
   const term = vocabulary.get(slot.query.word);
   if (term && term.names > 0) return term.contexts >= term.names;
   if (term && term.contexts > 0) return true;
-  return slot
-    .expansions()
-    .every((each) => each.distance === SAME || each.word.startsWith("~") || each.word.length === 1);
+  return slot.expansions().every((each) => each.distance === SAME || isSkeleton(each) || each.word.length === 1);
 }
 
 /** A word that ends names more often than not. */
@@ -192,17 +191,43 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns
   const arms = new Map<string, number>();
   for (const { core, key, pattern, arms: more } of ranked) {
     const count = (arms.get(pattern.wave) ?? 0) + more;
-    if (count > (core.words.some((slot) => slot.query.script !== "latin") ? MOST_HEARD_ARMS : MOST_ARMS)) continue;
+    if (count > mostArms(core.words)) continue;
     arms.set(pattern.wave, count);
     kept.get(core)?.set(key, pattern);
   }
   return kept;
 }
 
-/** Every combination of the expansions of one or two words that is near enough to mean the person. */
+/** Combinations of the expansions of one or two words that are near enough to mean the person: of each wave the likeliest. */
 function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[]): Map<string, Pattern> {
   const patterns = new Map<string, Pattern>();
+  const most = mostArms(slots);
+  for (const [wave, pairs] of pairsByWave(lists, slots)) {
+    // Thousands of combinations are sorted as numbers; of those that no statement would ask for nothing is made.
+    const likely = pairs.length > most ? pairs.sort((one, other) => other.likely - one.likely).slice(0, most) : pairs;
+    for (const { a, b, likely: weight } of likely) {
+      const key = b === null ? a.word : pairOf(a.word, b.word);
+      const known = patterns.get(key);
+      if (known && ORDER.indexOf(known.wave) <= ORDER.indexOf(wave)) continue;
+      const reasons = [a.reason, b?.reason ?? ""].filter((reason) => reason !== "");
+      patterns.set(key, { wave, reasons, words: b ? [a.word, b.word] : [a.word], likely: weight });
+    }
+  }
+  return patterns;
+}
+
+interface Combination {
+  readonly a: Expansion;
+  readonly b: Expansion | null;
+  readonly likely: number;
+}
+
+function pairsByWave(
+  lists: readonly (readonly Expansion[])[],
+  slots: readonly Slot[],
+): ReadonlyMap<Pattern["wave"], Combination[]> {
   const [first = [], second] = lists;
+  const found = new Map<Pattern["wave"], Combination[]>(ORDER.map((wave) => [wave, []]));
   for (const a of first) {
     for (const b of second ?? [null]) {
       const wave = patternWave(a, b, slots);
@@ -210,31 +235,38 @@ function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[
       if (b && (a.word === b.word || (a.apart ?? 0) + (b.apart ?? 0) > MOST_APART)) continue;
       if (b && a.word.length === 1 && b.word.length === 1) continue;
       if (b === null && (a.word.length === 1 || slots[0]?.initial)) continue;
-      const key = b === null ? a.word : pairOf(a.word, b.word);
-      const known = patterns.get(key);
-      if (known && ORDER.indexOf(known.wave) <= ORDER.indexOf(wave)) continue;
-      const reasons = [a.reason, b?.reason ?? ""].filter((reason) => reason !== "");
-      patterns.set(key, { wave, reasons, words: b ? [a.word, b.word] : [a.word], likely: a.weight * (b?.weight ?? 1) });
+      found.get(wave)?.push({ a, b, likely: a.weight * (b?.weight ?? 1) });
     }
   }
-  return patterns;
+  return found;
+}
+
+/** Another script leaves more open; nearly all of its lists are short, and read by one select. */
+function mostArms(slots: readonly Slot[]): number {
+  return slots.every(isLatin) ? MOST_ARMS : MOST_HEARD_ARMS;
 }
 
 const ORDER = ["exact", "variant", "variants", "typo", "far typo"] as const;
 
 function patternWave(a: Expansion, b: Expansion | null, slots: readonly Slot[]): Pattern["wave"] | null {
-  const distances = [a.distance, b?.distance ?? SAME];
-  const far = distances.filter((distance) => distance >= TYPO).length;
-  const skeletons = [a, b].filter((each) => each?.word.startsWith("~")).length;
+  const [one, other] = [a.distance, b?.distance ?? SAME];
   // Consonants alone say too little beside a full spelling.
-  if (skeletons > 0 && (b === null || skeletons === 1)) return null;
-  if (distances.every((distance) => distance === SAME)) return "exact";
+  if (isSkeleton(a) ? !b || !isSkeleton(b) : b && isSkeleton(b)) return null;
+  if (one === SAME && other === SAME) return "exact";
+  const same = one === SAME || other === SAME;
+  const far = (one >= TYPO ? 1 : 0) + (other >= TYPO ? 1 : 0);
+  if (far === 0 && (a.remote || b?.remote)) return "variants";
   // Of a name in another script no spelling in ours is the one asked for.
-  if (far === 0) return distances.includes(SAME) || !slots.every(isLatin) ? "variant" : "variants";
-  if ([a, b].every((each) => each === null || each.apart !== undefined || each.distance <= VARIANT)) return "typo";
+  if (far === 0) return same || !slots.every(isLatin) ? "variant" : "variants";
+  if ((a.apart !== undefined || one <= VARIANT) && (!b || b.apart !== undefined || other <= VARIANT)) return "typo";
   // A typing error beside a nickname is far-fetched: it waits until nothing nearer is found.
-  if (far === 1 && distances.includes(SAME) && !distances.includes(FAR_TYPO)) return "typo";
-  return distances.includes(FAR_TYPO) && (far === 2 || !distances.includes(SAME)) ? null : "far typo";
+  const farthest = Math.max(one, other) === FAR_TYPO;
+  if (far === 1 && same && !farthest) return "typo";
+  return farthest && (far === 2 || !same) ? null : "far typo";
+}
+
+function isSkeleton({ word }: Expansion): boolean {
+  return word.startsWith(SKELETON_MARK);
 }
 
 function isLatin(slot: Slot): boolean {
@@ -263,7 +295,6 @@ export function otherBits(other: Other): bigint[] {
   return other.alternatives.map((word) => wordBits(other.initial ? `^${word}` : word));
 }
 
-/** Another script leaves more open; nearly all of its lists are short, and read by one select. */
 const MOST_HEARD_ARMS = 288;
 /** Pairs grow with the square; names of more words are found by these. */
 const MOST_STRICT_WORDS = 5;

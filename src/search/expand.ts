@@ -21,6 +21,8 @@ export interface Expansion {
   readonly weight: number;
   /** How differently a word sounds that was written in another script, where every word is a guess. */
   readonly apart?: number;
+  /** Another form that is less likely meant than one nearer by: it comes after the beginnings of names. */
+  readonly remote?: boolean;
 }
 
 /** Words of the index that a word of the query may stand for, each once, at its least distance; remembered by the vocabulary. */
@@ -32,7 +34,12 @@ export function expandWord(query: QueryWord, vocabulary: Vocabulary): readonly E
 
 function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const found = new Map<string, Expansion>();
-  const put = (words: readonly string[], distance: Expansion["distance"], reason: (word: string) => string) => {
+  const put = (
+    words: readonly string[],
+    distance: Expansion["distance"],
+    reason: (word: string) => string,
+    isRemote: (word: string) => boolean = () => false,
+  ) => {
     for (const word of words) {
       if (found.has(word)) continue;
       found.set(word, {
@@ -40,6 +47,7 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
         distance,
         reason: reason(word),
         weight: weightOf(word, query.word, distance, vocabulary),
+        remote: isRemote(word),
       });
     }
   };
@@ -47,9 +55,21 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const many = (reason: string) => (name: string) => `${reason}: ${name} for ${word}`;
   for (const same of sameWords(query))
     found.set(same.word, { ...same, weight: vocabulary.get(same.word)?.names ?? 0.5 });
-  for (const form of [word, ...query.forms]) put(vocabulary.spellings(form, MOST_SPELLINGS), VARIANT, many("spelling"));
+  const spellings = [word, ...query.forms].map((form) => vocabulary.spellings(form, MOST_SPELLINGS));
+  const known = sameWords(query).some((same) => vocabulary.isName(same.word));
+  const mistyped = query.script !== "han" && !known && spellings.flat().some((name) => isSlip(name, word));
+  for (const names of spellings) {
+    put(names, VARIANT, many("spelling"), (name) => mistyped && !isSlip(name, word));
+  }
+  // Where vowels are written, what reads like a name is that name rather than one that sounds like it.
+  const readable = query.script === "alphabetic" && (known || spellings.flat().length > 0);
   const nicknames = nicknamesOf(word).filter((name) => vocabulary.isName(name));
-  put(byPeople(nicknames, vocabulary).slice(0, MOST_NICKNAMES), VARIANT, many("nickname"));
+  put(
+    byPeople(nicknames, vocabulary).slice(0, MOST_NICKNAMES),
+    VARIANT,
+    many("nickname"),
+    (name) => readable || isSurname(name, vocabulary),
+  );
   put(
     readOcr(word).filter((name) => vocabulary.isName(name)),
     VARIANT,
@@ -61,7 +81,8 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
       if (found.has(name)) continue;
       // Tenfold less with each sound that differs.
       const weight = 0.1 ** apart * (vocabulary.get(name)?.names ?? 0.5);
-      found.set(name, { word: name, distance, reason: many("another script")(name), weight, apart });
+      const remote = readable && apart > 0;
+      found.set(name, { word: name, distance, reason: many("another script")(name), weight, apart, remote });
     }
   }
   if (mayShorten(word, vocabulary)) put([word[0] ?? ""], VARIANT, (name) => `initial: ${name}`);
@@ -71,6 +92,17 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
     put(vocabulary.typos(form, "names", MOST_TYPOS), TYPO, many("typing error"));
   }
   return [...found.values()];
+}
+
+/** Whether one slip of the hand makes the one word of the other. */
+function isSlip(name: string, word: string): boolean {
+  return editDistance(name, word, 1) <= 1;
+}
+
+/** A word that ends names more often than not: nobody is called so for short. */
+function isSurname(word: string, vocabulary: Vocabulary): boolean {
+  const term = vocabulary.get(word);
+  return term !== undefined && term.lasts * 2 >= term.names;
 }
 
 /** The word and its own forms. */

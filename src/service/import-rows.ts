@@ -30,11 +30,11 @@ const LONGEST_LINE_LENGTH = 16_000_000;
 const KEPT_REJECTIONS = 100;
 const SIMULTANEOUS_PICTURES = 4;
 
-interface NumberedRow {
-  /** From 1, in the file. */
-  readonly line: number;
-  readonly row: ImportRow;
-}
+/** What a line holds, as the database takes it; a picture is opened when it is written. */
+type Draft =
+  | { readonly type: "candidate"; readonly draft: CandidateDraft }
+  | { readonly type: "document"; readonly draft: ArchiveDocumentDraft }
+  | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
 
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
@@ -60,8 +60,9 @@ export async function importRows(
   await insertImport(context.db, started);
   const counts: Counts = emptyCounts();
   try {
-    await readBatches(body, counts, context.database.engine, async (rows) => {
-      await writeBatch(context, started.id, rows, counts);
+    const draft = (row: ImportRow, line: number) => draftRow(row, line, started.id, context.secret);
+    await readBatches(body, draft, counts, context.database.engine, async (drafts) => {
+      await writeBatch(context, started.id, drafts, counts);
       await updateImport(context.db, started.id, counts);
     });
   } catch (error) {
@@ -97,12 +98,13 @@ export function toWireImport(row: ImportRecord): Import {
 /** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
 async function readBatches(
   body: AsyncIterable<Uint8Array>,
+  draft: (row: ImportRow, line: number) => Draft,
   counts: Counts,
   engine: Engine,
-  write: (rows: readonly NumberedRow[]) => Promise<void>,
+  write: (drafts: readonly Draft[]) => Promise<void>,
 ): Promise<void> {
   const writer = createWriter(write);
-  let rows: NumberedRow[] = [];
+  let drafts: Draft[] = [];
   let most = FIRST_BATCH_ROWS;
   let length = 0;
   let line = 0;
@@ -120,33 +122,33 @@ async function readBatches(
         reject(counts, line, read.reason);
         continue;
       }
-      rows.push({ line, row: hasDamage(text) ? repair(read.row) : read.row });
+      drafts.push(draft(hasDamage(text) ? repair(read.row) : read.row, line));
       length += text.length;
-      if (rows.length >= most || length >= BATCH_LENGTH[engine]) {
-        await writer.write(rows);
-        rows = [];
+      if (drafts.length >= most || length >= BATCH_LENGTH[engine]) {
+        await writer.write(drafts);
+        drafts = [];
         length = 0;
         most = Math.min(2 * most, BATCH_ROWS[engine]);
       }
     }
   } catch (error) {
     // What came before the break is written, unless a write itself has failed.
-    if (!writer.failed && rows.length > 0) await writer.write(rows);
+    if (!writer.failed && drafts.length > 0) await writer.write(drafts);
     if (!writer.failed) await writer.end();
     throw error;
   }
-  if (rows.length > 0 || line === 0) await writer.write(rows);
+  if (drafts.length > 0 || line === 0) await writer.write(drafts);
   await writer.end();
 }
 
 interface BatchWriter {
   readonly failed: boolean;
   /** Resolves when the batch is being written, which is when the one before it is. Rejects with that one's error. */
-  write(rows: readonly NumberedRow[]): Promise<void>;
+  write(drafts: readonly Draft[]): Promise<void>;
   end(): Promise<void>;
 }
 
-function createWriter(write: (rows: readonly NumberedRow[]) => Promise<void>): BatchWriter {
+function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): BatchWriter {
   let last: Promise<unknown> = Promise.resolve(null);
   let failure: { readonly error: unknown } | null = null;
   const end = async (): Promise<void> => {
@@ -157,9 +159,9 @@ function createWriter(write: (rows: readonly NumberedRow[]) => Promise<void>): B
     get failed() {
       return failure !== null;
     },
-    async write(rows) {
+    async write(drafts) {
       await end();
-      last = write(rows).catch((error: unknown) => {
+      last = write(drafts).catch((error: unknown) => {
         failure = { error };
       });
     },
@@ -209,21 +211,20 @@ async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 async function writeBatch(
   context: ServiceContext,
   importId: string,
-  numbered: readonly NumberedRow[],
+  drafts: readonly Draft[],
   counts: Counts,
 ): Promise<void> {
-  const rows = numbered.map(({ row }) => row);
   const candidates = lastByKey(
-    rows.filter((row) => row.type === "candidate"),
-    (row) => row.key,
-  ).map((row) => draftCandidate(row, importId, context.secret));
+    drafts.flatMap((each) => (each.type === "candidate" ? [each.draft] : [])),
+    (draft) => draft.originKey,
+  );
   const documents = lastByKey(
-    rows.filter((row) => row.type === "document"),
-    documentId,
-  ).map((row) => draftDocument(row, importId, context.secret));
+    drafts.flatMap((each) => (each.type === "document" ? [each.draft] : [])),
+    (draft) => draft.id,
+  );
   const pictures = await keepPictures(
     context,
-    numbered.flatMap(({ line, row }) => (row.type === "picture" ? [{ line, row }] : [])),
+    drafts.filter((each) => each.type === "picture"),
     counts,
   );
   await transact(context.db, async (db) => {
@@ -238,6 +239,17 @@ async function writeBatch(
     counts.pictures += picturesWritten;
     counts.unchanged += saved.unchanged + (documents.length - documentsWritten) + (pictures.length - picturesWritten);
   });
+}
+
+function draftRow(row: ImportRow, line: number, importId: string, secret: string): Draft {
+  switch (row.type) {
+    case "candidate":
+      return { type: "candidate", draft: draftCandidate(row, importId, secret) };
+    case "document":
+      return { type: "document", draft: draftDocument(row, importId, secret) };
+    case "picture":
+      return { type: "picture", line, row };
+  }
 }
 
 /** A row of an import as the database takes it. */
