@@ -47,6 +47,10 @@ const EN = {
     noPicture: "Picture not available",
     attachment: "The profile as data",
   },
+  references: {
+    toSource: (number: number) => `Source ${number}`,
+    toFact: (number: number) => `First fact from source ${number}`,
+  },
   author: "Candor",
   title: (name: string) => `Profile report: ${name}`,
   description: (purpose: string) => `Profile report, made for the purpose: ${purpose}`,

@@ -46,7 +46,7 @@ async function answer(request: RenderRequest): Promise<void> {
 }
 
 async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
-  const { view, wanted } = buildView(input, {
+  const { view, wanted, references } = buildView(input, {
     hasPicture: (address) => effort === "full" && input.pictures.has(address),
     ...(effort === "short" ? { maxRows: SHORT_ROWS } : {}),
   });
@@ -55,7 +55,7 @@ async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
   if (input.attachProfile === true)
     files.set("profile.json", Buffer.from(JSON.stringify(input.lookup.data ?? {}, null, 2)));
   const attachment = input.attachProfile === true ? "/job/profile.json" : null;
-  const { pdf, pages, refusal } = typesetter.typeset({ ...view, pictures, attachment }, files);
+  const { pdf, pages, refusal } = typesetter.typeset({ ...view, pictures, attachment }, files, references);
   const badPictures = wanted.length - Object.keys(pictures).length;
   return { pdf, pages, refusal, badPictures, rssBytes: process.memoryUsage.rss() };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { View } from "./blocks.ts";
+import { crossReference, type ReferenceWords } from "./cross-references.ts";
 import { fontFiles } from "./fonts.ts";
 
 export interface Typeset {
@@ -16,7 +17,7 @@ export interface Typeset {
 
 export interface Typesetter {
   /** `files` stand under `/job/` of the template's folder, by name. */
-  typeset(view: View, files: ReadonlyMap<string, Buffer>): Typeset;
+  typeset(view: View, files: ReadonlyMap<string, Buffer>, references: ReferenceWords): Typeset;
   /** Call after the event loop had a turn: results are freed by finalizers. */
   rest(): void;
 }
@@ -27,11 +28,12 @@ const TEMPLATE = realpathSync(fileURLToPath(new URL("./template", import.meta.ur
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFiles() }] });
   return {
-    typeset(view, files) {
+    typeset(view, files, references) {
       try {
         compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify(view)));
         for (const [name, bytes] of files) compiler.mapShadow(join(TEMPLATE, "job", name), bytes);
-        return exportPdf(compiler);
+        const typeset = exportPdf(compiler);
+        return { ...typeset, pdf: crossReference(typeset.pdf, references) };
       } finally {
         compiler.resetShadow();
       }

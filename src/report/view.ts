@@ -2,6 +2,7 @@ import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 import type { Block, Item, Section, View, WantedPicture } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
+import type { ReferenceWords } from "./cross-references.ts";
 import { fontOrders } from "./fonts.ts";
 import { formatInstant, parse } from "./format.ts";
 import { type Messages, messagesFor } from "./messages.ts";
@@ -52,8 +53,17 @@ const WRITERS: Readonly<Record<(typeof SECTIONS)[number], (pen: Pen) => Block[]>
   socialMedia: writeSocialMedia,
 };
 
-/** Lookup and evidence → everything the template reads, and the pictures it would like. Pure: the same input gives the same view. */
-export function buildView(input: ViewInput, options: ViewOptions): { view: View; wanted: readonly WantedPicture[] } {
+export interface Written {
+  /** Everything the template reads. */
+  readonly view: View;
+  /** The pictures it would like. */
+  readonly wanted: readonly WantedPicture[];
+  /** How the links between facts and sources are called. */
+  readonly references: ReferenceWords;
+}
+
+/** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
+export function buildView(input: ViewInput, options: ViewOptions): Written {
   const messages = messagesFor("en");
   const data: LooseData = isRecord(input.lookup.data) ? input.lookup.data : {};
   const name = nameOf(input.lookup, data, messages);
@@ -110,7 +120,7 @@ export function buildView(input: ViewInput, options: ViewOptions): { view: View;
     pictures: {},
     attachment: null,
   };
-  return { view, wanted: pen.wanted };
+  return { view, wanted: pen.wanted, references: messages.references };
 }
 
 function nameOf(lookup: Loose<Lookup>, data: LooseData, messages: Messages): string {
