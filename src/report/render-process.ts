@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { WantedPicture } from "./blocks.ts";
 import { shrinkPicture } from "./pictures.ts";
 import type { ReportInput } from "./report.ts";
@@ -25,6 +26,8 @@ export type RenderReply =
 const SHORT_ROWS = 20;
 const SIMULTANEOUS_PICTURES = 4;
 
+let flushed = false;
+
 /** The child process of `createRenderer`: one report at a time, no network, nothing of the parent's environment. */
 const typesetter = createTypesetter();
 
@@ -43,6 +46,9 @@ async function answer(request: RenderRequest): Promise<void> {
   process.send?.(reply);
   await new Promise((resolve) => setImmediate(resolve));
   typesetter.rest();
+  // What was compiled for the first report is there for the next process, which starts in half the time; this one may be killed.
+  if (!flushed) flushCompileCache();
+  flushed = true;
 }
 
 async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
