@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,19 +68,36 @@ async function openEmbedded(): Promise<Opened> {
 }
 
 async function openServer(url: string | undefined): Promise<Opened> {
-  const server = url === undefined ? await startPostgres(SETTINGS) : null;
-  if (server) console.log(`postgres: a server of the benchmark's own with ${SETTINGS.join(", ")}, without fsync`);
-  if (server) await runOn(server.address, "postgres", "create database bench");
-  const database = await openDatabase({ databaseUrl: url ?? `${server?.address}bench`, dataDir: "" });
+  const own = url === undefined ? await startOwnServer() : null;
+  const databaseUrl = url ?? own?.url ?? "";
+  const database = await openDatabase({ databaseUrl, dataDir: "" });
   return {
     database,
     serverSeconds: postgresSeconds,
-    url: url ?? `${server?.address}bench`,
-    address: server?.address ?? null,
+    url: databaseUrl,
+    address: own?.server.address ?? null,
     async close() {
       await database.close();
-      await server?.stop();
+      await own?.server.stop();
+      await rm(own?.socketDir ?? "", { recursive: true, force: true });
     },
+  };
+}
+
+/** Asked through its socket, as a database on the same machine is: a round trip takes half the work of one over TCP. */
+async function startOwnServer() {
+  const socketDir = await mkdtemp(join(tmpdir(), "candor-socket-"));
+  await chmod(socketDir, 0o777);
+  const server = await startPostgres([...SETTINGS, `unix_socket_directories=${socketDir}`]);
+  console.log(
+    `postgres: a server of the benchmark's own, through its socket, with ${SETTINGS.join(", ")}, without fsync`,
+  );
+  await runOn(server.address, "postgres", "create database bench");
+  const { port, username } = new URL(server.address);
+  return {
+    server,
+    socketDir,
+    url: `postgres://${username}@localhost:${port}/bench?host=${encodeURIComponent(socketDir)}`,
   };
 }
 
