@@ -9,7 +9,10 @@ import type { Subject } from "../src/sections/section.ts";
 
 /**
  * Reading 2,000 documents of invented people (pages, CVs, biographies, news, accounts) by their readers, and folding 2,000
- * claims of them into one profile with its summaries. The goals are 5 s and 20 ms; the second is the median of thirty runs, after ten that warm up. On a busy machine the processor's own time stands beside.
+ * claims of them into one profile with its summaries. The goals are 5 s and 20 ms. The documents are read once, with nothing
+ * warmed. The profile is folded once with nothing warmed, which is what a new process pays, and then thirty times after ten more,
+ * which is what a running service pays: the median is held against the goal. Beside the time by the clock stands the processor's own,
+ * in which other programs of a busy machine do not count.
  */
 export async function run(options: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
   const count = Number(options["documents"] ?? 2000);
@@ -23,18 +26,13 @@ export async function run(options: Readonly<Record<string, string>> = {}): Promi
   const claims = makeClaims(documents, Number(options["claims"] ?? 2000));
   const subject = subjectOf(claims);
   const assemble = () => void summarizeProfile(createClaimSet(claims), SECTIONS, subject);
+  const cold = timeOf(assemble);
   for (let run = 0; run < WARM_UP; run++) assemble();
-  const before = process.cpuUsage();
-  const times = Array.from({ length: RUNS }, () => {
-    const beginMs = performance.now();
-    assemble();
-    return performance.now() - beginMs;
-  }).sort((a, b) => a - b);
-  const assembleMs = times[Math.floor(RUNS / 2)] ?? 0;
-  const assembleCpuMs = process.cpuUsage(before).user / 1000 / RUNS;
+  const times = Array.from({ length: RUNS }, () => timeOf(assemble));
+  const [assembleMs, assembleCpuMs] = [median(times.map(({ ms }) => ms)), median(times.map(({ cpuMs }) => cpuMs))];
   const rows = [
     {
-      what: `read ${documents.length} documents`,
+      what: `read ${documents.length} documents, once`,
       claims: claimsRead,
       ms: round(readMs),
       cpuMs: round(readCpuMs),
@@ -42,7 +40,13 @@ export async function run(options: Readonly<Record<string, string>> = {}): Promi
       met: readMs <= 5000,
     },
     {
-      what: "assemble one profile",
+      what: "assemble one profile, the first of the process",
+      claims: claims.length,
+      ms: round(cold.ms),
+      cpuMs: round(cold.cpuMs),
+    },
+    {
+      what: `assemble one profile, median of ${RUNS} after ${WARM_UP}`,
       claims: claims.length,
       ms: round(assembleMs),
       cpuMs: round(assembleCpuMs),
@@ -52,6 +56,16 @@ export async function run(options: Readonly<Record<string, string>> = {}): Promi
   ];
   console.table(rows);
   return { rows };
+}
+
+function timeOf(work: () => void): { ms: number; cpuMs: number } {
+  const [beginMs, before] = [performance.now(), process.cpuUsage()];
+  work();
+  return { ms: performance.now() - beginMs, cpuMs: process.cpuUsage(before).user / 1000 };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const RUNS = 30;

@@ -15,6 +15,8 @@ import { startService } from "../test/support/service.ts";
 
 const DELAY_MS = 300;
 const SOURCES = 30;
+/** A service runs for weeks: the embedded engine's WebAssembly is compiled by then, which takes some twenty lookups (measured). */
+const WARM_LOOKUPS = 30;
 
 /**
  * Thirty imitated sources of 300 ms each: the time of a lookup over the longest chain of dependent probes, and the
@@ -53,7 +55,7 @@ async function measureChain(engine: "embedded" | "postgres", chain: number) {
     return { ms: performance.now() - started, cpuMs: (user + system) / 1000, probes };
   };
   try {
-    for (let warm = 0; warm < 5; warm++) await once(connectors);
+    for (let warm = 0; warm < WARM_LOOKUPS; warm++) await once(connectors);
     const floors = [];
     const runs = [];
     for (let round = 0; round < 9; round++) {

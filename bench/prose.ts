@@ -3,10 +3,10 @@ import { readProse } from "../src/prose/prose.ts";
 
 /**
  * Reads 2,000 documents of invented people: a quarter entries of a biographical directory, the others running text in
- * five languages, about 1.5 kB each. The goal is 5 s.
+ * six languages, about 1.5 kB each. The goal is 5 s.
  */
-export async function run(options: { documents?: number } = {}): Promise<Record<string, unknown>> {
-  const count = options.documents ?? 2000;
+export async function run(options: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
+  const count = Number(options["documents"] ?? 2000);
   const documents = Array.from({ length: count }, (_, i) => documentOf(i));
   const start = performance.now();
   const cpu = process.cpuUsage();
@@ -16,7 +16,9 @@ export async function run(options: { documents?: number } = {}): Promise<Record<
   const elapsedMs = Math.round(performance.now() - start);
   const cpuMs = Math.round(process.cpuUsage(cpu).user / 1000);
   const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
-  return { documents: count, characters, statements, elapsedMs, cpuMs, goalMs: 5000, met: elapsedMs <= 5000 };
+  const figures = { documents: count, characters, statements, elapsedMs, cpuMs, goalMs: 5000, met: elapsedMs <= 5000 };
+  console.table([figures]);
+  return figures;
 }
 
 const FIRST = ["Ada", "Otto", "Inés", "Jorun", "Rasa", "Paul", "Mona", "Luis"];
@@ -46,6 +48,7 @@ function runningText(i: number, subject: string, year: number): string {
     `${subject} wurde am 3. Mai ${year} in Kassel geboren. Seit 2015 ist ${subject} Leiter der Brückner Optik GmbH in Hamburg. Von 2001 bis 2008 arbeitete ${subject} als Berater bei der Nordlicht Energie GmbH. `,
     `${subject} nació el 3 de mayo de ${year} en Sevilla. Estudió Derecho en la Universidad de Brisa. Desde 2015 trabaja como director de investigación en Laboratorios Brisamar. `,
     `${subject} est né le 3 mai ${year} à Lyon. ${subject} a travaillé chez Nordlicht Énergie comme ingénieur de 2001 à 2008. En 2012, ${subject} a reçu le prix Ellery. `,
+    `${subject} è nata il 3 maggio ${year} a Torino. Si è laureata in fisica presso l'Università di Montechiaro. Dal 2015 lavora come ricercatrice per Vetrerie del Lago S.r.l. `,
     `${subject} gimė ${year} m. gegužės 3 d. Kaune. Nuo 2015 m. dirba direktoriumi UAB „Šviesos optika“. Gyvena Vilniuje. `,
   ];
   return (texts[i % texts.length] ?? "").repeat(7);

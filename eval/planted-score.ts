@@ -1,5 +1,5 @@
 import type { Conflict, PlantedPerson } from "../scripts/make-planted-people.ts";
-import type { Fact, Field } from "../scripts/planted-people-stories.ts";
+import type { Fact, Field } from "../scripts/planted-people/stories.ts";
 
 /** The members of a profile that are scored, as the wire has them. */
 export interface ShownProfile {
@@ -186,20 +186,23 @@ export function unfoundedOf(profile: unknown, evidence: Readonly<Record<string, 
   return unfounded;
 }
 
+/** Whether the profile shows the truth, and whether its evidence says that one of the two values is stated otherwise. */
 export function judgeConflict(
   conflict: Conflict,
   profile: ShownProfile,
   evidence: Readonly<Record<string, readonly ShownClaim[]>>,
 ): JudgedConflict {
   const { field, truth, wrong } = conflict;
-  const shownValue = plain(String(profile[field] ?? ""));
-  const resolved = ` ${shownValue} `.includes(` ${plain(truth)} `);
-  const claims = field === "jobTitle" ? Object.values(evidence).flat() : (evidence[`/${field}`] ?? []);
-  const shown = claims.some(({ value, conflicts }) =>
-    field === "jobTitle"
-      ? (value as { title?: string; current?: boolean } | null)?.current === true &&
-        plain((value as { title?: string }).title ?? "") === plain(wrong)
-      : conflicts === true && plain(String(value)).includes(plain(wrong)),
-  );
-  return { conflict, resolved, shown };
+  const resolved = holds(String(profile[field] ?? ""), truth);
+  const otherwise = (evidence[`/${field}`] ?? []).filter(({ conflicts }) => conflicts === true).map(textOfValue);
+  return { conflict, resolved, shown: otherwise.some((value) => holds(value, resolved ? wrong : truth)) };
+}
+
+function holds(text: string, words: string): boolean {
+  return ` ${plain(text)} `.includes(` ${plain(words)} `);
+}
+
+/** Of a job its title. */
+function textOfValue({ value }: ShownClaim): string {
+  return value !== null && typeof value === "object" ? String((value as { title?: string }).title) : String(value);
 }

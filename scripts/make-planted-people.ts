@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type Job, type Life, makeLife } from "./planted-people-life.ts";
+import { type Job, type Life, makeLife } from "./planted-people/life.ts";
 import { Random } from "./random.ts";
 import {
   account,
@@ -19,9 +19,9 @@ import {
   newsArticle,
   type Page,
   plainBiography,
-} from "./planted-people-pages.ts";
-import { degreeText, type Fact, foreignOf, type Scene } from "./planted-people-stories.ts";
-import { type Lang, LANGUAGES } from "./planted-people-words.ts";
+} from "./planted-people/pages.ts";
+import { degreeText, type Fact, foreignOf, type Scene } from "./planted-people/stories.ts";
+import { type Lang, LANGUAGES } from "./planted-people/words.ts";
 
 export interface PlantedPerson {
   readonly key: string;
@@ -189,24 +189,28 @@ function linkedOld(scene: Scene, field: Conflict["field"]): Page {
   };
 }
 
-/** With more names than these in the documents too few firms are left to choose from. */
+/** With more names than these in the documents too few firms are left to choose from, and after so many draws none is. */
 const MOST_NAMED = 12;
+const MOST_DRAWS = 200;
 
 /** Somebody else of the name: of another age, town, trade and school, with keys of their own. */
 function makeNamesake(life: Life, number: number, named: ReadonlySet<string>, random: Random): Life {
   // Nobody of the name works where the candidate's own documents name a firm by accident: no reader could tell.
   const apart = (one: Life) => one.jobs.every(({ stem }) => !named.has(stem) || named.size > MOST_NAMED);
   let other = makeLife(life.lang, number, random, life);
+  let draws = 1;
   while (
     Math.abs(Number(other.birth.slice(0, 4)) - Number(life.birth.slice(0, 4))) < 6 ||
     other.town === life.town ||
-    !apart(other) ||
+    (draws < MOST_DRAWS && !apart(other)) ||
     other.spouse === life.spouse ||
     other.schooling.school === life.schooling.school ||
     other.jobs.some(({ stem }) => life.jobs.some((job) => job.stem === stem)) ||
     other.children.some((child) => life.children.includes(child))
-  )
+  ) {
     other = makeLife(life.lang, number, random, life);
+    draws++;
+  }
   return other;
 }
 

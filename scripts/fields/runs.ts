@@ -6,6 +6,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow } from "../../src/importers/importer.ts";
+import { readBiographies } from "../../src/prose/biographies.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { summarizeProfile } from "../../src/sections/profile.ts";
@@ -115,7 +116,7 @@ function readingOf(capture: Capture, findings: readonly Finding[]): Reading {
   const source = datasourceId("lookup", connector, capture.url, capture.kind);
   const claims = findings.flatMap((finding) => {
     const record = recordId(connector, finding.externalId);
-    return finding.claims.map(
+    return [...finding.claims, ...readBiographies(finding)].map(
       (draft): Claim => ({
         ...draft,
         id: claimId(record, draft),

@@ -1,5 +1,6 @@
 import { ADVERSE_CATEGORIES, DISCUSSION, PROCEEDINGS } from "./adverse-categories.ts";
 import { findMentions, type Mention } from "./article-mentions.ts";
+import { compileLowerWithin, lowerInPlace } from "./pattern.ts";
 
 /** What a person is in a case. The first three speak against them, the fourth for them, the others not of them. */
 export type CaseRole = "accused" | "charged" | "convicted" | "acquitted" | "victim" | "witness" | "official" | "author";
@@ -50,6 +51,18 @@ export function judgeArticle(text: string): JudgedArticle {
     balance,
   };
 }
+
+/**
+ * Whether a text has any word of wrongdoing, police or court: without one it is neither adverse nor of a kind, and need not be asked
+ * for anybody's part. One pass over small letters, where the counts take fifteen.
+ */
+export function tellsOfCase(text: string): boolean {
+  return CASE_WORDS.test(lowerInPlace(text));
+}
+
+const CASE_WORDS = compileLowerWithin(
+  [...ADVERSE_CATEGORIES.map(({ strong }) => strong.source), PROCEEDINGS.source].join("|"),
+);
 
 /** The kinds of wrongdoing that a few sentences name, the most named first. */
 export function categoriesOf(text: string): readonly string[] {

@@ -41,12 +41,12 @@ export const gravatar: Connector = {
       reads: members(
         "",
         `hash profile_url avatar_url display_name first_name last_name location description job_title company
-         registration_date last_profile_edit languages links verified_accounts gallery`,
+         registration_date last_profile_edit languages interests links verified_accounts gallery`,
       ),
       // What a person is called by, how they are paid and how they are reached stands here for their visitors, not for us.
       ignores: members(
         "",
-        `avatar_alt_text pronunciation pronouns timezone interests payments contact_info number_verified_accounts
+        `avatar_alt_text pronunciation pronouns timezone payments contact_info number_verified_accounts
          is_organization header_image background_color hide_default_header_image section_visibility user_id user_login`,
       ),
     },

@@ -17,19 +17,25 @@ export const openalex: Connector = {
   },
   accepts: ["externalId"],
   takes: ({ value }) => idOf(value) !== undefined,
-  yields: ["fullName", "alias", "experience"],
+  yields: ["fullName", "alias", "experience", "account"],
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 7 },
   asks: "https://api.openalex.org",
   members: {
     "openalex/author": {
-      reads: members("", "id orcid display_name display_name_alternatives affiliations"),
-      // Figures about papers, guesses about topics, and addresses of other questions.
-      ignores: members(
-        "",
-        `works_count cited_by_count summary_stats ids last_known_institution last_known_institutions topics topic_share
-         x_concepts counts_by_year works_api_url updated_date created_date relevance_score display_name_normalized
-         parsed_longest_name longest_name block_key sources`,
-      ),
+      reads: [
+        ...members("", "id orcid display_name display_name_alternatives affiliations"),
+        ...members("ids", "twitter wikipedia"),
+      ],
+      // Figures about papers, guesses about topics, numbers in other indexes of papers, and addresses of other questions.
+      ignores: [
+        ...members("ids", "openalex orcid scopus mag umid"),
+        ...members(
+          "",
+          `works_count cited_by_count summary_stats last_known_institution last_known_institutions topics topic_share
+           x_concepts counts_by_year works_api_url updated_date created_date relevance_score display_name_normalized
+           parsed_longest_name longest_name block_key sources`,
+        ),
+      ],
     },
   },
   examples: {

@@ -34,7 +34,6 @@ export const orcid: Connector = {
     "education",
     "membership",
     "badge",
-    "nationality",
     "location",
   ],
   // Twelve a second from one address (info.orcid.org, "API limits"): a sixth of it.
@@ -44,21 +43,17 @@ export const orcid: Connector = {
     "orcid/record": {
       reads: [
         "orcid-identifier/path",
-        ...members(
-          "person",
-          "name other-names biography researcher-urls emails addresses keywords external-identifiers",
-        ),
-        ...members("activities-summary", "employments educations memberships distinctions"),
-      ],
-      // Works, grants and reviews are about papers; the rest is about the record.
-      ignores: [
-        ...members("orcid-identifier", "uri host"),
-        ...members("person", "last-modified-date path"),
+        ...members("person", "name other-names biography researcher-urls emails addresses keywords"),
         ...members(
           "activities-summary",
-          `last-modified-date fundings invited-positions peer-reviews qualifications research-resources services works
-           path`,
+          "employments invited-positions educations qualifications memberships services distinctions",
         ),
+      ],
+      // Works, grants and reviews are about papers, numbers are other indexes' of papers; the rest is about the record.
+      ignores: [
+        ...members("orcid-identifier", "uri host"),
+        ...members("person", "last-modified-date path external-identifiers"),
+        ...members("activities-summary", "last-modified-date fundings peer-reviews research-resources works path"),
         ...members("", "preferences history path"),
       ],
     },

@@ -4,8 +4,9 @@ import { members, readKinds } from "./read-kinds.ts";
 import { readStackExchangeUsers } from "./readers/stack-exchange/users.ts";
 
 /**
- * Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. Unverified: the
- * documentation (api.stackexchange.com/docs/types/user) describes members, and shows no answer that could be read.
+ * Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. The
+ * documentation (api.stackexchange.com/docs/types/user) describes members and shows no answer; one that was recorded
+ * stands in the tests of another project.
  */
 export const stackExchange: Connector = {
   name: "stack-exchange",
@@ -14,6 +15,12 @@ export const stackExchange: Connector = {
   terms: "https://stackoverflow.com/legal/api-terms-of-use",
   licence: "CC-BY-SA-4.0",
   access: "open",
+  verified: {
+    against: "recorded",
+    address:
+      "https://github.com/pennersr/django-allauth/blob/03dae1baf972c23e49c715e113109772fbcb616c/allauth/socialaccount/providers/stackexchange/tests.py",
+    date: "2026-11-21",
+  },
   accepts: ["website", "externalId"],
   takes: (identifier) => userOf(identifier) !== null,
   yields: ["account", "avatar", "biography", "location", "website"],

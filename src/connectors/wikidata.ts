@@ -48,10 +48,11 @@ export const wikidata: Connector = {
   asks: "https://www.wikidata.org",
   members: {
     "wikidata/entity": {
-      reads: members("entities/*", "labels descriptions aliases claims"),
+      reads: [...members("entities/*", "labels descriptions aliases claims"), "entities/*/sitelinks/enwiki/title"],
       ignores: [
         ...members("", "success"),
-        ...members("entities/*", "pageid ns title lastrevid modified type id datatype sitelinks"),
+        ...members("entities/*", "pageid ns title lastrevid modified type id datatype"),
+        ...members("entities/*/sitelinks", "* enwiki/site enwiki/badges enwiki/url"),
       ],
     },
   },

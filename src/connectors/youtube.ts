@@ -22,7 +22,7 @@ export const youtube: Connector = {
   },
   accepts: ["profileUrl"],
   takes: isProfileOn("youtube"),
-  yields: ["account", "avatar", "biography", "followers", "post"],
+  yields: ["account", "avatar", "biography", "location", "followers", "post"],
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://www.googleapis.com",
   settings: { key: { secret: true, help: "An API key of a Google Cloud project with the YouTube Data API enabled." } },
@@ -30,13 +30,13 @@ export const youtube: Connector = {
     "youtube/channels": {
       reads: [
         ...members("items/*", "id statistics"),
-        ...members("items/*/snippet", "title description customUrl publishedAt thumbnails"),
+        ...members("items/*/snippet", "title description customUrl publishedAt thumbnails country"),
         "items/*/contentDetails/relatedPlaylists/uploads",
       ],
       ignores: [
         ...members("", LIST),
         ...members("items/*", "kind etag"),
-        ...members("items/*/snippet", "localized country defaultLanguage"),
+        ...members("items/*/snippet", "localized defaultLanguage"),
         ...members("items/*/contentDetails/relatedPlaylists", "likes favorites watchHistory watchLater"),
       ],
     },

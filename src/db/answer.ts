@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import { insertRows } from "./rows.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /** An answer of a source as it is kept for the next lookup that asks the same. */
@@ -51,10 +51,14 @@ export async function saveAnswer(db: Db, answer: CachedAnswer): Promise<void> {
 
 /** Keeps answers, each in the place of an earlier one to the same question. */
 export async function saveAnswers(db: Db, answers: readonly CachedAnswer[]): Promise<void> {
+  if (answers.length > 0) await writingOfAnswers(answers, sql<SqlBool>`true`).execute(db);
+}
+
+/** The statement that keeps answers, where a condition holds. */
+export function writingOfAnswers(answers: readonly CachedAnswer[], where: RawBuilder<SqlBool>) {
   const last = new Map(answers.map((answer) => [answer.key, answer]));
   const set = COLUMNS.filter((column) => column !== "key").map((column) => `${column} = excluded.${column}`);
-  await insertRows(
-    db,
+  return insertionOf(
     "source_answer",
     COLUMNS,
     [...last.values()]
@@ -71,7 +75,7 @@ export async function saveAnswers(db: Db, answers: readonly CachedAnswer[]): Pro
         fresh_until: answer.freshUntil,
         kept_until: answer.keptUntil,
       })),
-    `(key) do update set ${set.join(", ")}`,
+    { conflict: `(key) do update set ${set.join(", ")}`, where },
   );
 }
 

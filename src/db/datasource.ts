@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import { insertRows } from "./rows.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 
@@ -24,9 +24,16 @@ export interface Datasource {
  */
 export async function saveDatasources(db: Db, datasources: readonly Datasource[]): Promise<void> {
   const [first] = datasources;
-  if (!first || !(await mayWriteUnder(db, first.lookupId))) return;
-  await insertRows(
-    db,
+  if (first) await writingOfDatasources(datasources, mayWriteUnder(first.lookupId)).execute(db);
+}
+
+/**
+ * The statement that stores captures, where a condition holds.
+ *
+ * @param where must carry the gate
+ */
+export function writingOfDatasources(datasources: readonly Datasource[], where: RawBuilder<SqlBool>) {
+  return insertionOf(
     "datasource",
     ["lookup_id", "id", "connector", "kind", "url", "media_type", "collected_at", "data", "sha256", "position"],
     firstPlaces(datasources).map((each) => ({
@@ -41,7 +48,10 @@ export async function saveDatasources(db: Db, datasources: readonly Datasource[]
       sha256: each.sha256,
       position: each.position,
     })),
-    `(lookup_id, id) do update set position = excluded.position where excluded.position < datasource.position`,
+    {
+      conflict: `(lookup_id, id) do update set position = excluded.position where excluded.position < datasource.position`,
+      where,
+    },
   );
 }
 

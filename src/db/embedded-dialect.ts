@@ -10,7 +10,8 @@ import {
   type QueryResult,
 } from "kysely";
 import { isCopy } from "./copy.ts";
-import type { EmbeddedDatabase } from "./pglite.ts";
+import { isKept } from "./keep-plans.ts";
+import type { EmbeddedDatabase, OpenedTransaction } from "./pglite.ts";
 
 /**
  * The query builder over the embedded engine. Unlike the builder's own dialect, every borrower gets
@@ -39,7 +40,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(connection: EmbeddedConnection): Promise<void> {
-    await connection.begin();
+    connection.begin();
   }
 
   async commitTransaction(connection: EmbeddedConnection): Promise<void> {
@@ -59,30 +60,39 @@ class EmbeddedDriver implements Driver {
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase;
-  #transaction: number | undefined;
+  #transaction: OpenedTransaction | undefined;
 
   constructor(database: EmbeddedDatabase) {
     this.#database = database;
   }
 
-  async begin(): Promise<void> {
-    this.#transaction = await this.#database.begin();
+  begin(): void {
+    this.#transaction = { id: this.#database.nextTransaction(), begins: true };
   }
 
   async end(outcome: "commit" | "rollback"): Promise<void> {
     if (this.#transaction === undefined) throw new Error("no transaction is open");
-    const transaction = this.#transaction;
+    const { id, begins } = this.#transaction;
     this.#transaction = undefined;
-    await this.#database.end(transaction, outcome);
+    if (!begins) await this.#database.end(id, outcome);
+  }
+
+  /** Taken for one statement: the next one finds the transaction begun, even where this one failed. */
+  #takeTransaction(): OpenedTransaction | undefined {
+    const transaction = this.#transaction;
+    if (transaction?.begins) this.#transaction = { id: transaction.id, begins: false };
+    return transaction;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (isCopy(query.sql)) {
       const [data] = query.parameters as [Uint8Array<ArrayBuffer>];
-      await this.#database.copy(query.sql, data, this.#transaction);
+      await this.#database.copy(query.sql, data, this.#takeTransaction());
       return { rows: [] };
     }
-    const { rows, affectedRows } = await this.#database.query(query.sql, query.parameters, this.#transaction);
+    const { sql, parameters } = query;
+    const transaction = this.#takeTransaction();
+    const { rows, affectedRows } = await this.#database.query(sql, parameters, transaction, isKept(query));
     return { rows: rows as R[], ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 

@@ -21,6 +21,32 @@ export async function listImportedIdentifiers(
   return await listIdentifiersWhere(db, identifiers, sql<SqlBool>`candidate.import_id <> ${FOUND_BY_SEARCH}`);
 }
 
+/** Whether anybody is here who was found by a search. */
+export async function hasFound(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from candidate where import_id = ${FOUND_BY_SEARCH} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Somebody found by a search, with one of their identifiers. */
+export interface FoundTwin {
+  readonly id: string;
+  readonly number: number;
+  readonly originKey: string;
+  /** As `identifierText` writes it. */
+  readonly text: string;
+}
+
+/** The people found by searches who have one of these identifiers, as `identifierText` writes them. */
+export async function listFoundTwins(db: Db, texts: readonly string[]): Promise<FoundTwin[]> {
+  const { rows } = await sql<FoundTwin>`
+    select candidate.id, candidate.number, candidate.origin_key as "originKey", text
+    from candidate cross join unnest(candidate.identifiers) as text
+    where candidate.import_id = ${FOUND_BY_SEARCH} and text = any(${[...texts]}::text[])
+    order by candidate.number, text
+  `.execute(db);
+  return rows;
+}
+
 /** People who were found again are kept from now on for as long as those who were found for the first time. */
 export async function touchFound(db: Db, originKeys: readonly string[], at: Date): Promise<void> {
   await sql`

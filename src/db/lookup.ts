@@ -6,6 +6,7 @@ import type { Db } from "./schema.ts";
 import { forgetAnswersOf } from "./answer.ts";
 import { returnCredit } from "./api-key.ts";
 import { deleteLeftDecisions } from "./decision.ts";
+import { notificationOf, notifyLookup } from "./lookup-hint.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
@@ -219,19 +220,23 @@ export async function holdLookup(db: Db, lookup: Pick<LookupRecord, "id" | "stat
   return row !== undefined;
 }
 
-/** Moves a running lookup forward: neither the stage, the furthest reached, nor `progress` ever falls back. */
-export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<void> {
+/**
+ * Moves a running lookup forward: neither the stage, the furthest reached, nor `progress` ever falls back. False, and
+ * nothing moved, where it does not run any more, is gone, or is about somebody who has been suppressed since.
+ */
+export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<boolean> {
   const earlier = STAGES.slice(0, STAGES.indexOf(stage));
-  await db
-    .updateTable("lookup")
-    .set({
-      stage: sql`case when stage = any(${earlier}::text[]) then ${stage} else stage end`,
-      progress: sql`greatest(progress, ${progress}::real)`,
-    })
-    .where("id", "=", id)
-    .where("status", "=", "running")
-    .execute();
-  await notifyLookup(db, id);
+  const { rows } = await sql`
+    with moved as (
+      update lookup set
+        stage = case when stage = any(${earlier}::text[]) then ${stage} else stage end,
+        progress = greatest(progress, ${progress}::real)
+      where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
+      returning id
+    )
+    select ${notificationOf(id)} from moved
+  `.execute(db);
+  return rows.length > 0;
 }
 
 export async function saveProfile(db: Db, id: string, profile: StoredProfile): Promise<void> {
@@ -261,14 +266,20 @@ export interface LookupEnd {
 export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
   return await transact(db, async (db) => {
     const ended = await endLookup(db, id, end);
-    if (ended) await settleCredit(db, id, end);
+    if (ended) await settleCredit(db, id, ended, end);
     await notifyLookup(db, id);
-    return ended;
+    return ended !== undefined;
   });
 }
 
-async function endLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
-  const result = await db
+interface SetAside {
+  readonly credit: CreditState | null;
+  readonly keyId: string | null;
+}
+
+/** Returns what was set aside for it; `undefined` where the lookup had ended before. */
+async function endLookup(db: Db, id: string, end: LookupEnd): Promise<SetAside | undefined> {
+  const row = await db
     .updateTable("lookup")
     .set({
       status: end.status,
@@ -279,20 +290,20 @@ async function endLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
     })
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
+    .returning(["credit", "key_id as keyId"])
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return row as SetAside | undefined;
 }
 
-async function settleCredit(db: Db, id: string, end: LookupEnd): Promise<void> {
-  const row = await db.selectFrom("lookup").select(["credit", "key_id"]).where("id", "=", id).executeTakeFirst();
-  if (row?.credit !== "trial" && row?.credit !== "paid") return;
-  const kept = end.status === "success" && (row.credit === "trial" || end.found === true);
+async function settleCredit(db: Db, id: string, { credit, keyId }: SetAside, end: LookupEnd): Promise<void> {
+  if (credit !== "trial" && credit !== "paid") return;
+  const kept = end.status === "success" && (credit === "trial" || end.found === true);
   await db
     .updateTable("lookup")
     .set({ credit: kept ? "charged" : "returned" })
     .where("id", "=", id)
     .execute();
-  if (!kept && row.key_id) await returnCredit(db, row.key_id, row.credit);
+  if (!kept && keyId) await returnCredit(db, keyId, credit);
 }
 
 /** What a preview tells of a full lookup. */
@@ -385,11 +396,4 @@ export async function saveErasureReceipt(
       rows: JSON.stringify(receipt.rows),
     })
     .execute();
-}
-
-export const LOOKUP_CHANNEL = "candor_lookup";
-
-/** A hint to whoever waits for this lookup. */
-export async function notifyLookup(db: Db, id: string): Promise<void> {
-  await sql`select pg_notify(${LOOKUP_CHANNEL}, ${id})`.execute(db);
 }

@@ -6,9 +6,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
 import { readCluster } from "./cluster.ts";
-import type { WorkerReply, WorkerRequest } from "./pglite.ts";
+import { KeptStatements } from "./kept-statements.ts";
+import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from "./pglite.ts";
 
 const IDLE_TRANSACTION_MS = 5_000;
+const CHANGES_TABLES = /^\s*(?:alter|create|drop)\b/i;
 
 interface OpenTransaction {
   readonly transaction: Transaction;
@@ -27,6 +29,7 @@ const database = await PGlite.create(workerData.directory, {
   // int8 fits a JavaScript number everywhere in the schema; a date stays the text it is.
   parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
 });
+const kept = new KeptStatements(database);
 const openTransactions = new Map<number, OpenTransaction>();
 const finishedBy = new Map<number, Promise<unknown>>();
 const expired = new Map<number, string>();
@@ -42,12 +45,8 @@ reply({ id: 0, value: "ready" });
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.operation) {
-    case "query": {
-      const { rows, affectedRows } = await running(request, (engine) =>
-        engine.query<Record<string, unknown>>(request.text, request.values ?? []),
-      );
-      return { rows, affectedRows };
-    }
+    case "query":
+      return await runQuery(request);
     case "copy": {
       // The engine reads what a client would send from a file of this name.
       const text = request.text.replace("from stdin", "from '/dev/blob'");
@@ -55,9 +54,7 @@ async function answer(request: WorkerRequest): Promise<unknown> {
       return { rows: [] };
     }
     case "script":
-      return await runScript(request);
-    case "begin":
-      return await begin(request.id);
+      return await runScript(request.text);
     case "end":
       return await end(request.transaction, request.outcome);
     case "listen":
@@ -69,13 +66,30 @@ async function answer(request: WorkerRequest): Promise<unknown> {
   }
 }
 
+async function runQuery(request: WorkerRequest & { readonly operation: "query" }): Promise<QueryResult> {
+  const { text, values = [], transaction } = request;
+  if (request.kept) {
+    const run = () => database.runExclusive(() => kept.run(text, values, transaction !== undefined));
+    // oxlint-disable-next-line no-underscore-dangle -- the engine's own lock, which its `query` takes outside transactions
+    const alone = () => database._runExclusiveTransaction(run);
+    return await running(request, transaction === undefined ? alone : run);
+  }
+  const { rows, affectedRows } = await running(request, (engine) =>
+    engine.query<Record<string, unknown>>(text, [...values]),
+  );
+  if (CHANGES_TABLES.test(text)) await database.runExclusive(() => kept.forget());
+  return { rows, ...(affectedRows === undefined ? {} : { affectedRows }) };
+}
+
 /** Runs a statement where it belongs. A transaction is not idle while one of its statements runs, however long. */
 async function running<T>(
-  request: { transaction?: number; text: string },
+  request: { transaction?: OpenedTransaction; text: string },
   work: (engine: Transaction | PGlite) => Promise<T>,
 ): Promise<T> {
   if (request.transaction === undefined) return await work(database);
-  const open = requireTransaction(request.transaction);
+  const { id, begins } = request.transaction;
+  if (begins) await begin(id);
+  const open = requireTransaction(id);
   open.lastStatement = request.text;
   open.running++;
   clearTimeout(open.timer);
@@ -83,22 +97,23 @@ async function running<T>(
     return await work(open.transaction);
   } finally {
     open.running--;
-    if (openTransactions.get(request.transaction) === open && open.running === 0) watch(request.transaction, open);
+    if (openTransactions.get(id) === open && open.running === 0) watch(id, open);
   }
 }
 
 /** A script that fails inside its own BEGIN … COMMIT would leave the one connection aborted for everybody. */
-async function runScript(request: { transaction?: number; text: string }): Promise<unknown> {
+async function runScript(text: string): Promise<unknown> {
   try {
-    const results = await running(request, (engine) => engine.exec(request.text));
+    const results = await database.exec(text);
+    await database.runExclusive(() => kept.forget());
     return { rows: results.flatMap((result) => result.rows) };
   } catch (error) {
-    if (request.transaction === undefined) await database.exec("rollback");
+    await database.exec("rollback");
     throw error;
   }
 }
 
-function begin(id: number): Promise<number> {
+function begin(id: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const finished = database.transaction(async (transaction) => {
       await new Promise<void>((commit, rollback) => {
@@ -106,7 +121,7 @@ function begin(id: number): Promise<number> {
         const open: OpenTransaction = { transaction, settle, lastStatement: "begin", running: 0, timer: undefined };
         openTransactions.set(id, open);
         watch(id, open);
-        resolve(id);
+        resolve();
       });
     });
     finished.catch(reject);

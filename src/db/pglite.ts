@@ -1,15 +1,27 @@
 import { Worker } from "node:worker_threads";
 
+/** The transaction that a statement belongs to. It begins with its first statement: that saves a message. */
+export interface OpenedTransaction {
+  readonly id: number;
+  readonly begins: boolean;
+}
+
 export type WorkerRequest = { readonly id: number } & (
-  | { readonly operation: "query"; readonly text: string; readonly values?: unknown[]; readonly transaction?: number }
-  | { readonly operation: "script"; readonly text: string; readonly transaction?: number }
+  | {
+      readonly operation: "query";
+      readonly text: string;
+      readonly values?: unknown[];
+      readonly transaction?: OpenedTransaction;
+      /** The statement comes again and again. */
+      readonly kept?: boolean;
+    }
+  | { readonly operation: "script"; readonly text: string }
   | {
       readonly operation: "copy";
       readonly text: string;
       readonly data: Uint8Array<ArrayBuffer>;
-      readonly transaction?: number;
+      readonly transaction?: OpenedTransaction;
     }
-  | { readonly operation: "begin" }
   | { readonly operation: "end"; readonly transaction: number; readonly outcome: "commit" | "rollback" }
   | { readonly operation: "listen"; readonly channel: string }
   | { readonly operation: "close" }
@@ -42,6 +54,7 @@ export class EmbeddedDatabase {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #lastId = 0;
+  #lastTransaction = 0;
   #failure: Error | null = null;
 
   /** Opens the directory (`memory://` for none). The caller holds the directory's lock. */
@@ -61,26 +74,29 @@ export class EmbeddedDatabase {
     worker.on("exit", (code) => this.#fail(new Error(`the database worker ended with code ${code}`)));
   }
 
-  async query(text: string, values: readonly unknown[], transaction?: number): Promise<QueryResult> {
+  /** @param kept the statement comes again and again: it is planned once */
+  async query(
+    text: string,
+    values: readonly unknown[],
+    transaction?: OpenedTransaction,
+    kept = false,
+  ): Promise<QueryResult> {
     return (await this.#call({
       operation: "query",
       text,
       values: [...values],
+      kept,
       ...(transaction === undefined ? {} : { transaction }),
     })) as QueryResult;
   }
 
   /** Several statements without parameters. */
-  async script(text: string, transaction?: number): Promise<QueryResult> {
-    return (await this.#call({
-      operation: "script",
-      text,
-      ...(transaction === undefined ? {} : { transaction }),
-    })) as QueryResult;
+  async script(text: string): Promise<QueryResult> {
+    return (await this.#call({ operation: "script", text })) as QueryResult;
   }
 
   /** A `copy … from stdin` with its data. */
-  async copy(text: string, data: Uint8Array<ArrayBuffer>, transaction?: number): Promise<QueryResult> {
+  async copy(text: string, data: Uint8Array<ArrayBuffer>, transaction?: OpenedTransaction): Promise<QueryResult> {
     return (await this.#call({
       operation: "copy",
       text,
@@ -89,8 +105,9 @@ export class EmbeddedDatabase {
     })) as QueryResult;
   }
 
-  async begin(): Promise<number> {
-    return (await this.#call({ operation: "begin" })) as number;
+  /** The number of a transaction that begins with the first statement that is given with it. */
+  nextTransaction(): number {
+    return ++this.#lastTransaction;
   }
 
   async end(transaction: number, outcome: "commit" | "rollback"): Promise<void> {

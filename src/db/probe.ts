@@ -1,7 +1,8 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Outcome } from "../domain/coverage.ts";
 import type { IdentifierKind } from "../domain/identifier.ts";
-import { notifyLookup } from "./lookup.ts";
-import { insertRows } from "./rows.ts";
+import { notificationOf } from "./lookup-hint.ts";
+import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 
@@ -44,9 +45,18 @@ const COLUMNS = [
 /** Writes probes of one lookup. */
 export async function saveProbes(db: Db, probes: readonly ProbeRecord[]): Promise<void> {
   const [first] = probes;
-  if (!first || !(await mayWriteUnder(db, first.lookupId))) return;
-  await insertRows(
-    db,
+  if (!first) return;
+  const writing = writingOfProbes(probes, mayWriteUnder(first.lookupId));
+  await sql`with written as (${writing}) select ${notificationOf(first.lookupId)}`.execute(db);
+}
+
+/**
+ * The statement that writes probes, where a condition holds.
+ *
+ * @param where must carry the gate
+ */
+export function writingOfProbes(probes: readonly ProbeRecord[], where: RawBuilder<SqlBool>) {
+  return insertionOf(
     "probe",
     [
       "lookup_id",
@@ -74,9 +84,8 @@ export async function saveProbes(db: Db, probes: readonly ProbeRecord[]): Promis
       bytes: probe.bytes,
       position: probe.position,
     })),
-    "do nothing",
+    { conflict: "do nothing", where },
   );
-  await notifyLookup(db, first.lookupId);
 }
 
 /** Probes that ended after the given place, in the order in which they ended. */

@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Claim } from "../domain/claim.ts";
 import type { Feature, Judgement } from "../domain/match.ts";
-import { insertRows } from "./rows.ts";
-import type { Db } from "./schema.ts";
+import { insertionOf } from "./rows.ts";
+import type { Db, Schema } from "./schema.ts";
 import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
@@ -21,7 +22,10 @@ export interface JudgedRecordRow {
 
 const CLAIM_BATCH = 1_000;
 
-/** Replaces what was read of a lookup's captures: the same captures give the same rows. */
+/**
+ * Replaces what was read of a lookup's captures: the same captures give the same rows, and rows that are already as
+ * they should be stay untouched.
+ */
 export async function replaceRecords(
   db: Db,
   lookupId: string,
@@ -29,39 +33,20 @@ export async function replaceRecords(
   claims: readonly Claim[],
 ): Promise<void> {
   await transact(db, async (db) => {
-    if (!(await mayWriteUnder(db, lookupId))) return;
-    await db.deleteFrom("record").where("lookup_id", "=", lookupId).execute();
-    await db.deleteFrom("match").where("lookup_id", "=", lookupId).execute();
-    await db.deleteFrom("claim").where("lookup_id", "=", lookupId).execute();
-    await insertRows(
-      db,
-      "record",
-      ["lookup_id", "id", "connector", "external_id", "url", "name", "datasource_ids"],
-      records.map((record) => ({
-        lookup_id: lookupId,
-        id: record.id,
-        connector: record.connector,
-        external_id: record.externalId,
-        url: record.url,
-        name: record.name,
-        datasource_ids: record.datasourceIds,
-      })),
-    );
-    await insertRows(
-      db,
-      "match",
-      ["lookup_id", "record_id", "judgement", "score", "features", "judged_by"],
-      records.map((record) => ({
-        lookup_id: lookupId,
-        record_id: record.id,
-        judgement: record.judgement,
-        score: record.score,
-        features: record.features,
-        judged_by: record.judgedBy,
-      })),
-    );
-    for (let from = 0; from < claims.length; from += CLAIM_BATCH) {
-      await insertClaims(db, lookupId, claims.slice(from, from + CLAIM_BATCH));
+    const [recordIds, claimIds] = [records.map(({ id }) => id), claims.map(({ id }) => id)];
+    const where = mayWriteUnder(lookupId);
+    await sql`
+      with gone_record as (
+        delete from record where lookup_id = ${lookupId} and id <> all(${recordIds}::text[]) and ${where}
+      ), gone_match as (
+        delete from match where lookup_id = ${lookupId} and record_id <> all(${recordIds}::text[]) and ${where}
+      ), gone_claim as (
+        delete from claim where lookup_id = ${lookupId} and id <> all(${claimIds}::text[]) and ${where}
+      ), written_record as (${writingOfRecords(lookupId, records)}), written_match as (${writingOfMatches(lookupId, records)})
+      ${writingOfClaims(lookupId, claims.slice(0, CLAIM_BATCH))}
+    `.execute(db);
+    for (let from = CLAIM_BATCH; from < claims.length; from += CLAIM_BATCH) {
+      await writingOfClaims(lookupId, claims.slice(from, from + CLAIM_BATCH)).execute(db);
     }
   });
 }
@@ -132,40 +117,82 @@ export async function listClaims(db: Db, lookupId: string): Promise<Claim[]> {
   })) as unknown as Claim[];
 }
 
-async function insertClaims(db: Db, lookupId: string, claims: readonly Claim[]): Promise<void> {
-  await insertRows(
-    db,
-    "claim",
-    [
-      "lookup_id",
-      "id",
-      "record_id",
-      "datasource_id",
-      "property",
-      "value",
-      "locator",
-      "quote",
-      "method",
-      "confidence",
-      "lang",
-      "first_seen",
-      "last_seen",
-    ],
-    claims.map((claim) => ({
-      lookup_id: lookupId,
-      id: claim.id,
-      record_id: claim.recordId,
-      datasource_id: claim.datasourceId,
-      property: claim.property,
-      value: claim.value,
-      locator: claim.locator,
-      quote: claim.quote ?? null,
-      method: claim.method,
-      confidence: claim.confidence,
-      lang: claim.lang ?? null,
-      first_seen: claim.collectedAt,
-      last_seen: claim.collectedAt,
-    })),
-    "do nothing",
-  );
+function writingOfRecords(lookupId: string, records: readonly JudgedRecordRow[]) {
+  const columns = ["lookup_id", "id", "connector", "external_id", "url", "name", "datasource_ids"] as const;
+  const rows = records.map((record) => ({
+    lookup_id: lookupId,
+    id: record.id,
+    connector: record.connector,
+    external_id: record.externalId,
+    url: record.url,
+    name: record.name,
+    datasource_ids: record.datasourceIds,
+  }));
+  return replacementOf("record", columns, ["lookup_id", "id"], rows, lookupId);
+}
+
+function writingOfMatches(lookupId: string, records: readonly JudgedRecordRow[]) {
+  const columns = ["lookup_id", "record_id", "judgement", "score", "features", "judged_by"] as const;
+  const rows = records.map((record) => ({
+    lookup_id: lookupId,
+    record_id: record.id,
+    judgement: record.judgement,
+    score: record.score,
+    features: record.features,
+    judged_by: record.judgedBy,
+  }));
+  return replacementOf("match", columns, ["lookup_id", "record_id"], rows, lookupId);
+}
+
+function writingOfClaims(lookupId: string, claims: readonly Claim[]) {
+  // A claim that two captures state stands once in a statement.
+  const distinct = [...new Map(claims.toReversed().map((claim) => [claim.id, claim])).values()].reverse();
+  const rows = distinct.map((claim) => ({
+    lookup_id: lookupId,
+    id: claim.id,
+    record_id: claim.recordId,
+    datasource_id: claim.datasourceId,
+    property: claim.property,
+    value: claim.value,
+    locator: claim.locator,
+    quote: claim.quote ?? null,
+    method: claim.method,
+    confidence: claim.confidence,
+    lang: claim.lang ?? null,
+    first_seen: claim.collectedAt,
+    last_seen: claim.collectedAt,
+  }));
+  return replacementOf("claim", CLAIM_COLUMNS, ["lookup_id", "id"], rows, lookupId);
+}
+
+const CLAIM_COLUMNS = [
+  "lookup_id",
+  "id",
+  "record_id",
+  "datasource_id",
+  "property",
+  "value",
+  "locator",
+  "quote",
+  "method",
+  "confidence",
+  "lang",
+  "first_seen",
+  "last_seen",
+] as const;
+
+/** The statement that writes rows in the place of those with their keys; one that says the same already is left alone. */
+function replacementOf<Table extends "record" | "match" | "claim">(
+  table: Table,
+  columns: readonly (keyof Schema[Table] & string)[],
+  key: readonly (keyof Schema[Table] & string)[],
+  rows: readonly object[],
+  lookupId: string,
+) {
+  const set = columns.filter((column) => !key.includes(column)).map((column) => `${column} = excluded.${column}`);
+  return insertionOf(table, columns, rows, {
+    // As texts: a column of JSON has no equality.
+    conflict: `(${key.join(", ")}) do update set ${set.join(", ")} where (${table}.*)::text <> (excluded.*)::text`,
+    where: mayWriteUnder(lookupId),
+  });
 }

@@ -1,13 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Schema } from "./schema.ts";
 
 /**
- * Inserts rows as one statement with one parameter, whatever their number: the rows travel as a JSON
- * document and are taken apart by the database. Members that a row does not have become null.
+ * Inserts rows as one statement, see `insertionOf`.
  *
- * The row type is named with its schema: `record` alone is a pseudo-type.
- *
- * @param conflict what follows `on conflict`, e.g. `do nothing`; empty for none
  * @returns how many rows were written
  */
 export async function insertRows<Table extends keyof Schema & string>(
@@ -18,13 +14,30 @@ export async function insertRows<Table extends keyof Schema & string>(
   conflict = "",
 ): Promise<number> {
   if (rows.length === 0) return 0;
+  const result = await insertionOf(table, columns, rows, { conflict }).execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/**
+ * The statement that inserts rows, with one parameter, whatever their number: the rows travel as a JSON document and
+ * are taken apart by the database. Members that a row does not have become null.
+ *
+ * The row type is named with its schema: `record` alone is a pseudo-type.
+ *
+ * @param options `conflict`: what follows `on conflict`, e.g. `do nothing`; empty for none. `where`: what must hold for
+ *   any row to be written
+ */
+export function insertionOf<Table extends keyof Schema & string>(
+  table: Table,
+  columns: readonly (keyof Schema[Table] & string)[],
+  rows: readonly object[],
+  { conflict = "", where }: { readonly conflict?: string; readonly where?: RawBuilder<SqlBool> },
+): RawBuilder<unknown> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const tail = conflict === "" ? sql`` : sql` on conflict ${sql.raw(conflict)}`;
-  const result = await sql`
-    insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(`public.${table}`)}, ${writeJson(rows)}::json)${tail}
-  `.execute(db);
-  return Number(result.numAffectedRows ?? 0);
+  return sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(`public.${table}`)}, ${writeJson(rows)}::json)
+    where ${where ?? sql`true`}${tail}`;
 }
 
 /**

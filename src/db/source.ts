@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -148,18 +148,34 @@ export interface LoggedRequest {
 
 /** Writes requests to the log and what they say about their sources: five failures in a row open a circuit. */
 export async function recordRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
-  await logRequests(db, entries);
-  let left = entries.filter(({ counts }) => counts !== "nothing");
-  // One statement writes a row once: requests of one source are told one after the other.
-  while (left.length > 0) {
-    const round = [...new Map(left.toReversed().map((entry) => [entry.source.scope, entry])).values()];
-    await countRequests(db, round);
-    left = left.filter((entry) => !round.includes(entry));
-  }
+  if (entries.length === 0) return;
+  const [first = [], ...more] = countingRounds(entries);
+  await sql`with logged as (${loggingOf(entries, TRUE)}), ${countingOf(first, TRUE)} select 1`.execute(db);
+  for (const round of more) await countRequests(db, round);
 }
 
-async function logRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
-  if (entries.length === 0) return;
+/** @param entries of different sources */
+export async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+  await sql`with ${countingOf(entries, TRUE)} select 1`.execute(db);
+}
+
+const TRUE = sql<SqlBool>`true`;
+
+/** One statement writes a row once: requests of one source are told one after the other. */
+export function countingRounds(entries: readonly LoggedRequest[]): readonly (readonly LoggedRequest[])[] {
+  const rounds: LoggedRequest[][] = [];
+  const told = new Map<string, number>();
+  for (const entry of entries) {
+    if (entry.counts === "nothing") continue;
+    const round = told.get(entry.source.scope) ?? 0;
+    told.set(entry.source.scope, round + 1);
+    (rounds[round] ??= []).push(entry);
+  }
+  return rounds;
+}
+
+/** The statement that writes requests to the log, where a condition holds. */
+export function loggingOf(entries: readonly LoggedRequest[], where: RawBuilder<SqlBool>) {
   const rows = entries.map(({ source, request: { lookupId, answerKey, at, ...rest } }) => ({
     lookup_id: lookupId,
     connector: source.connector,
@@ -167,27 +183,30 @@ async function logRequests(db: Db, entries: readonly LoggedRequest[]): Promise<v
     requested_at: at,
     ...rest,
   }));
-  await sql`
+  return sql`
     insert into outbound_request
       (lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at)
     select lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at
-    from json_populate_recordset(null::outbound_request, ${writeJson(rows)}::json) as given
-    where lookup_id is null or exists (select 1 from lookup where lookup.id = given.lookup_id)
-  `.execute(db);
+    from json_populate_recordset(null::outbound_request, ${writeJson(rows)}::json) as sent
+    where ${where} and (lookup_id is null or exists (select 1 from lookup where lookup.id = sent.lookup_id))
+  `;
 }
 
-/** @param entries of different sources */
-async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+/**
+ * Parts of a statement, behind `with`, that count what requests say about their sources, where a condition holds.
+ *
+ * @param entries of different sources
+ */
+export function countingOf(entries: readonly LoggedRequest[], where: RawBuilder<SqlBool>) {
   const rows = entries.map(({ source, request, counts }) => ({
     scope: source.scope,
     failed: counts === "failure",
     at: request.at,
   }));
-  await sql`
-    with given as (
+  return sql`
+    given as (
       select * from json_to_recordset(${writeJson(rows)}::json) as given (scope text, failed boolean, at timestamptz)
-    ), ${HELD}
-    update source_state as source set
+    ), ${HELD}, counted as (update source_state as source set
       failures = case when failed then failures + 1 else 0 end,
       last_failure_at = case when failed then at else last_failure_at end,
       last_success_at = case when failed then last_success_at else at end,
@@ -198,8 +217,8 @@ async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise
         else clock_timestamp() + interval '1 second' * least(${LONGEST_OPEN_SECONDS}::float8,
           ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MOST_FAILURES}::int, 10))) end
     from given join held on held.scope = given.scope
-    where source.scope = given.scope
-  `.execute(db);
+    where source.scope = given.scope and ${where})
+  `;
 }
 
 /** Notes members of a connector's answers that no reader knows. Names only, never values. */

@@ -36,12 +36,12 @@ export function ofVisibleLookup(
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
 }
 
-/** Whether rows may be written under a lookup: it is still there, and its person is not suppressed. */
-export async function mayWriteUnder(db: Db, lookupId: string): Promise<boolean> {
-  const found = await sql`
-    select 1 from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
-  `.execute(db);
-  return found.rows.length > 0;
+/**
+ * Whether rows may be written under a lookup: it is still there, and its person is not suppressed. It stands in the
+ * statement that writes them.
+ */
+export function mayWriteUnder(lookupId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")})`;
 }
 
 /** Keeps the people none of whose keys is suppressed, in their order. */

@@ -36,6 +36,12 @@ export function agree(a: PartialDate, b: PartialDate): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
+/** The first date that is stated, at the best precision at which another states the same. */
+export function finest(dates: readonly (PartialDate | undefined)[]): PartialDate | undefined {
+  const stated = dates.filter((date) => date !== undefined);
+  return stated.reduce((best, date) => (date.startsWith(best) ? date : best), stated[0] ?? "") || undefined;
+}
+
 /** Whole days from one first day to another; negative when `to` is earlier. */
 export function daysBetween(from: PartialDate, to: PartialDate): number {
   return Math.round((Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / 86_400_000);

@@ -4,7 +4,7 @@ import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { foldOcr, isSlip } from "./name-parts.ts";
-import type { Picture } from "./picture.ts";
+import type { Employment, Picture } from "./picture.ts";
 import type { Place } from "./regions.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and what was seen. */
@@ -69,10 +69,13 @@ function placeAgreement(a: Place, b: Place): FeatureName | undefined {
 
 function compareWork(record: Picture, person: Picture): Feature[] {
   const features: Feature[] = [];
-  const job = sharedEmployment(record, person);
+  const [job, second] = sharedEmployments(record, person);
   if (job !== undefined) {
     features.push(feature("employerSame", `${job.employer} stands in both`));
-    if (job.together) features.push(feature("employerTime", "in the same years"));
+    if (job.start !== undefined) features.push(feature("employerStart", `from ${job.start} on`));
+    else if (job.together) features.push(feature("employerTime", "in the same years"));
+    if (job.title !== undefined) features.push(feature("employerPost", `${job.title} in both`));
+    if (second !== undefined) features.push(feature("employerSecond", `${second.employer} stands in both`));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined)
     features.push(
       feature("employerDiffers", `${record.employments[0].employer} here, ${person.employments[0].employer} there`),
@@ -107,21 +110,51 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].some((one) => one.split(" ").some((word) => words.has(word.slice(0, 7))));
 }
 
-function sharedEmployment(record: Picture, person: Picture): { employer: string; together: boolean } | undefined {
+/** An employer that both name, with what else of the job is the same. */
+interface SharedEmployment {
+  readonly employer: string;
+  readonly together: boolean;
+  readonly start?: number;
+  readonly title?: string;
+}
+
+/** Two at most, each employer once: the one with more of the job in common first. */
+function sharedEmployments(record: Picture, person: Picture): SharedEmployment[] {
+  const shared: SharedEmployment[] = [];
   for (const job of person.employments) {
-    const same = record.employments.find((one) => sameBody(one.employer, job.employer));
-    if (same !== undefined)
-      return {
-        employer: job.employer,
-        together:
-          same.from !== undefined &&
-          job.from !== undefined &&
-          same.from <= (job.to ?? 9999) &&
-          job.from <= (same.to ?? 9999),
-      };
-    if (says(record, job.employer)) return { employer: job.employer, together: false };
+    const jobs = record.employments.filter((one) => sameBody(one.employer, job.employer));
+    const found =
+      jobs.length > 0
+        ? jobs.map((one) => shareOf(one, job)).reduce(moreOf)
+        : says(record, job.employer)
+          ? { employer: job.employer, together: false }
+          : undefined;
+    if (found === undefined) continue;
+    const known = shared.findIndex(({ employer }) => sameBody(employer, found.employer));
+    const before = shared[known];
+    if (before === undefined) shared.push(found);
+    else shared[known] = moreOf(before, found);
   }
-  return undefined;
+  return shared.sort((a, b) => commonIn(b) - commonIn(a)).slice(0, 2);
+}
+
+function shareOf(one: Employment, job: Employment): SharedEmployment {
+  return {
+    employer: job.employer,
+    together:
+      one.from !== undefined && job.from !== undefined && one.from <= (job.to ?? 9999) && job.from <= (one.to ?? 9999),
+    ...(one.from !== undefined && one.from === job.from && { start: one.from }),
+    ...(one.title !== undefined && one.title !== "" && one.title === job.title && { title: one.title }),
+  };
+}
+
+function moreOf(a: SharedEmployment, b: SharedEmployment): SharedEmployment {
+  const [first, second] = commonIn(a) >= commonIn(b) ? [a, b] : [b, a];
+  return { ...second, ...first, together: a.together || b.together };
+}
+
+function commonIn({ together, start, title }: SharedEmployment): number {
+  return (together ? 1 : 0) + (start === undefined ? 0 : 2) + (title === undefined ? 0 : 2);
 }
 
 function compareCompany(record: Picture, person: Picture): Feature[] {
@@ -142,13 +175,16 @@ function compareCompany(record: Picture, person: Picture): Feature[] {
 /** One firm or body in two spellings: letter for letter, as an optical reader has it, or without its legal form. */
 function sameBody(a: string, b: string): boolean {
   if (a === b) return true;
-  const x = foldOcr(a.replace(LEGAL_FORM, ""));
-  const y = foldOcr(b.replace(LEGAL_FORM, ""));
+  const x = foldOcr(a.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
+  const y = foldOcr(b.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   return x === y || (x.length > 8 && isSlip(x, y));
 }
 
 const LEGAL_FORM =
-  / (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|sa|srl|spa|bv|nv|oy|ab|as|corp|corporation|company|co|limited)$/u;
+  /(?: (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|s a|s l|s r l|s p a|bv|nv|oy|ab|as|corp|corporation|company|co|limited))+$/u;
+
+/** Forms that stand before the name (ISO 20275): UAB „Saulės energija“. */
+const LEADING_FORM = /^(?:uab|ab|vsi|mb|sia|ooo) (?=\p{L}{3})/u;
 
 /** Whether the words stand in the record's running text about the person; too short ones tell nothing. */
 function says(record: Picture, phrase: string): boolean {

@@ -154,7 +154,7 @@ function looksLikePerson(text: string, sentence: string, from: number, to: numbe
     /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Mme|Senator|Representative|Judge|Governor|President)\.?\s+)$/u.test(
       sentence.slice(Math.max(0, from - 20), from),
     ) ||
-    /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:was born|is a|is an)\b)/u.test(
+    /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|nat[oa]\b|gimęs|gimusi|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:was born|is a|is an)\b)/u.test(
       sentence.slice(to, to + 30),
     )
   );
@@ -165,7 +165,7 @@ const NOT_PEOPLE =
   /\b(?:House|Senate|United|States|University|College|School|Institute|Academy|Company|Inc|Ltd|LLC|GmbH|AG|Corporation|Corp|Congress|Parliament|Department|Ministry|Committee|Council|Bank|Hospital|Clinic|Press|Works|Studios|Partners|Logistics|Party|Union|Street|Avenue|Road|Park|River|County|City|Bioguide|Republican|Democrat|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Universität|Universidad|Université)\b/u;
 
 const KIN =
-  "grandson|granddaughter|grandfather|grandmother|stepson|stepdaughter|son|daughter|nephew|niece|brother|sister|cousin|wife|husband|widow|widower|father|mother|uncle|aunt|parent|child|children|twin|Sohn|Tochter|Vater|Mutter|Bruder|Schwester|Ehefrau|Ehemann|hijo|hija|padre|madre|hermano|hermana|esposa|esposo|fils|fille|père|mère|frère|sœur|épouse|époux|figlio|figlia|fratello|sorella|moglie|marito|filho|filha|pai|mãe|irmão|irmã|zoon|dochter|vader|moeder|broer|zus|syn|córka|ojciec|matka|brat|siostra|sūnus|dukra|tėvas|motina|сын|дочь|отец|мать|брат|сестра";
+  "grandson|granddaughter|grandfather|grandmother|stepson|stepdaughter|son|daughter|nephew|niece|brother|sister|cousin|wife|husband|widow|widower|father|mother|uncle|aunt|parent|child|children|twin|Sohn|Tochter|Vater|Mutter|Bruder|Schwester|Ehefrau|Ehemann|hijo|hija|padre|madre|hermano|hermana|esposa|esposo|fils|fille|père|mère|frère|sœur|épouse|époux|figlio|figlia|fratello|sorella|moglie|marito|filho|filha|pai|mãe|irmão|irmã|zoon|dochter|vader|moeder|broer|zus|syn|córka|ojciec|matka|brat|siostra|sūnus|dukra|duktė|tėvas|motina|brolis|sesuo|vyras|žmona|marido|mari|femme|сын|дочь|отец|мать|брат|сестра";
 
 /** "son of the lawyer", "his father," right before a name. */
 const KIN_BEFORE = new RegExp(
@@ -217,7 +217,7 @@ function familyForms(name: NameParts): string[] {
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const end of text.matchAll(/[.!?]["”’)]*\s+(?=["“„(]?[\p{Lu}\d])|\n+/gu)) {
+  for (const end of text.matchAll(/[.!?]["”’)]*\s+(?=["“„]?[\p{Lu}\d]|\(\p{Lu})|\n+/gu)) {
     const before = text.slice(Math.max(start, end.index - 12), end.index);
     if (end[0][0] === "." && ABBREVIATION.test(before)) continue;
     sentences.push(text.slice(start, end.index + end[0].trimEnd().length));

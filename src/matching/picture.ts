@@ -26,6 +26,7 @@ export interface JudgedRecord {
 
 export interface Employment {
   readonly employer: string;
+  readonly title?: string;
   readonly from?: number;
   readonly to?: number;
 }
@@ -280,6 +281,7 @@ class PictureDraft {
     const to = yearOf(job.to);
     this.employments.push({
       employer: fold(job.company),
+      ...(job.title === undefined ? {} : { title: fold(job.title) }),
       ...(from === undefined ? {} : { from }),
       ...(to === undefined ? {} : { to }),
     });

@@ -10,18 +10,18 @@ const WORDS: Readonly<Record<string, string>> = {
   mayor: "mayor burgermeister burgermeisterin alcalde alcaldesa maire sindaco prefeito burgemeester burmistrz meras",
   judge: "judge richter richterin juez jueza juge giudice juiz juiza rechter sedzia teisejas magistrate",
   lawyer:
-    "lawyer attorney solicitor barrister avocat avocate abogado abogada rechtsanwalt rechtsanwaltin avvocato advogado advogada advocaat adwokat advokatas advokat",
+    "lawyer attorney solicitor barrister avocat avocate abogado abogada rechtsanwalt rechtsanwaltin avvocato avvocata avvocatessa advogado advogada advocaat adwokat advokatas advokat",
   physician: "physician surgeon arzt arztin medecin medico medica medikas lekarz gydytojas vrach doctor",
   nurse:
     "nurse krankenschwester pfleger infirmier infirmiere enfermero enfermera infermiere verpleegkundige pielegniarka slaugytoja medsestra",
   professor:
-    "professor professorin professeur profesor profesora professore catedratico hoogleraar profesorius lecturer",
+    "professor professorin professeur profesor profesora professore professoressa catedratico hoogleraar profesorius lecturer",
   teacher:
     "teacher lehrer lehrerin instituteur institutrice enseignant enseignante maestro maestra insegnante leraar lerares nauczyciel nauczycielka mokytojas mokytoja uchitel",
   engineer:
-    "engineer ingenieur ingenieurin ingenieure ingeniero ingeniera ingegnere engenheiro engenheira inzynier inzinierius inzhener",
+    "engineer ingenieur ingenieurin ingenieure ingeniero ingeniera ingegnere ingegnera engenheiro engenheira inzynier inzinierius inzhener",
   architect:
-    "architect architekt architektin architecte arquitecto arquitecta architetto arquiteto arquiteta architektas architekte arkhitektor",
+    "architect architekt architektin architecte arquitecto arquitecta architetto arquiteto arquiteta architetta architektas architekte arkhitektor",
   baker: "boulanger boulangere panadero panadera fornaio padeiro bakker piekarz kepejas pekar",
   journalist:
     "journalist journalistin reporter journaliste periodista giornalista jornalista dziennikarz dziennikarka zurnalistas zurnaliste zhurnalist",

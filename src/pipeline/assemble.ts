@@ -4,7 +4,7 @@ import { listDatasourceAddresses } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
-import { type JudgedRecordRow, listClaims, listRecords } from "../db/record.ts";
+import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
@@ -16,6 +16,7 @@ import { assembleProfile, relatedPeople, summarizeProfile } from "../sections/pr
 import type { Subject } from "../sections/section.ts";
 import { audienceMetadata } from "../sections/social-judgement.ts";
 import type { StageContext } from "./stage.ts";
+import { findVerified } from "./find-verified.ts";
 import { writeUnder } from "./write.ts";
 
 /** Folds the believed claims into the structured profile. */
@@ -75,7 +76,7 @@ async function readBelieved(
   const verified = findVerified(
     records.filter((record) => own.has(record.id)),
     believed,
-    lookup,
+    lookup.identifiers,
   );
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
@@ -94,31 +95,6 @@ async function readBelieved(
       datasources: new Map(datasources.map(({ id, url }) => [id, { url, verified: verified.has(id) }])),
     },
   };
-}
-
-/**
- * Datasources that are verified: their record is the candidate's, and agrees with an independent record or
- * states one of the candidate's own identifiers.
- */
-function findVerified(
-  records: readonly JudgedRecordRow[],
-  claims: readonly Claim[],
-  lookup: LookupRecord,
-): Set<string> {
-  const keys = new Set(lookup.identifiers.map((identifier) => identifier.value));
-  const statedBy = new Map<string, Set<string>>();
-  for (const claim of claims) {
-    const fact = JSON.stringify([claim.property, claim.value]);
-    statedBy.set(fact, (statedBy.get(fact) ?? new Set()).add(claim.recordId));
-  }
-  const agreeing = new Set<string>();
-  for (const claim of claims) {
-    const own =
-      typeof claim.value === "string" ? keys.has(claim.value) : "url" in claim.value && keys.has(claim.value.url);
-    const shared = (statedBy.get(JSON.stringify([claim.property, claim.value]))?.size ?? 0) > 1;
-    if (own || shared) agreeing.add(claim.recordId);
-  }
-  return new Set(records.filter((record) => agreeing.has(record.id)).flatMap((record) => record.datasourceIds));
 }
 
 /** The other people of the profile, in its order, which is that of their pointers. */

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Capture, Connector } from "../connectors/connector.ts";
-import { type Datasource, saveDatasources } from "../db/datasource.ts";
+import { saveAnswered } from "../db/answered.ts";
+import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { listProbes, type ProbeRecord, saveProbes } from "../db/probe.ts";
+import { listProbes, type ProbeRecord } from "../db/probe.ts";
+import { recordRequests } from "../db/source.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import { suppressionKeys } from "../domain/suppression.ts";
 import { askConnector, type Asked, OUT_OF_TIME } from "./ask-connector.ts";
 import { GroupWriter } from "./group-writer.ts";
 import { reasonToSkip } from "./outbound.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "./traffic.ts";
-import { LookupEnded, writeUnder } from "./write.ts";
+import { LookupEnded } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */
 const OUTBOUND_PROBES = 60;
@@ -27,8 +31,8 @@ interface PlannedProbe {
   readonly connector: Connector;
   readonly identifier: Identifier;
   readonly position: number;
-  /** Known before anybody is asked; `null` where it is asked. */
-  readonly skip: string | null;
+  /** How it ends without being asked; `null` where it is asked. */
+  readonly unasked: Asked | null;
 }
 
 /** What one run of a lookup carries from one depth to the next. */
@@ -54,7 +58,8 @@ export async function collect(
   context: StageContext,
 ): Promise<number> {
   const done = await listProbes(context.db, lookup.id);
-  const planned = planProbes(lookup, identifiers, depth, done, context);
+  const hidden = await listSuppressed(identifiers, context);
+  const planned = planProbes(lookup, identifiers, hidden, depth, done, context);
   const writer = new GroupWriter<Written>(async (entries) => {
     await writeTogether(lookup, entries, context);
     return entries.map(() => undefined);
@@ -82,28 +87,16 @@ interface Written extends Passed {
 async function writeTogether(lookup: LookupRecord, entries: readonly Written[], context: StageContext): Promise<void> {
   const ended = entries.flatMap((entry) => entry.ended ?? []);
   if (ended.length === 0) return await writePassed(context.db, entries);
-  try {
-    await writeUnder(lookup, context, async (db) => {
-      await saveDatasources(
-        db,
-        ended.flatMap(({ datasources }) => datasources),
-      );
-      await saveProbes(
-        db,
-        ended.map(({ probe }) => probe),
-      );
-      // Last: every lookup that asks a source waits for its row.
-      await writePassed(db, entries);
-    });
-  } catch (error) {
-    if (error instanceof LookupEnded) {
-      await writePassed(
-        context.db,
-        entries.map(({ request }) => (request ? { request } : {})),
-      );
-    }
-    throw error;
-  }
+  const requests = entries.flatMap(({ request }) => request ?? []);
+  const isWritten = await saveAnswered(context.db, lookup, {
+    datasources: ended.flatMap(({ datasources }) => datasources),
+    probes: ended.map(({ probe }) => probe),
+    answers: entries.flatMap(({ answer }) => answer ?? []),
+    requests,
+  });
+  if (isWritten) return;
+  await recordRequests(context.db, requests);
+  throw new LookupEnded();
 }
 
 /** At which depth a capture was collected, by its position. */
@@ -124,10 +117,22 @@ function isOutbound({ connector }: PlannedProbe): boolean {
   return connector.asks !== undefined;
 }
 
+/** Keys that records told, of people who asked not to be searched for: nobody is asked about them, the archive neither. */
+async function listSuppressed(
+  identifiers: readonly Identifier[],
+  { db, secret }: StageContext,
+): Promise<ReadonlySet<Identifier>> {
+  const keysOf = (identifier: Identifier) =>
+    suppressionKeys(secret, { names: [], birthDate: null, identifiers: [identifier] });
+  const allowed = new Set(await withoutSuppressed(db, identifiers, keysOf));
+  return new Set(identifiers.filter((identifier) => !allowed.has(identifier)));
+}
+
 /** A connector that cannot be asked at all has one row in a lookup's ledger, which says why. */
 function planProbes(
   lookup: LookupRecord,
   identifiers: readonly Identifier[],
+  hidden: ReadonlySet<Identifier>,
   depth: number,
   done: readonly ProbeRecord[],
   context: StageContext,
@@ -140,7 +145,9 @@ function planProbes(
   const asked = new Set(done.map((probe) => probeKey(probe.connector, probe.identifierKind, probe.identifierValue)));
   const local = new Set(connectors.filter((each) => each.access === "local").map((each) => each.name));
   let budget =
-    OUTBOUND_PROBES - done.filter((probe) => !local.has(probe.connector) && probe.outcome !== "skipped").length;
+    OUTBOUND_PROBES -
+    done.filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed")
+      .length;
   const planned: PlannedProbe[] = [];
   let position = depth * PROBES_PER_DEPTH;
   for (const identifier of identifiers) {
@@ -150,12 +157,16 @@ function planProbes(
       const key = probeKey(connector.name, identifier.kind, identifier.value);
       if (asked.has(key)) continue;
       asked.add(key);
+      if (hidden.has(identifier)) {
+        planned.push({ connector, identifier, position, unasked: unasked("suppressed", null) });
+        continue;
+      }
       const reason = reasons.get(connector.name) ?? null;
       if (reason !== null && told.has(connector.name)) continue;
       told.add(connector.name);
       const beyondBudget = reason === null && connector.access !== "local" && budget-- <= 0;
       const skip = beyondBudget ? `the lookup's ${OUTBOUND_PROBES} questions were spent` : reason;
-      planned.push({ connector, identifier, position, skip });
+      planned.push({ connector, identifier, position, unasked: skip === null ? null : unasked("skipped", skip) });
     }
   }
   return planned;
@@ -200,15 +211,17 @@ async function runProbe(
 /** Asks one connector, unless it is known that it is not asked. */
 async function ask(
   lookup: LookupRecord,
-  { connector, identifier, skip }: PlannedProbe,
+  { connector, identifier, unasked: ended }: PlannedProbe,
   run: CollectRun,
   traffic: Traffic,
   context: StageContext,
 ): Promise<Asked> {
-  if (skip !== null) return skipped(skip);
-  if (run.disabled.has(connector.name)) return skipped("the source refused an earlier question of this lookup");
+  if (ended !== null) return ended;
+  if (run.disabled.has(connector.name)) {
+    return unasked("skipped", "the source refused an earlier question of this lookup");
+  }
   const outside = connector.asks !== undefined;
-  if (outside && run.deadline?.aborted) return skipped(OUT_OF_TIME);
+  if (outside && run.deadline?.aborted) return unasked("skipped", OUT_OF_TIME);
   const occasion = {
     lookupId: lookup.id,
     timeoutMs: connector.limits.timeoutMs,
@@ -221,8 +234,8 @@ async function ask(
   return asked;
 }
 
-function skipped(reason: string): Asked {
-  return { captures: [], outcome: "skipped", reason, attempts: 0, bytes: 0, refused: false };
+function unasked(outcome: "skipped" | "suppressed", reason: string | null): Asked {
+  return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
 }
 
 function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {

@@ -7,6 +7,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import { errorFields } from "../log.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgedRecord } from "../matching/score.ts";
+import { readBiographies } from "../prose/biographies.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { depthOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
@@ -14,6 +15,12 @@ import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
 import { runningText } from "./running-text.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
+
+/** What does not change while a lookup runs, from one depth to the next. */
+export interface KnownInRun {
+  /** How many of a million people bear the candidate's name. */
+  bearers?: number;
+}
 
 /** A person as one connector knows them, put together from every capture that tells of them. */
 interface ReadRecord {
@@ -33,19 +40,21 @@ interface ReadRecord {
  * the same captures always end in the same rows. A person's decision outlives it.
  *
  * @param depth only captures up to this depth: run again after a kill, a lookup takes the steps it took before
+ * @param known what the run has found out already
  * @returns keys that own records state, and their employers' websites, in a stable order: where to ask next
  */
 export async function resolve(
   lookup: LookupRecord,
   context: StageContext,
   depth = Number.POSITIVE_INFINITY,
+  known: KnownInRun = {},
 ): Promise<readonly Identifier[]> {
   const stored = await listDatasources(context.db, lookup.id);
   const datasources = stored.filter(({ position }) => depthOf(position) <= depth);
   const records = readRecords(lookup, datasources, context);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
-  const bearers = await nameFrequency(context.db, lookup.candidate.fullName);
+  const bearers = (known.bearers ??= await nameFrequency(context.db, lookup.candidate.fullName));
   const { matches, employers } = judgeWithCompanies({
     candidate: toKnownPerson({ ...lookup.candidate, id: lookup.candidateId ?? lookup.id }, lookup.identifiers),
     namesakes: await collectNamesakes(lookup, context),
@@ -120,12 +129,13 @@ function addFinding(records: Map<string, ReadRecord>, finding: Finding, datasour
   if (finding.name && !record.names.includes(finding.name)) record.names.push(finding.name);
   record.identifiers.push(...finding.identifiers);
   const collectedAt = datasource.collectedAt ?? startedAt.toISOString();
-  const known = new Set(record.claims.map((claim) => claim.id));
-  for (const draft of finding.claims) {
+  const known = new Map(record.claims.map((claim, at) => [claim.id, at]));
+  for (const draft of [...finding.claims, ...readBiographies(finding)]) {
     const claim = { ...draft, id: claimId(id, draft), recordId: id, datasourceId: datasource.id, collectedAt } as Claim;
-    if (known.has(claim.id)) continue;
-    known.add(claim.id);
-    record.claims.push(claim);
+    const at = known.get(claim.id) ?? record.claims.length;
+    known.set(claim.id, at);
+    // Seen again: the newer datasource states it, with its time and its place.
+    if (collectedAt > (record.claims[at]?.collectedAt ?? "")) record.claims[at] = claim;
   }
 }
 

@@ -1,3 +1,4 @@
+import { keepPlans } from "../db/keep-plans.ts";
 import {
   advanceLookup,
   countFailure,
@@ -9,12 +10,12 @@ import {
 import { hasAnswer } from "../db/probe.ts";
 import { hasOwnRecord } from "../db/record.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { isFinished } from "../domain/lookup.ts";
+import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { assemble, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
-import { resolve } from "./resolve.ts";
+import { type KnownInRun, resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
 
@@ -33,7 +34,9 @@ const MOST_FAILURES = 5;
  *
  * @param worker the number of the worker that runs it
  */
-export async function runLookup(lookupId: string, worker: number, context: StageContext): Promise<void> {
+export async function runLookup(lookupId: string, worker: number, given: StageContext): Promise<void> {
+  // Every lookup runs the same statements.
+  const context = { ...given, db: keepPlans(given.db) };
   if (!(await startLookup(context.db, lookupId, worker))) return;
   const lookup = await findLookupToRun(context.db, lookupId);
   if (!lookup) {
@@ -83,33 +86,29 @@ function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, st
 async function runStages(lookup: LookupRecord, context: StageContext): Promise<void> {
   let identifiers: readonly Identifier[] = lookup.identifiers;
   const run: CollectRun = { disabled: new Set(), deadline: AbortSignal.timeout(context.askingMs ?? ASKING_MS) };
+  const known: KnownInRun = {};
   for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
-    await stopIfEnded(lookup, context);
-    await advanceLookup(context.db, lookup.id, "collect", 0.1 + 0.2 * depth);
+    await advance(lookup, "collect", 0.1 + 0.2 * depth, context);
     const asked = await collect(lookup, identifiers, depth, run, context);
     if (asked === 0 && depth > 0) break;
-    await stopIfEnded(lookup, context);
-    await advanceLookup(context.db, lookup.id, "resolve", 0.2 + 0.2 * depth);
-    identifiers = await resolve(lookup, context, depth);
+    await advance(lookup, "resolve", 0.2 + 0.2 * depth, context);
+    identifiers = await resolve(lookup, context, depth, known);
   }
   if (!(await hasAnswer(context.db, lookup.id))) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
     await finishLookup(context.db, lookup.id, { status: "error", at: context.now(), errorMessage });
     return;
   }
-  await stopIfEnded(lookup, context);
-  await advanceLookup(context.db, lookup.id, "assemble", 0.8);
+  await advance(lookup, "assemble", 0.8, context);
   await assemble(lookup, context);
-  await stopIfEnded(lookup, context);
-  await advanceLookup(context.db, lookup.id, "summarize", 0.9);
+  await advance(lookup, "summarize", 0.9, context);
   await summarize(lookup, context);
   const found = await hasOwnRecord(context.db, lookup.id);
   await finishLookup(context.db, lookup.id, { status: "success", at: context.now(), found });
 }
 
-/** A lookup that was cancelled, erased or suppressed while it ran is left alone. */
-async function stopIfEnded(lookup: LookupRecord, context: StageContext): Promise<void> {
+/** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */
+async function advance(lookup: LookupRecord, stage: Stage, progress: number, context: StageContext): Promise<void> {
   context.signal.throwIfAborted();
-  const now = await findLookupToRun(context.db, lookup.id);
-  if (!now || isFinished(now.status)) throw new LookupEnded();
+  if (!(await advanceLookup(context.db, lookup.id, stage, progress))) throw new LookupEnded();
 }

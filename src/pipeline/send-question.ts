@@ -139,7 +139,13 @@ function timeLeft({ deadlineMs }: Asking): number {
 /** A connector of any host has a limit and a circuit for each, under a keyed hash: the table names nobody's site. */
 export function scopeOf(connector: Connector, host: string, secret: string): SourceScope {
   const { name, asks, limits } = connector;
-  const hash = createHmac("sha256", secret).update(`host ${host}`).digest("base64url").slice(0, 16);
-  const scope = asks === "*" ? `${name} ${hash}` : name;
-  return { scope, connector: name, requestsPerMinute: limits.requestsPerMinute };
+  return {
+    scope: asks === "*" ? `${name} ${hostHash(host, secret)}` : name,
+    connector: name,
+    requestsPerMinute: limits.requestsPerMinute,
+  };
+}
+
+function hostHash(host: string, secret: string): string {
+  return createHmac("sha256", secret).update(`host ${host}`).digest("base64url").slice(0, 16);
 }

@@ -27,7 +27,8 @@ const LOWER_IN_NAME =
   "(?:normale|supérieure|polytechnique|nationale?|fédérale|technique|centrale|nacional|politécnica|superior|autónoma|complutense|técnica)";
 
 const QUOTED_AT_START = new RegExp(`^${QUOTED}`, "u");
-const SMALL = "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à|am|an|zum|zur|im|vom)";
+const SMALL =
+  "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à|am|an|zum|zur|im|vom|di|della|dello|dei|degli|delle|dell['’]|alla|allo|all['’]|il|lo|per)";
 const SMALL_WORDS_AT_END = perGrammar((grammar) => `(?:\\s+(?:${grammar.inName}|&))+$`);
 const LITHUANIAN_SCHOOL = perGrammar(
   (grammar) => `(?<!\\p{L})\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,4}?\\s(?:${grammar.institution})(?!\\p{L})`,
@@ -48,7 +49,7 @@ const LITHUANIAN_TITLE = perGrammar(
 );
 const AFTER_AS = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|and|und|y|et|until|bis|hasta|where|wo|donde|où|tätig|beschäftigt|angestellt|eingesetzt)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
+    `(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|and|und|y|et|until|bis|hasta|where|wo|donde|où|dove|tätig|beschäftigt|angestellt|eingesetzt)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
 );
 /** What ends a title: the way to the employer or a place. French "de la" and "en chef" are parts of titles. */
 function titleEnd(grammar: Grammar): string {
@@ -58,7 +59,7 @@ function titleEnd(grammar: Grammar): string {
 
 const DEGREE = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:from|at|an|in|von|en|por|à|de|magna|summa)\\s|[,.;]|\\s{2,}|\\s*$))?`,
+    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:(?:from|at|an|in|von|en|por|à|de|presso|alla|al|nel|con|magna|summa)\\s|all['’])|[,.;]|\\s{2,}|\\s*$))?`,
 );
 const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`);
 const AWARD = perGrammar(
@@ -91,7 +92,7 @@ export function patternsOf(grammar: Grammar): Patterns {
     institution: new RegExp(`(?<!\\p{L})(?:${grammar.institution})(?!\\p{L})`, "u"),
     role: grammar.roles === "" ? ROLE_NOUN : new RegExp(`(?<![\\p{L}-])(?:${grammar.roles})(?![\\p{L}])`, "u"),
     place: new RegExp(
-      `(?<!\\p{L})(?:${grammar.in === "" ? "(?!)" : grammar.in})\\s+(?:${CAP}(?:[\\s-](?:(?:de|del|la|am|an der|sur|upon|of) )?${CAP}){0,3})(?:,\\s(?:${CAP}(?:\\s${CAP}){0,2})){0,2}`,
+      `(?<!\\p{L})(?:${grammar.in === "" ? "(?!)" : grammar.in})\\s+(?:${CAP}(?:[\\s-](?:(?:de|del|di|la|am|an der|sul|sur|upon|of) )?${CAP}){0,3})(?:,\\s(?:${CAP}(?:\\s${CAP}){0,2})){0,2}`,
       "u",
     ),
     name: new RegExp(`^${name}`, "u"),
@@ -109,13 +110,13 @@ export interface Organisation {
 
 /** Words and endings that tell an organisation from a place or a person. */
 export const ORGANISATION_WORD =
-  /(?<!\p{L})(?:GmbH|AG|KG|SE|e\.V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Corporation|Company|Co|Group|Holdings?|S\.?A\.?(?:S\.?|U\.?)?|S\.?L\.?|SARL|SAS|UAB|AB|VšĮ|Bank|Banco|Banque|Hospital|Hôpital|Klinik\p{L}*|Krankenhaus|Ministry|Ministerium|Ministerio|Ministère|Museum|Museo|Musée|Theater|Theatre|Teatro|Théâtre|Opera|Oper|Opéra|Foundation|Stiftung|Fundación|Fondation|Agency|Agentur|Agencia|Agence|Department|Office|Council|Commission|Association|Verlag|Editorial|Éditions|Zeitung|Times|Post|Institute|Laboratory|Labs?|Observatory|Centre|Center|Zentrum|Centro|Library|Bibliothek|Biblioteca|Bibliothèque|Ayuntamiento|Mairie|Stadtwerke|Werke?|Technologies|Systems|Software|Energy|Energie|Optik|Optics|Studio|Studios|Partners|Consulting|Kanzlei|Bureau|Orchestra|Philharmonie|Gallery|Galerie|Grupo|Groupe|Gruppe|Laboratorio|Laboratoire|Compañía|Compagnie|Société|Sociedad|Asociación|Verein|Amt|CNRS|CSIC|NASA|ESA|CERN)(?!\p{L})/u;
+  /(?<!\p{L})(?:GmbH|AG|KG|SE|e\.V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Corporation|Company|Co|Group|Holdings?|S\.?A\.?(?:S\.?|U\.?)?|S\.?L\.?|SARL|SAS|UAB|AB|VšĮ|Bank|Banco|Banque|Hospital|Hôpital|Klinik\p{L}*|Krankenhaus|Ministry|Ministerium|Ministerio|Ministère|Museum|Museo|Musée|Theater|Theatre|Teatro|Théâtre|Opera|Oper|Opéra|Foundation|Stiftung|Fundación|Fondation|Agency|Agentur|Agencia|Agence|Department|Office|Council|Commission|Association|Verlag|Editorial|Éditions|Zeitung|Times|Post|Institute|Laboratory|Labs?|Observatory|Centre|Center|Zentrum|Centro|Library|Bibliothek|Biblioteca|Bibliothèque|Ayuntamiento|Mairie|Stadtwerke|Werke?|Technologies|Systems|Software|Energy|Energie|Optik|Optics|Studio|Studios|Partners|Consulting|Kanzlei|Bureau|Orchestra|Philharmonie|Gallery|Galerie|Grupo|Groupe|Gruppe|Laboratorio|Laboratoire|Compañía|Compagnie|Société|Sociedad|Asociación|Verein|Amt|Banca|Ospedale|Ministero|Fondazione|Agenzia|Comune|Associazione|Editrice|Laboratori|Società|Officine|Istituto|Azienda|Cooperativa|Università|Casa editrice|S\.p\.A\.?|S\.r\.l\.?|CNRS|CSIC|NASA|ESA|CERN)(?!\p{L})/u;
 
 /** Prepositions that a place can follow as well as an employer. */
 const WEAK =
-  /^(?:in|with|für(?: .*)?|an(?:s|m)?(?: .*)?|am|im|in .*|en|à|au|aux|dans|de la|de l['’]|du|la|le|l['’]|al?|zum|zu|prie|į|iš)$/iu;
+  /^(?:in|with|für(?: .*)?|an(?:s|m)?(?: .*)?|am|im|in .*|en|à|au|aux|dans|de la|de l['’]|du|la|le|l['’]|al?|zum|zu|prie|į|iš|alla|allo|ai|agli|alle|all['’]|nel|nella|nello|nelle|nei|nell['’]|per(?: .*)?)$/iu;
 const NOT_A_NAME =
-  /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Mr|Mrs|Ms|Dr|Herr|Frau|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+  /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Mr|Mrs|Ms|Dr|Herr|Frau|Lo|Gli|Lei|Lui|Nel|Dal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
 
 /** The first employer or school behind one of its prepositions; a bare place is none. */
 export function organisationIn(text: string, grammar: Grammar, wantsSchool = false): Organisation | undefined {
@@ -133,7 +134,8 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
       continue;
     const weak = WEAK.test((match[1] ?? "").trim());
     const several = /\s/u.test(name) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(name);
-    if (weak && !worded && !(several && /^(?:en|al?|im|am|dans)$/iu.test(match[1] ?? ""))) continue;
+    if (weak && !worded && !(several && /^(?:en|al?|im|am|dans|alla|all['’]|per(?: .*)?)$/iu.test(match[1] ?? "")))
+      continue;
     const to =
       match.index +
       match[0].length -
@@ -146,9 +148,11 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
 
 /** Cuts a name's end: "Acme Lenses." and "Acme in". An "and" joins names only behind an "of": "Acme and Globex" are two. */
 function tidyName(raw: string, grammar: Grammar): string | undefined {
-  let name = raw.replace(/(?<!\b(?:Inc|Co|Ltd|Corp|Bros|S\.A|S\.L|e\.V|St|\p{Lu}))\.+$/u, "").replace(/['’]s?$/u, "");
+  let name = raw
+    .replace(/(?<!\b(?:Inc|Co|Ltd|Corp|Bros|S\.A|S\.L|S\.p\.A|S\.r\.l|e\.V|St|\p{Lu}))\.+$/u, "")
+    .replace(/['’]s?$/u, "");
   const and = /\s(?:and|und|y|e|et|ir)\s/u.exec(name);
-  if (and !== null && !/\s(?:of|for|für|de|des|du|del|der)\s/u.test(name.slice(0, and.index)))
+  if (and !== null && !/\s(?:of|for|für|de|des|du|del|der|di|della|degli)\s/u.test(name.slice(0, and.index)))
     name = name.slice(0, and.index);
   name = name.replace(SMALL_WORDS_AT_END(grammar), "").trim();
   return name.length < 2 || name.length > 120 || /^\d+$/u.test(name) ? undefined : name;
@@ -210,7 +214,7 @@ function lithuanianOrganisation(text: string, grammar: Grammar, wantsSchool: boo
 
 /** Departments and fields: what follows "of" in a title, but is no employer. */
 const FIELD =
-  /^(?:Marketing|Sales|Research|Engineering|Operations|Finance|Product|Products|Technology|Communications?|Design|Human|Development|Strategy|Education|Physics|Chemistry|Biology|Mathematics|Medicine|Law|History|Philosophy|Economics|Music|Literature|Computer|Public|Business|Information|Data|Staff|Science|Sciences|People|Growth|Security|Software|Quality|Legal|Policy|Programs?|Research|Astronomy|Geology|Philology|Linguistics|Psychology|Sociology|Art|Arts|Theology|Year|Month|Board|Physik|Chemie|Biologie|Mathematik|Medizin|Informatik|Geschichte|Optik an|Recht|Wirtschaft|Kunst|Musik)\b/u;
+  /^(?:Marketing|Sales|Research|Engineering|Operations|Finance|Product|Products|Technology|Communications?|Design|Human|Development|Strategy|Education|Physics|Chemistry|Biology|Mathematics|Medicine|Law|History|Philosophy|Economics|Music|Literature|Computer|Public|Business|Information|Data|Staff|Science|Sciences|People|Growth|Security|Software|Quality|Legal|Policy|Programs?|Research|Astronomy|Geology|Philology|Linguistics|Psychology|Sociology|Art|Arts|Theology|Year|Month|Board|Physik|Chemie|Biologie|Mathematik|Medizin|Informatik|Geschichte|Optik an|Recht|Wirtschaft|Kunst|Musik|Ricerca|Vendite|Produzione|Comunicazione|Fisica|Chimica|Matematica|Storia|Diritto|Economia)\b/u;
 
 export interface Post {
   readonly title?: string;
@@ -248,7 +252,10 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
     const found = quoted?.[1] ?? tidyName(name.exec(rest)?.[0] ?? "", grammar);
     if (found === undefined || FIELD.test(found) || PARTY.test(found) || isRegion(found) || NOT_A_NAME.test(found))
       continue;
-    if (isCity(found) && !/(?:mayor|Bürgermeister|alcalde|maire|Oberbürgermeister)/iu.test(text.slice(0, match.index)))
+    if (
+      isCity(found) &&
+      !/(?:mayor|Bürgermeister|alcalde|maire|sindac[oa]|Oberbürgermeister)/iu.test(text.slice(0, match.index))
+    )
       continue;
     const to = from + (quoted?.[0].length ?? found.length);
     const location = locationAfter(text.slice(to), grammar);
@@ -258,12 +265,12 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
 
 /** Political bodies are no employers, and what a person believes is nobody's to collect. */
 const PARTY =
-  /(?<!\p{L})(?:Party|Partei|Partido|Parti|partij|partija|Front|Frente|Movement|Bewegung|Movimiento|Mouvement|Patriotic|Democrats?|Republicans?|Socialist\p{L}*|Communist\p{L}*|Labour|Tories|CDU|CSU|SPD|PSOE|Church|Kirche|Iglesia|Église|Mosque|Synagogue)(?!\p{L})/u;
+  /(?<!\p{L})(?:Party|Partei|Partido|Parti|partij|partija|Front|Frente|Movement|Bewegung|Movimiento|Mouvement|Patriotic|Democrats?|Republicans?|Socialist\p{L}*|Communist\p{L}*|Labour|Tories|CDU|CSU|SPD|PSOE|Partito|Movimento|Fronte|Church|Kirche|Iglesia|Église|Chiesa|Mosque|Synagogue)(?!\p{L})/u;
 /** A relation to somebody, and belonging to a body, are no posts. */
 const NO_POST =
-  /(?<!\p{L})(?:grand)?(?:son|daughter|child|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|wife|husband|widow(?:er)?|friend|fan|supporter|critic|relative|descendant|native|Sohn|Tochter|Bruder|Schwester|hij[oa]|fils|fille|frère|sœur)(?!\p{L})|^(?:a )?(?:founding )?(?:member|Mitglied|miembro|membre)$/u;
+  /(?<!\p{L})(?:grand)?(?:son|daughter|child|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|wife|husband|widow(?:er)?|friend|fan|supporter|critic|relative|descendant|native|Sohn|Tochter|Bruder|Schwester|hij[oa]|fils|fille|frère|sœur|figli[oa]|fratello|sorella|nipote|cugin[oa])(?!\p{L})|^(?:a )?(?:founding )?(?:member|Mitglied|miembro|membre|membro)$/u;
 const TITLE_STOP =
-  /(?:[;:()]|\s(?:by|who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|he|she|kur)\s)/u;
+  /(?:[;:()]|\s(?:by|who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|dove|quando|che|he|she|kur)\s)/u;
 
 function cleanTitle(before: string, role: RegExp): string | undefined {
   const title = before.replace(/^[\s,]+|[\s,]+$/gu, "").replace(/\s+(?:tätig|beschäftigt|angestellt)$/u, "");
@@ -301,7 +308,7 @@ export function titleAfterAs(text: string, grammar: Grammar): string | undefined
 
 /** School, degree and years behind a verb of learning. */
 export function schoolingIn(verb: string, argument: Argument, grammar: Grammar): EducationValue | undefined {
-  const text = `${/^(?:attended|besuchte|a fréquenté|absolvierte)/u.test(verb) ? schoolPreposition(grammar) : ""}${argument.text}`;
+  const text = `${/^(?:attended|besuchte|a fréquenté|absolvierte|ha frequentato|ho frequentato|frequentò)/u.test(verb) ? schoolPreposition(grammar) : ""}${argument.text}`;
   const school = organisationIn(text, grammar, true);
   if (school === undefined) return undefined;
   const degree = degreeIn(verb, text, school.from, grammar);
@@ -314,7 +321,7 @@ export function schoolingIn(verb: string, argument: Argument, grammar: Grammar):
 
 /** A direct object is read as if a preposition stood before it. */
 function schoolPreposition(grammar: Grammar): string {
-  return { en: "at ", de: "an ", es: "en ", fr: "à ", lt: "" }[grammar.lang];
+  return { en: "at ", de: "an ", es: "en ", fr: "à ", lt: "", it: "presso " }[grammar.lang];
 }
 
 /** The degree that a text names, with its subject. */
@@ -328,11 +335,13 @@ function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Gramm
   if (/promovierte|doctoró/u.test(verb)) return verb.replace(/^se /u, "");
   const field = text
     .slice(0, schoolFrom)
-    .replace(/^\s*(?:en|in|de|la|le)\s+(?=\p{L})/u, "")
+    .replace(/^\s*(?:en|in|de|la|le|il|gli)\s+(?=\p{L})/u, "")
     .replace(/^[\s,]+|[\s,]+$/gu, "")
     .replace(FIELD_EDGES(grammar), "");
   if (/^(?:from|with|in|an|der)$/u.test(field) || field === "")
-    return /graduat|graduó|baigė|diplôm/u.test(verb) ? verb.replace(/^(?:has|se|est) /u, "") : undefined;
+    return /graduat|graduó|baigė|diplôm|laureat|diplomat/u.test(verb)
+      ? verb.replace(/^(?:has|se|est|si è|è) /u, "")
+      : undefined;
   return /^[\p{L} -]{3,50}$/u.test(field) && field.split(" ").length <= 5 ? field : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Cities that texts name without saying that they are cities, so that none is taken for an employer: the exemplar
- * cities of CLDR's time zones, and those with more than about 150,000 inhabitants in the countries of the five
+ * cities of CLDR's time zones, and those with more than about 150,000 inhabitants in the countries of the six
  * languages (Eurostat, urb_cpop1, 2023), in the spellings of their own language.
  */
 const OWN = `Hamburg München Munich Köln Cologne Frankfurt Stuttgart Düsseldorf Leipzig Dortmund Essen Bremen Dresden Hannover Hanover Nürnberg
@@ -15,7 +15,8 @@ Clermont-Ferrand Le\u00a0Mans Aix-en-Provence Brest Tours Amiens Limoges Annecy 
 Namur Charleroi Gand Montréal Québec Vilnius Kaunas Klaipėda Šiauliai Panevėžys Alytus Marijampolė Mažeikiai Utena Manchester Birmingham Leeds Glasgow
 Liverpool Bristol Sheffield Edinburgh Cardiff Leicester Nottingham Cambridge Oxford Boston Seattle Philadelphia Houston Dallas Austin Atlanta
 Washington Miami Portland Baltimore Minneapolis Cleveland Pittsburgh Cincinnati Milwaukee Sacramento Oakland Tampa Nashville Memphis Melbourne
-Turin Mailand Milano Milán Milan Roma Rom Venedig Venezia Neapel Florenz Krakau Warschau Prag Breslau`;
+Turin Mailand Milano Milán Milan Roma Rom Venedig Venezia Napoli Torino Palermo Genova Bologna Firenze Bari Catania Verona Messina Padova Trieste Brescia Parma
+Prato Taranto Modena Perugia Ravenna Livorno Rimini Cagliari Foggia Reggio\u00a0Calabria Reggio\u00a0Emilia Lugano Bergamo Pisa Neapel Florenz Krakau Warschau Prag Breslau`;
 
 let known: ReadonlySet<string> | undefined;
 

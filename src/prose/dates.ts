@@ -135,6 +135,14 @@ const PERIOD_WORDS: Record<Language, PeriodWords> = {
     since: /(?<!\p{L})nuo\s+$/iu,
     until: /(?<!\p{L})iki\s+$/iu,
   },
+  it: {
+    from: /(?<!\p{L})(?:(?:dal|da|tra|fra)\s+(?:il\s+|l['’])?|dall['’])$/iu,
+    between: new RegExp(`^(?:${DASH}|\\s+(?:fino\\s+)?(?:al\\s+|all['’]|a\\s+))$`, "iu"),
+    betweenAnnounced: /^\s+(?:e|ed|al|a)\s+(?:il\s+|l['’])?$/iu,
+    open: /^(?:\s*[-–—‒]\s*|\s+(?:fino\s+)?(?:ad|a)\s+)(?:oggi|ora|adesso|presente)(?!\p{L})/iu,
+    since: /(?<!\p{L})(?:dal\s+|dall['’])$/iu,
+    until: /(?<!\p{L})(?:fino|sino)\s+(?:al\s+|all['’]|a\s+)$/iu,
+  },
 };
 
 type Groups = Partial<Record<string, string>>;
@@ -209,6 +217,13 @@ function orders(month: string): Record<Language, readonly string[]> {
       `(?<y3>${YEAR})\\s*m(?:\\.|etų|etais)?\\s+(?<m3>${month})(?:\\s+mėn(?:\\.|esį|esio))?`,
       `${bare}(?:\\s*m\\.|\\s+metais|\\s+metų|-aisiais|-ųjų)?`,
     ],
+    it: [
+      ISO,
+      DOTTED,
+      `(?<d2>\\d{1,2})(?:[°º])?\\s+(?:di\\s+)?(?<m2>${month})\\.?,?\\s+(?:del\\s+)?(?<y2>${YEAR})`,
+      `(?<m3>${month})\\.?\\s+(?:del\\s+)?(?<y3>${YEAR})`,
+      bare,
+    ],
   };
 }
 
@@ -264,4 +279,5 @@ const EXTRA_MONTHS: Record<Language, readonly (readonly string[])[]> = {
     ["lapkritį", "lapkritis"],
     ["gruodį", "gruodis"],
   ],
+  it: NONE,
 };

@@ -104,7 +104,7 @@ function readRole(scene: Scene, reading: Reading): void {
 }
 
 /** "…, where she [is]": what follows happened at the place named before. */
-const THERE = /,\s(?:where|wo|donde|où|kur)\s(?:\p{L}+\s){0,2}$/u;
+const THERE = /,\s(?:where|wo|donde|où|kur|dove)\s(?:\p{L}+\s){0,2}$/u;
 
 /** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
 function completePost(scene: Scene, text: string, reading: Reading): void {
@@ -126,6 +126,7 @@ const POST_OF: Record<Language, RegExp> = {
   es: /^\s*el (?:cargo|puesto) de\s/u,
   fr: /^\s*(?:le poste|la fonction|les fonctions) (?:de\s|d['’])/u,
   lt: /^(?!)/u,
+  it: /^\s*(?:l['’]incarico|il ruolo|la carica|la posizione|la funzione)\s(?:di\s|d['’]|del\s|della\s)/u,
 };
 
 function readWork(scene: Scene, reading: Reading): void {
@@ -145,8 +146,15 @@ function readWork(scene: Scene, reading: Reading): void {
 
 /** Verbs whose object is the employer itself. */
 const DIRECT =
-  /(?:^|\s)(?:joined|employed by|rejoint|rejoignit|intègre|intégré|dirige|dirigi|dirigé|dirigea|dirijo|dirigió|lidera|lideró|leitet|leite|leitete)$/iu;
-const EMPLOYER_PREPOSITION: Record<Language, string> = { en: "at", de: "bei", es: "para", fr: "chez", lt: "" };
+  /(?:^|\s)(?:joined|employed by|rejoint|rejoignit|intègre|intégré|dirige|dirigi|dirigé|dirigea|dirijo|dirigió|lidera|lideró|leitet|leite|leitete|diretto|diresse|guida|guidato|guidò)$/iu;
+const EMPLOYER_PREPOSITION: Record<Language, string> = {
+  en: "at",
+  de: "bei",
+  es: "para",
+  fr: "chez",
+  lt: "",
+  it: "presso",
+};
 
 function readFounding(scene: Scene, reading: Reading): void {
   const { grammar } = reading;
@@ -157,7 +165,10 @@ function readFounding(scene: Scene, reading: Reading): void {
     grammar,
   );
   if (organisation === undefined || organisation.from > 2 + object.length / 2) return;
-  const joint = /^(?:has |is the |was the |ist |es |est (?:le |la )?)?(?:co-?f|cof|mit)/iu.test(scene.verb.written);
+  const joint =
+    /^(?:has |ha |aveva |is the |was the |ist |es |est (?:le |la )?|è (?:stat[oa] )?(?:il |la )?)?(?:co-?f|cof|mit)/iu.test(
+      scene.verb.written,
+    );
   const title = (joint ? CO_FOUNDER : FOUNDER)[grammar.lang][reading.female ? 1 : 0];
   const period = periodOf(scene, argument, reading.grammar.lang);
   const from = period?.on ?? period?.start;
@@ -183,6 +194,7 @@ const FOUNDER: Record<Language, readonly [string, string]> = {
   es: ["fundador", "fundadora"],
   fr: ["fondateur", "fondatrice"],
   lt: ["įkūrėjas", "įkūrėja"],
+  it: ["fondatore", "fondatrice"],
 };
 const CO_FOUNDER: Record<Language, readonly [string, string]> = {
   en: ["co-founder", "co-founder"],
@@ -190,6 +202,7 @@ const CO_FOUNDER: Record<Language, readonly [string, string]> = {
   es: ["cofundador", "cofundadora"],
   fr: ["cofondateur", "cofondatrice"],
   lt: ["bendraįkūrėjas", "bendraįkūrėja"],
+  it: ["cofondatore", "cofondatrice"],
 };
 
 function sayPost(
@@ -199,17 +212,35 @@ function sayPost(
   title: string | undefined,
   organisation: { name: string; location?: string },
 ): void {
-  const past = title !== undefined && /^(?:former|ex-|ehemalig|frühere|antigu[oa]|ancien|buv[eę]s)/iu.test(title);
+  const past =
+    title !== undefined && /^(?:former|ex-|ehemalig|frühere|antigu[oa]|ancien|buv[eę]s|ex |già )/iu.test(title);
   const frame = past ? { ...scene.verb.frame, present: false } : scene.verb.frame;
   const value: ExperienceValue = {
     ...(title === undefined ? {} : { title }),
     company: organisation.name,
     ...postDates(periodOf(scene, argument, reading.grammar.lang), frame),
+    ...(isStillHeld(scene, reading.grammar.lang) && { current: true }),
     ...(organisation.location === undefined ? {} : { location: organisation.location }),
     kind: "job",
   };
   say(reading, (speaker) => speaker.say("experience", value, spanOf(scene.sentence), { confidence: 0.9 }));
 }
+
+/** "In 1990 she became head of X, a post she still holds": the year is its beginning, and it lasts. */
+function isStillHeld({ sentence, verb }: Scene, lang: Language): boolean {
+  return verb.frame.begins === true && STILL[lang].test(sentence.text.slice(verb.to, verb.to + MOST_POST));
+}
+
+/** A post and its employer take less. */
+const MOST_POST = 240;
+const STILL: Record<Language, RegExp> = {
+  en: /,\s(?:an?\s|the\s)?(?:position|post|role|office|job)\s(?:that\s|which\s)?(?:she|he|I)\s(?:still\s\p{L}+|\p{L}+\s(?:to this day|today|still))/u,
+  de: /,\s(?:was|(?:ein\s|eine\s)?(?:Position|Funktion|Amt|Aufgabe|Stelle),\s(?:die|das))\s(?:er|sie|ich)\s(?:bis heute|noch heute|heute noch|nach wie vor|weiterhin|noch immer)/u,
+  es: /,\s(?:cargo|puesto|función)\sque\s(?:(?:todavía|aún)\s\p{L}+|\p{L}+\s(?:todavía|aún|actualmente|en la actualidad|hasta hoy))/u,
+  fr: /,\s(?:poste|fonction|charge)\s(?:qu['’](?:il|elle)|que je)\s\p{L}+\s(?:encore|toujours|aujourd['’]hui)/u,
+  lt: /(?<!\p{L})(?:(?:juo|ja)\s(?:tebėra|iki šiol)|(?:tebėra|yra)\siki šiol|iki šiol(?:\syra)?)(?!\p{L})/u,
+  it: /,\s(?:incarico|carica|ruolo|posizione|funzione)\sche\s(?:(?:tuttora|ancora)\s\p{L}+|\p{L}+\s(?:tuttora|ancora|attualmente|ancora oggi))/u,
+};
 
 function postDates(
   period: Period | undefined,
@@ -266,7 +297,10 @@ function completeSchool(scene: Scene, argument: Argument, reading: Reading): voi
   const [period] = argument.periods;
   if (last?.property !== "education" || last.value.to !== undefined || last.from < scene.sentence.from) return;
   const there = THERE.test(scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from));
-  const ends = /^(?:graduat|schloss|se graduó|se licenció|terminó|baigė)/u.test(scene.verb.written);
+  const ends =
+    /^(?:graduat|schloss|se graduó|se licenció|terminó|baigė|si è laureat|si laure|si è diplomat|si diplom)/u.test(
+      scene.verb.written,
+    );
   const degree = there && last.value.degree === undefined ? degreeNamed(argument.text, reading.grammar) : undefined;
   if (degree === undefined && (period?.on === undefined || !(ends || there))) return;
   const value = { ...last.value, ...(degree && { degree }), ...(period?.on !== undefined && { to: period.on }) };
@@ -299,7 +333,7 @@ function readSpeech(scene: Scene, reading: Reading): void {
 
 /** "Besides German she speaks …" */
 const BESIDES =
-  /^\s*(?:[Bb]esides|[Ii]n addition to|[Aa]part from|[Aa]s well as|[Nn]eben|[Aa]ußer|[Aa]demás de(?:l)?|[Aa]parte de(?:l)?|[Oo]utre|[Ee]n plus (?:de|du)|[Bb]e|[Gg]reta)\s[^;.]{2,60}/u;
+  /^\s*(?:[Bb]esides|[Ii]n addition to|[Aa]part from|[Aa]s well as|[Nn]eben|[Aa]ußer|[Aa]demás de(?:l)?|[Aa]parte de(?:l)?|[Oo]utre|[Ee]n plus (?:de|du)|[Bb]e|[Gg]reta|[Oo]ltre (?:al|allo|alla|all['’]|a))(?:\s|(?<=['’]))[^;.]{2,60}/u;
 
 function readHome(scene: Scene, reading: Reading): void {
   const { text } = argumentOf(scene.right, reading.grammar);

@@ -50,7 +50,7 @@ export const LITHUANIAN: Grammar = {
     { kind: "found", verb: "įkūrė|įsteigė" },
     {
       kind: "award",
-      verb: "(?:gavo|pelnė|laimėjo|apdovanot[ao]s?|buvo apdovanot[ao]s?)(?=[^.;]{1,120}(?:premij|medali|ordin|stipendij|kryži))",
+      verb: "(?:gavo|pelnė|laimėjo|apdovanot[ao]s?|buvo apdovanot[ao]s?)(?=[^.;]{1,120}(?:premij|medali|ordin|apdovanojim|stipendij|kryži))",
     },
     {
       kind: "school",

@@ -1,5 +1,5 @@
 /** The languages whose prose is read. */
-export const LANGUAGES = ["en", "de", "es", "fr", "lt"] as const;
+export const LANGUAGES = ["en", "de", "es", "fr", "lt", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a tag (`de-AT`), where it is one of ours. */

@@ -4,11 +4,12 @@ import { GERMAN } from "./grammar-de.ts";
 import { ENGLISH } from "./grammar-en.ts";
 import { SPANISH } from "./grammar-es.ts";
 import { FRENCH } from "./grammar-fr.ts";
+import { ITALIAN } from "./grammar-it.ts";
 import { LITHUANIAN } from "./grammar-lt.ts";
 import { ROLE_NOUN } from "./roles.ts";
 import { isThing } from "./subject.ts";
 
-const GRAMMARS: readonly Grammar[] = [ENGLISH, GERMAN, SPANISH, FRENCH, LITHUANIAN];
+const GRAMMARS: readonly Grammar[] = [ENGLISH, GERMAN, SPANISH, FRENCH, LITHUANIAN, ITALIAN];
 
 /** A text that is a person's name and nothing else: two to six words with capitals, small particles between them. */
 export function isPersonName(text: string): boolean {
@@ -18,7 +19,7 @@ export function isPersonName(text: string): boolean {
 const MOST_NAME = 80;
 /** Words of headings that name no person: of menus, sections and greetings. */
 const NO_NAME =
-  /(?<!\p{L})(?:About|Our|My|Your|Us|We|Meet|Team|Staff|People|Welcome|Home|Page|Contact|News|Blog|Profile|Biography|Board|Company|Privacy|Policy|Cookies?|Terms|Latest|Read|More|Best|New|Unser|Unsere|Über|Uns|Mich|Willkommen|Startseite|Aktuelles|Kontakt|Nuestro|Nuestra|Equipo|Sobre|Inicio|Bienvenid[oa]s?|Notre|Nos|Équipe|Accueil|Bienvenue|Propos|Apie|Mus|Mane|Komanda|Naujienos)(?!\p{L})/u;
+  /(?<!\p{L})(?:About|Our|My|Your|Us|We|Meet|Team|Staff|People|Welcome|Home|Page|Contact|News|Blog|Profile|Biography|Board|Company|Privacy|Policy|Cookies?|Terms|Latest|Read|More|Best|New|Unser|Unsere|Über|Uns|Mich|Willkommen|Startseite|Aktuelles|Kontakt|Nuestro|Nuestra|Equipo|Sobre|Inicio|Bienvenid[oa]s?|Notre|Nos|Équipe|Accueil|Bienvenue|Propos|Apie|Mus|Mane|Komanda|Naujienos|Chi|Siamo|Squadra|Benvenut[oi]|Contatti|Notizie|Pagina)(?!\p{L})/u;
 const NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau)\.?\s)*\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|y)\s)*[\p{Lu}"“„][\p{L}.'’"”“-]*){1,5}(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?$/u;
 

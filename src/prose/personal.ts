@@ -14,18 +14,19 @@ const TO: Record<Language, string> = {
   es: "(?:con|a)\\s",
   fr: "(?:à|avec)?\\s?",
   lt: "(?:už\\s)?",
+  it: "(?:dal\\s\\d{4}\\s)?(?:con\\s)?",
 };
 const EACH_NAME = new RegExp(NAME, "gu");
 /** "…, named", "… are called", "… heißen": what may stand between kin and their names. */
 const CALLED =
-  "(?:are|were|is|was)(?: called| named)?|called|named|namens|heiß(?:t|en)|sind|ist|llamad[oa]s?|se llaman?|son|es|nommée?s?|s['’]appellent?|sont|est|prénommée?s?|vardu|vardais|yra";
+  "(?:are|were|is|was)(?: called| named)?|called|named|namens|heiß(?:t|en)|sind|ist|llamad[oa]s?|se llaman?|son|es|nommée?s?|s['’]appellent?|sont|est|prénommée?s?|vardu|vardais|yra|è|sono|si chiaman?o?|chiamat[oaie]|di nome";
 const named = (kin: string): string =>
   `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
 const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
 const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
 const MARRIED = perGrammar(
   (grammar) =>
-    `^\\s*(?:(?:in|im|en)\\s\\d{4}\\s)?${TO[grammar.lang]}(?:the\\s(?:\\p{L}+\\s){1,2}|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2})?${TITLE}(${NAME})`,
+    `^\\s*(?:(?:in|im|en|nel)\\s\\d{4}\\s)?${TO[grammar.lang]}(?:the\\s(?:\\p{L}+\\s){1,2}|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2})?${TITLE}(${NAME})`,
 );
 
 /** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */
@@ -43,7 +44,7 @@ export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): 
 
 /** "His wife is Mary Cole" names her; "is Director of Sales" and "is American" do not. */
 function isNameBehindCopula(copula: string, name: string, more: string): boolean {
-  const bare = /^(?:is|was|are|were|ist|sind|es|son|est|sont|yra)$/u.test(copula);
+  const bare = /^(?:is|was|are|were|ist|sind|es|son|est|sont|yra|è|sono)$/u.test(copula);
   return !ROLE_NOUN.test(name) && (!bare || /\s/u.test(name) || more !== "");
 }
 
@@ -94,6 +95,7 @@ const PROFICIENCY: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:con fluidez|fluido|perfectamente)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:couramment|parfaitement)(?!\p{L})/iu,
   lt: /(?<!\p{L})(?:laisvai|puikiai)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:correntemente|fluentemente|perfettamente|madrelingua|bene)(?!\p{L})/iu,
 };
 
 /** Languages with speakers enough to be met in a text about a person (ISO 639-1, Ethnologue's first eighty). */

@@ -5,11 +5,13 @@ import { GERMAN } from "./grammar-de.ts";
 import { ENGLISH } from "./grammar-en.ts";
 import { SPANISH } from "./grammar-es.ts";
 import { FRENCH } from "./grammar-fr.ts";
+import { ITALIAN } from "./grammar-it.ts";
 import { LITHUANIAN } from "./grammar-lt.ts";
 import { LANGUAGES, type Language } from "./language.ts";
 import { splitSentences } from "./sentences.ts";
 import { type Piece, spanOf, speakerOf, type Statement } from "./statement.ts";
 import {
+  leadsBack,
   namedAtStart,
   passSentence,
   resolveSubject,
@@ -20,7 +22,14 @@ import {
 } from "./subject.ts";
 import { perGrammar } from "./pattern.ts";
 
-const GRAMMARS: Record<Language, Grammar> = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH, lt: LITHUANIAN };
+const GRAMMARS: Record<Language, Grammar> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  lt: LITHUANIAN,
+  it: ITALIAN,
+};
 
 /** Most sentences that are read of one text. */
 const MAX_SENTENCES = 20_000;
@@ -31,14 +40,20 @@ const MAX_SENTENCES = 20_000;
  * sentence counts only where its verb's subject is the person: their name, a pronoun that can mean nobody else, "I" in a
  * text that speaks so, or a subject left out behind one of these. Ages give nothing, because a birth year does not follow
  * from an age without a date. What is not understood yields nothing. Time is linear in the text.
+ *
+ * @param options.about the text is a description of its subject, so that it need not begin with their name
  */
-export function readProse(text: string, options: { lang?: string; subject?: string } = {}): Statement[] {
+export function readProse(
+  text: string,
+  options: { lang?: string; subject?: string; about?: boolean } = {},
+): Statement[] {
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const lang = languageOf(text, options.lang);
   const subject = subjectOf(options.subject ?? namedAtStart(sentences[0]?.text ?? "") ?? "");
   if (lang === undefined || subject === undefined) return [];
   const grammar = GRAMMARS[lang];
   const tracker = trackerOf(subject, grammar, isOwnVoice(text.slice(0, 20_000), subject.forms, grammar));
+  if (options.about === true) tracker.topic = "own";
   const reading: Reading = {
     grammar,
     speaker: speakerOf(text),
@@ -71,9 +86,7 @@ export function readProse(text: string, options: { lang?: string; subject?: stri
       ownVerbs = true;
       reading.female = tracker.gender === "female";
       const argument = grammar.inverts
-        ? right
-            .replace(tracker.patterns.afterVerb, "")
-            .replace(tracker.firstPerson ? tracker.patterns.firstAfter : /^$/u, "")
+        ? withoutSubject(right, tracker).replace(tracker.firstPerson ? tracker.patterns.firstAfter : /^$/u, "")
         : right;
       READERS[verb.frame.kind](
         { sentence, verb, left: i === 0 ? left : timeAtEnd(left, grammar), right: argument },
@@ -81,11 +94,18 @@ export function readProse(text: string, options: { lang?: string; subject?: stri
       );
     });
     const possessed =
-      tracker.topic === "own" && !tracker.rival && tracker.patterns.kin.exec(sentence.text.slice(0, 60))?.index === 0;
+      ((tracker.topic === "own" && !tracker.rival) || leadsBack(sentence.text, tracker)) &&
+      tracker.patterns.kin.exec(sentence.text.slice(0, 60))?.index === 0;
     if (first === "own" || possessed) readPossessives(sentence, reading);
     passSentence(sentence.text, ownVerbs, tracker);
   }
   return unique(reading.statements);
+}
+
+/** "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject behind its verb. */
+function withoutSubject(right: string, { patterns }: Tracker): string {
+  const rest = right.replace(patterns.pronounAfter, "");
+  return rest !== right || !patterns.isNamed(right.slice(0, 80)) ? rest : right.replace(patterns.nameAfter(), "");
 }
 
 /** Brackets further on do not stand behind the name. */

@@ -2,7 +2,7 @@ import { MAX_CLAUSE_LENGTH, tidy } from "./segments.ts";
 import { type Piece, sub } from "./statement.ts";
 
 /**
- * Abbreviations after which a full stop seldom ends a sentence, in the five languages. A single letter ("J. Doe",
+ * Abbreviations after which a full stop seldom ends a sentence, in the six languages. A single letter ("J. Doe",
  * "z. B.") and figures before a month ("3. Mai") are dealt with by rule.
  */
 const ABBREVIATIONS = new Set(
@@ -10,7 +10,8 @@ const ABBREVIATIONS = new Set(
     "mr mrs ms dr prof st jr sr inc co corp ltd gen col lt sgt capt sen rep gov rev hon vs approx dept est fig univ " +
     "hr fr herr dipl ing bzw ca evtl ggf inkl usw geb gest verh str abs nr " +
     "sra srta dña lic ing mme mlle mm av apr feb mar jun jul aug sept okt oct nov dec dez ene abr ago dic janv févr avr juil " +
-    "m d mėn pvz doc vyr dir š g"
+    "m d mėn pvz doc vyr dir š g " +
+    "sig avv arch dott ssa prof gen feb mag giu lug set ott"
   ).split(" "),
 );
 
@@ -58,12 +59,12 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (/^\p{N}{1,2}$/u.test(word) && /^\p{Lu}\p{L}{2,}/u.test(next)) return !/^\p{Lu}\p{L}{2,9}\s+\d{4}/u.test(next);
   // "Calif. She joined": a pronoun or an article after an abbreviation begins a sentence after all.
   const fresh =
-    /^(?:She|He|They|I|In|The|Since|From|After|Sie|Er|Ich|Seit|Von|Nach|Im|Ella|Él|Desde|En|Elle|Il|Depuis|Ji|Jis|Nuo)\s/u.test(
+    /^(?:She|He|They|I|In|The|Since|From|After|Sie|Er|Ich|Seit|Von|Nach|Im|Ella|Él|Desde|En|Elle|Il|Depuis|Ji|Jis|Nuo|Lei|Lui|Dal|Nel|È)\s/u.test(
       next,
     );
   const last = word.split(".").at(-1) ?? "";
   // A legal form ends a name, and with a capital behind it the sentence: "at Copperfield Ltd. Finch joined".
-  if (LEGAL_FORM.test(word)) return /^\p{Lu}/u.test(next) && !/^(?:KG|& |Co\b)/u.test(next);
+  if (LEGAL_FORM.test(word)) return /^[\p{Lu}\d]/u.test(next) && !/^(?:KG|& |Co\b)/u.test(next);
   if (/^\p{L}$/u.test(last)) return fresh;
   return !ABBREVIATIONS.has(last.toLowerCase()) || fresh;
 }

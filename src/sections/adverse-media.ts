@@ -5,6 +5,7 @@ import {
   judgeArticle,
   judgeRole,
   type RoleInCase,
+  tellsOfCase,
 } from "../analysis/adverse-media.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
@@ -60,6 +61,7 @@ function readItem(told: readonly ClaimOf<"article">[], names: readonly string[])
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map(({ value }) => value.passage ?? "");
   const text = passages.join("\n");
+  if (!tellsOfCase(`${first.value.title}\n${text}`)) return null;
   const part = judgeRole(text, names);
   if (part === null || !PARTIES.includes(part.role)) return null;
   const judged = judgeArticle(`${first.value.title}\n${text}`);

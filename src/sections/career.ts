@@ -1,8 +1,8 @@
 import type { ClaimOf, EducationValue } from "../domain/claim.ts";
-import { comparePartialDates, firstDay, yearOf } from "../domain/partial-date.ts";
+import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn, pickAll, pickOne, plainKey } from "./fold.ts";
+import { agreeOn, pickAll, pickOne, plainKey, seatKey } from "./fold.ts";
 import { employerFacts } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
 import { nameOf } from "./names.ts";
@@ -67,7 +67,7 @@ function writeRole(stated: Role, claims: ClaimSet, subject: Subject): CitedTree<
 
 /** A seat on a body is an experience of its own; seats on its parts are told under it. */
 function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
-  const seats = agreeOn(claims, "membership", (seat) => plainKey(`${seat.parent ?? ""}|${seat.organization}`));
+  const seats = agreeOn(claims, "membership", seatKey);
   // Colleagues are named beside a job that is an experience already.
   const whole = seats.filter((seat) => seat.value.parent === undefined && seat.value.kind !== "team");
   return whole.map((seat) => {
@@ -94,6 +94,17 @@ interface Schooling {
  * two degrees from one school are two. Who names the school alone speaks of the first of its degrees. Newest first.
  */
 function mergeSchools(claims: ClaimSet): readonly Schooling[] {
+  const known = schooled.get(claims);
+  if (known !== undefined) return known;
+  const merged = mergeAllSchools(claims);
+  schooled.set(claims, merged);
+  return merged;
+}
+
+/** The fields and the summary ask for the schools of one set of claims, which does not change. */
+const schooled = new WeakMap<ClaimSet, readonly Schooling[]>();
+
+function mergeAllSchools(claims: ClaimSet): readonly Schooling[] {
   const schools = new Map<string, ClaimOf<"education">[][]>();
   const stated = claims.of("education");
   for (const claim of [...stated.filter(hasDegree), ...stated.filter((each) => !hasDegree(each))]) {
@@ -106,11 +117,14 @@ function mergeSchools(claims: ClaimSet): readonly Schooling[] {
   }
   return [...schools.values()]
     .flat()
-    .map((told) => ({
-      value: told.reduceRight((merged, { value }) => ({ ...merged, ...value }), {} as EducationValue),
-      claims: told,
-    }))
+    .map((told) => ({ value: mergeSchool(told.map(({ value }) => value)), claims: told }))
     .sort((a, b) => comparePartialDates(endOf(b.value), endOf(a.value)) || (a.value.school < b.value.school ? -1 : 1));
+}
+
+function mergeSchool(values: readonly EducationValue[]): EducationValue {
+  const merged = values.reduceRight((whole, value) => Object.assign(whole, value), {} as EducationValue);
+  const [from, to] = [finest(values.map((value) => value.from)), finest(values.map((value) => value.to))];
+  return { ...merged, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
 function hasDegree({ value }: ClaimOf<"education">): boolean {

@@ -10,14 +10,19 @@ export interface ClaimSet {
 
 /** In the order of tier, then confidence, then recency, then id: the first of a property is the best supported. */
 export function createClaimSet(claims: readonly Claim[], tierOf: (claim: Claim) => Tier = () => "published"): ClaimSet {
+  // Days of collection are few: their place in order is compared, not their text.
+  const days = new Map([...new Set(claims.map((claim) => claim.collectedAt))].sort().map((day, at) => [day, at]));
   const ordered = claims
-    .map((claim) => ({ claim, rank: TIERS.indexOf(tierOf(claim)) }))
+    .map((claim) => ({
+      claim,
+      rank: TIERS.indexOf(tierOf(claim)),
+      confidence: claim.confidence,
+      day: days.get(claim.collectedAt) ?? 0,
+      id: claim.id,
+    }))
     .sort(
       (a, b) =>
-        a.rank - b.rank ||
-        b.claim.confidence - a.claim.confidence ||
-        compare(b.claim.collectedAt, a.claim.collectedAt) ||
-        compare(a.claim.id, b.claim.id),
+        a.rank - b.rank || b.confidence - a.confidence || b.day - a.day || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
     )
     .map(({ claim }) => claim);
   const byProperty = Map.groupBy(ordered, (claim) => claim.property);
@@ -26,8 +31,4 @@ export function createClaimSet(claims: readonly Claim[], tierOf: (claim: Claim) 
     of: <P extends Property>(property: P) => (byProperty.get(property) ?? []) as unknown as readonly ClaimOf<P>[],
     tierOf,
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { Event } from "../contract/profile.ts";
 import type { ClaimOf, EventValue } from "../domain/claim.ts";
-import { comparePartialDates, firstDay, yearOf } from "../domain/partial-date.ts";
+import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, plainKey } from "./fold.ts";
@@ -34,10 +34,11 @@ export const events: Section = {
 /** One event from several pages is one entry: one title in one year. Newest first, those without a date last. */
 function listEvents(claims: ClaimSet): readonly Attendance[] {
   return agreeOn(claims, "event", (event) => `${plainKey(event.title)}|${event.date?.slice(0, 4) ?? ""}`)
-    .map((agreement) => ({
-      value: agreement.claims.reduceRight((merged, claim) => ({ ...merged, ...claim.value }), {} as EventValue),
-      claims: agreement.claims,
-    }))
+    .map(({ claims: told }) => {
+      const merged = told.reduceRight((whole, { value }) => Object.assign(whole, value), {} as EventValue);
+      const date = finest(told.map(({ value }) => value.date));
+      return { value: { ...merged, ...(date === undefined ? {} : { date }) }, claims: told };
+    })
     .sort(
       (a, b) =>
         comparePartialDates(b.value.date ?? "0001", a.value.date ?? "0001") || (a.value.title < b.value.title ? -1 : 1),

@@ -1,4 +1,4 @@
-import type { Claim, ClaimOf, Property, PropertyTypes } from "../domain/claim.ts";
+import type { Claim, ClaimOf, MembershipValue, Property, PropertyTypes } from "../domain/claim.ts";
 import { daysBetween } from "../domain/partial-date.ts";
 import { TIERS } from "../domain/tier.ts";
 import { type Cited, cite } from "./cited.ts";
@@ -113,12 +113,23 @@ export function placeKeys(places: readonly string[]): (place: string) => string 
 
 /** Letters and digits, without case, diacritics and punctuation: what two writings of one value share. */
 export function plainKey(text: string): string {
-  // Most texts have nothing to take apart; telling so is a tenth of the work.
-  const bare = isAscii(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
-  return bare
+  // Most texts have nothing to take apart, and patterns without Unicode's classes take a fifth of the time.
+  if (isAscii(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** A seat is one by its body and the body of which that is a part. */
+export function seatKey({ parent, organization }: MembershipValue): string {
+  return plainKey(`${parent ?? ""}|${organization}`);
 }
 
 function textKey(value: unknown): string {

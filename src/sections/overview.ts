@@ -4,7 +4,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import { yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn, pickAll, pickOne, placeKeys, plainKey } from "./fold.ts";
+import { agreeOn, pickAll, pickOne, placeKeys, plainKey, seatKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
 import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
@@ -92,7 +92,7 @@ export function listRelatedPeople(
 function buildOverview(claims: ClaimSet, subject: Subject): Fragment {
   const name = nameOf(claims);
   const role = currentRole(mergeRoles(claims));
-  const birth = pickOne(claims, "birthDate", (date) => date.slice(0, 4));
+  const birth = pickOne(claims, "birthDate", birthKey);
   return {
     ...(name
       ? { fullName: name.full, avatarUrl: avatarOf(claims, subject, name.full), ...addressOf(name.full, subject) }
@@ -132,8 +132,18 @@ function addressOf(name: Cited<string>, subject: Subject): Pick<Fragment, "url" 
 }
 
 function placeOf(claims: ClaimSet): Cited<string> | undefined {
-  return pickOne(claims, "location", placeKeys(claims.of("location").map(({ value }) => value)), true);
+  if (!homes.has(claims))
+    homes.set(claims, pickOne(claims, "location", placeKeys(claims.of("location").map(({ value }) => value)), true));
+  return homes.get(claims);
 }
+
+/** The field and the summary ask for the home by one set of claims, which does not change. */
+const homes = new WeakMap<ClaimSet, Cited<string> | undefined>();
+
+const birthKey = (date: string): string => date.slice(0, 4);
+const languageKey = ({ language }: { readonly language: string }): string => plainKey(language);
+const addressKey = ({ address }: { readonly address: string }): string => plainKey(address);
+const urlKey = ({ url }: { readonly url: string }): string => url;
 
 function childrenOf(claims: ClaimSet): Cited<string> | undefined {
   const children = pickAll(claims, "child");
@@ -146,7 +156,7 @@ function childrenOf(claims: ClaimSet): Cited<string> | undefined {
 
 /** One entry a language; how well it is spoken is whoever's word says it. */
 function languagesOf(claims: ClaimSet) {
-  return agreeOn(claims, "language", (value) => plainKey(value.language)).map((agreement) => {
+  return agreeOn(claims, "language", languageKey).map((agreement) => {
     const graded = agreement.claims.find(({ value }) => value.proficiency);
     return {
       language: cite(agreement.value.language, agreement.claims),
@@ -156,7 +166,7 @@ function languagesOf(claims: ClaimSet) {
 }
 
 function socialLinksOf(claims: ClaimSet): readonly Cited<string>[] {
-  return pickAll(claims, "account", (account) => account.url)
+  return pickAll(claims, "account", urlKey)
     .filter((account) => isPlatform(account.value.platform))
     .map((account) => cite(account.value.url, evidenceOf(account)));
 }
@@ -224,7 +234,7 @@ function rankPeers(claims: ClaimSet): readonly Peer[] {
 function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   if (!name) return undefined;
-  const birth = pickOne(claims, "birthDate", (date) => date.slice(0, 4));
+  const birth = pickOne(claims, "birthDate", birthKey);
   const bornIn = birth && yearOf(birth.value);
   const person = spokenOf(name);
   const evidence = [...evidenceOf(name.full), ...evidenceOf(birth)];
@@ -242,7 +252,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
 
 function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const held = agreeOn(claims, "membership", ({ parent, organization }) => plainKey(`${parent ?? ""}|${organization}`));
+  const held = agreeOn(claims, "membership", seatKey);
   const seats = held.filter(
     ({ value }) => value.parent === undefined && value.to === undefined && value.kind !== "team",
   );
@@ -267,7 +277,7 @@ function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): 
   if (!name) return undefined;
   const gender = pickOne(claims, "gender");
   const person = spokenOf(name, gender);
-  const offices = agreeOn(claims, "office", ({ address }) => plainKey(address));
+  const offices = agreeOn(claims, "office", addressKey);
   if (offices.length > 0) {
     const shown = offices.slice(0, OFFICES_IN_SUMMARY);
     const addresses = shown.map(({ value }) => value.address);

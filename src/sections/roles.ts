@@ -1,6 +1,6 @@
 import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
-import { comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
+import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { plainKey, STALE_DAYS } from "./fold.ts";
 
@@ -41,17 +41,23 @@ function mergeAll(claims: ClaimSet): readonly Role[] {
  * before another role may have ended unnoticed, and comes after it.
  */
 export function currentRole(roles: readonly Role[]): Role | undefined {
-  const lasting = roles.filter((role) => role.current && role.title);
-  const newest = lasting.map(lastToldOf).reduce((a, b) => (a > b ? a : b), "");
-  const stale = (role: Role) => (daysBetween(lastToldOf(role), newest.slice(0, 10)) > STALE_DAYS ? 1 : 0);
-  const [first] = lasting.sort(
-    (a, b) =>
-      stale(a) - stale(b) ||
-      rank(a) - rank(b) ||
-      comparePartialDates(a.from ?? "9999", b.from ?? "9999") ||
-      byRecency(a, b),
-  );
-  return first;
+  if (!named.has(roles)) named.set(roles, findCurrent(roles));
+  return named.get(roles);
+}
+
+/** By the merged roles, of which there is one list for a set of claims. */
+const named = new WeakMap<readonly Role[], Role | undefined>();
+
+function findCurrent(roles: readonly Role[]): Role | undefined {
+  const lasting = roles.filter((role) => role.current && role.title).map((role) => ({ role, told: lastToldOf(role) }));
+  const newest = lasting.reduce((last, { told }) => (told > last ? told : last), "");
+  const [first] = lasting
+    .map(({ role, told }) => ({ role, stale: daysBetween(told, newest) > STALE_DAYS ? 1 : 0 }))
+    .sort(
+      ({ role: a, stale: one }, { role: b, stale: two }) =>
+        one - two || rank(a) - rank(b) || comparePartialDates(a.from ?? "9999", b.from ?? "9999") || byRecency(a, b),
+    );
+  return first?.role;
 }
 
 /** The day of the newest datasource that says it lasts. */
@@ -66,7 +72,10 @@ function rank(role: Role): number {
   return role.kind === "office" ? 0 : role.kind === "job" || role.kind === undefined ? 1 : 2;
 }
 
+/** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
 function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {
+  const [only] = claims;
+  if (only !== undefined && claims.length === 1) return [{ ...only.value, claims: [only] }];
   const ordered = [...claims].sort((a, b) => comparePartialDates(startOf(a.value), startOf(b.value)));
   const roles: Role[] = [];
   for (const claim of ordered) {
@@ -74,7 +83,26 @@ function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {
     if (last && touches(last, claim.value)) roles[roles.length - 1] = join(last, claim);
     else roles.push({ ...claim.value, claims: [claim] });
   }
-  return roles;
+  return roles.map((role) => (role.claims.length > 1 ? bestSaid(role, claims) : role));
+}
+
+/** What the best supported claim says beside the dates goes first. */
+function bestSaid({ from, to, current, claims }: Role, ordered: readonly ClaimOf<"experience">[]): Role {
+  const told = ordered.filter((claim) => claims.includes(claim));
+  const { from: _from, to: _to, current: _current, ...rest } = mergeValues(told);
+  const [first, ...others] = told;
+  return {
+    ...rest,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(current ? { current } : {}),
+    claims: first === undefined ? claims : [first, ...others],
+  };
+}
+
+/** The members of several values: each by the first that states it. */
+function mergeValues(claims: readonly ClaimOf<"experience">[]): ExperienceValue {
+  return claims.reduceRight((merged, { value }) => Object.assign(merged, value), {} as ExperienceValue);
 }
 
 function startOf(value: ExperienceValue): PartialDate {
@@ -90,16 +118,14 @@ function touches(role: Role, next: ExperienceValue): boolean {
   return daysBetween(role.to, next.from) <= (byYear ? SAME_TERM_DAYS_BY_YEAR : SAME_TERM_DAYS);
 }
 
+/** The dates of both; the other members are put together when all are known. */
 function join(role: Role, claim: ClaimOf<"experience">): Role {
-  const next = claim.value;
-  const from = earlier(role.from, next.from);
+  const from = earlier(role.from, claim.value.from);
   const claims = [...role.claims, claim] as const;
   const current = lasts(claims);
-  const to = current ? undefined : later(role.to, next.to);
-  const stated = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
-  const { to: _to, from: _from, current: _current, ...rest } = { ...stated, ...role } as Role;
+  const to = current ? undefined : later(role.to, claim.value.to);
   return {
-    ...rest,
+    company: role.company,
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(current ? { current } : {}),
@@ -122,13 +148,13 @@ function lasts(claims: readonly ClaimOf<"experience">[]): boolean {
 /** The earlier of two, at the better precision where they can be one. */
 function earlier(a: PartialDate | undefined, b: PartialDate | undefined): PartialDate | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  if (a.startsWith(b) || b.startsWith(a)) return a.length >= b.length ? a : b;
+  if (agree(a, b)) return a.length >= b.length ? a : b;
   return comparePartialDates(a, b) <= 0 ? a : b;
 }
 
 function later(a: PartialDate | undefined, b: PartialDate | undefined): PartialDate | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  if (a.startsWith(b) || b.startsWith(a)) return a.length >= b.length ? a : b;
+  if (agree(a, b)) return a.length >= b.length ? a : b;
   return comparePartialDates(a, b) >= 0 ? a : b;
 }
 

@@ -4,14 +4,14 @@ import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
+import { findConflicts } from "../sections/conflicts.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { findConflicts } from "./find-conflicts.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { phonesOf, redactClaim } from "./redact.ts";
 
 /**
- * The claims under every field and sentence of a lookup's profile, and beside a field that a person has one of those
- * that state another value.
+ * The claims under every field and sentence of a lookup's profile, and beside what a person or a thing has one of those that
+ * state another value, marked as such and last.
  */
 export async function getEvidence(context: ServiceContext, caller: Caller, lookupId: string): Promise<Evidence> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
@@ -33,14 +33,14 @@ export async function readEvidence(
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
   const conflicts = findConflicts(
-    profile.data,
+    profile,
     stored.filter(({ recordId }) => own.has(recordId)),
   );
   return Object.fromEntries(
     Object.entries(profile.evidence).map(([pointer, ids]) => {
-      const cited = ids.flatMap((id) => claims.get(id) ?? []).map(toWireClaim);
-      const others = (conflicts.get(pointer) ?? []).filter(({ id }) => !ids.includes(id));
-      const all = [...cited, ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
+      const others = conflicts.get(pointer) ?? [];
+      const cited = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
+      const all = [...cited.map(toWireClaim), ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
       return [pointer, all.map((claim) => redactClaim(lookup, claim, phones))];
     }),
   );

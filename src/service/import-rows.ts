@@ -2,9 +2,8 @@ import { createHash, hash } from "node:crypto";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
-import { type CandidateDraft, saveCandidates } from "../db/candidate.ts";
+import type { CandidateDraft } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
-import { lockMerges } from "../db/merge.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { writeJson } from "../db/rows.ts";
 import { transact } from "../db/transaction.ts";
@@ -17,7 +16,7 @@ import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow
 import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { indexWritten } from "./index-people.ts";
+import { writePeople } from "./write-people.ts";
 
 /** A long import is written in ever larger batches: neighbours in an index then come together. The first show soon. */
 const FIRST_BATCH_ROWS = 500;
@@ -62,7 +61,7 @@ export async function importRows(
   try {
     const draft = (row: ImportRow, line: number) => draftRow(row, line, started.id, context.secret);
     await readBatches(body, draft, counts, context.database.engine, async (drafts) => {
-      await writeBatch(context, started.id, drafts, counts);
+      await writeBatch(context, caller, started.id, drafts, counts);
       await updateImport(context.db, started.id, counts);
     });
   } catch (error) {
@@ -210,6 +209,7 @@ async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 
 async function writeBatch(
   context: ServiceContext,
+  { keyId }: Caller,
   importId: string,
   drafts: readonly Draft[],
   counts: Counts,
@@ -228,9 +228,7 @@ async function writeBatch(
     counts,
   );
   await transact(context.db, async (db) => {
-    await lockMerges(db, "share");
-    const saved = await saveCandidates(db, candidates);
-    await indexWritten(db, saved.written);
+    const saved = await writePeople(db, candidates, { keyId, at: context.now() });
     const documentsWritten = await saveDocuments(db, documents);
     const picturesWritten = await savePictures(db, importId, pictures);
     counts.candidates += saved.written.length;

@@ -1,4 +1,4 @@
-import { LOOKUP_CHANNEL } from "../db/lookup.ts";
+import { LOOKUP_CHANNEL } from "../db/lookup-hint.ts";
 import type { Database } from "../db/open.ts";
 
 /** Lets many callers wait for changes of lookups over one subscription. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { categoriesOf, judgeArticle, judgeRole } from "../../src/analysis/adverse-media.ts";
+import { categoriesOf, judgeArticle, judgeRole, tellsOfCase } from "../../src/analysis/adverse-media.ts";
 import { identityConfidence, SURE_IDENTITY } from "../../src/analysis/identity-confidence.ts";
 
 const ARTICLE = [
@@ -87,6 +87,21 @@ describe("an adverse article", () => {
     assert.equal(judgeArticle(text).adverse, false);
     assert.equal(judgeArticle("The rowing club of Torvik has a new chair.").adverse, false);
   });
+});
+
+test("a text without a word of wrongdoing, police or court is neither adverse nor of a kind", () => {
+  assert.ok(tellsOfCase(ARTICLE));
+  assert.ok(tellsOfCase("SHE WAS ARRESTED."));
+  assert.ok(!tellsOfCase("The rowing club of Torvik has a new chair."));
+  const words = fc.constantFrom(
+    ..."Ada Finch swam far fraud Ponzi court COURT charged embezzled the of a . , new".split(" "),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+      const text = parts.join(" ");
+      if (!tellsOfCase(text)) assert.deepEqual([judgeArticle(text).adverse, categoriesOf(text)], [false, []]);
+    }),
+  );
 });
 
 test("identity is sure from odds of 99 to 1, or where a person decided", () => {

@@ -41,6 +41,13 @@ export const OPENALEX_AUTHOR = {
   orcid: "https://orcid.org/0000-0000-0000-0101",
   display_name: "Ada Example",
   display_name_alternatives: ["A. Example", "Ada Example"],
+  ids: {
+    openalex: "https://openalex.org/A9000000101",
+    orcid: "https://orcid.org/0000-0000-0000-0101",
+    scopus: "http://www.scopus.com/inward/authorDetails.url?authorID=1",
+    twitter: "http://twitter.com/candor_ada",
+    wikipedia: "https://en.wikipedia.org/wiki/Ada_Example_(cartographer)",
+  },
   works_count: 12,
   cited_by_count: 34,
   affiliations: [

@@ -411,6 +411,10 @@ export const GRAVATAR_PROFILE = {
   pronouns: "",
   timezone: "America/New_York",
   languages: [{ code: "en", name: "English", is_primary: true, order: 0 }],
+  interests: [
+    { id: 1, name: "Maps", slug: "maps" },
+    { id: 2, name: "Bread", slug: "bread" },
+  ],
   first_name: "Ada",
   last_name: "Example",
   links: [{ label: "Home", url: "https://ada.example.org/" }],

@@ -15,12 +15,12 @@ import {
   finishLookup,
   holdLookup,
   insertLookup,
-  LOOKUP_CHANNEL,
   listLookups,
   saveErasureReceipt,
   saveProfile,
   startLookup,
 } from "../../src/db/lookup.ts";
+import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
 import { listProbes, saveProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
+import { type Answered, saveAnswered } from "../../src/db/answered.ts";
 import { findDocuments, saveDocuments } from "../../src/db/archive.ts";
 import {
   findCandidate,
@@ -17,6 +19,7 @@ import {
 import { listDatasourceAddresses, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import {
+  advanceLookup,
   findLookup,
   findLookupToRun,
   findProfile,
@@ -26,10 +29,10 @@ import {
   saveProfile,
 } from "../../src/db/lookup.ts";
 import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
-import { listProbes, listProbesAfter, saveProbes } from "../../src/db/probe.ts";
+import { listProbes, listProbesAfter, type ProbeRecord, saveProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
-import { mayWriteUnder, withoutSuppressed } from "../../src/db/suppression.ts";
+import { withoutSuppressed } from "../../src/db/suppression.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { suppressionKeys } from "../../src/domain/suppression.ts";
@@ -59,6 +62,7 @@ const NO_PERSON = {
     saveAnswer: "the same",
     forgetStaleAnswers: "deletes",
     forgetAnswersOf: "deletes",
+    writingOfAnswers: "part of a statement",
   },
   "api-key.ts": {
     insertApiKey: "callers",
@@ -77,7 +81,7 @@ const NO_PERSON = {
     deleteCandidates: "deletes",
   },
   "copy.ts": { RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
-  "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids" },
+  "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids", writingOfDatasources: "part of a statement" },
   "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes", listDecidedTogether: "ids" },
   "cluster.ts": { clusterPath: "plumbing", readCluster: "plumbing" },
   "found-candidate.ts": {
@@ -85,6 +89,8 @@ const NO_PERSON = {
     listHiddenIdentifiers: "of the identifiers given, those not to be written",
     listImportedIdentifiers: "the same",
     touchFound: "a time",
+    hasFound: "says whether anybody is here, not who",
+    listFoundTwins: "ids, by identifiers that are given",
     deleteFound: "deletes",
   },
   "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
@@ -101,20 +107,20 @@ const NO_PERSON = {
     listImports: "counts",
     deleteImport: "deletes",
   },
+  "keep-plans.ts": { keepPlans: "plumbing", isKept: "plumbing" },
+  "kept-statements.ts": { KeptStatements: "plumbing" },
   "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing" },
   "lookup.ts": {
-    LOOKUP_CHANNEL: "plumbing",
     startLookup: "a status",
-    advanceLookup: "a status",
     finishLookup: "a status",
     countFailure: "a figure",
     addMetadata: "figures",
     listExpired: "ids, to delete what is under them",
     expireLookup: "deletes",
     deleteLookup: "deletes",
-    notifyLookup: "an id",
     saveErasureReceipt: "counts",
   },
+  "lookup-hint.ts": { LOOKUP_CHANNEL: "plumbing", notifyLookup: "an id", notificationOf: "an id" },
   "merge.ts": {
     lockMerges: "plumbing",
     listMerges: "ids",
@@ -139,9 +145,15 @@ const NO_PERSON = {
     executeText: "plumbing",
     preparationFault: "plumbing",
   },
-  "probe.ts": { hasAnswer: "says whether anything was answered, not what" },
+  "probe.ts": { hasAnswer: "says whether anything was answered, not what", writingOfProbes: "part of a statement" },
   "record.ts": { hasOwnRecord: "says whether there is one, not which" },
-  "rows.ts": { insertRows: "plumbing", writeJson: "plumbing", numberArray: "plumbing", inKeyOrder: "plumbing" },
+  "rows.ts": {
+    insertRows: "plumbing",
+    insertionOf: "plumbing",
+    writeJson: "plumbing",
+    numberArray: "plumbing",
+    inKeyOrder: "plumbing",
+  },
   "setting.ts": { readSetting: "settings", initSetting: "settings" },
   "share.ts": {
     insertShare: "ids and hashes",
@@ -155,6 +167,10 @@ const NO_PERSON = {
     reserveRequests: "sources",
     holdSource: "sources",
     recordRequests: "what was asked for a lookup, under it",
+    countRequests: "sources",
+    countingRounds: "sources",
+    countingOf: "part of a statement",
+    loggingOf: "part of a statement",
     noteUnknownMembers: "names of members",
     listSourceHealth: "sources",
     listUnknownMembers: "names of members",
@@ -171,6 +187,7 @@ const NO_PERSON = {
 } as const satisfies Record<string, Record<string, string>>;
 
 const CHECKED = {
+  "answered.ts": { saveAnswered },
   "archive.ts": { findDocuments, saveDocuments },
   "candidate.ts": {
     findCandidate,
@@ -186,7 +203,16 @@ const CHECKED = {
   },
   "datasource.ts": { listDatasourceAddresses, listDatasources, saveDatasources },
   "decision.ts": { listDecisions, saveDecision },
-  "lookup.ts": { findLookup, findLookupToRun, findProfile, holdLookup, insertLookup, listLookups, saveProfile },
+  "lookup.ts": {
+    advanceLookup,
+    findLookup,
+    findLookupToRun,
+    findProfile,
+    holdLookup,
+    insertLookup,
+    listLookups,
+    saveProfile,
+  },
   "merge.ts": { findPeople },
   "probe.ts": { listProbes, listProbesAfter, saveProbes },
   "record.ts": { listClaims, listRecords, replaceRecords },
@@ -291,16 +317,24 @@ for (const engine of ENGINES) {
 
       test(`Of a lookup whose person is suppressed by ${way} while it runs nothing more is written`, async () => {
         await clear(db);
-        const lookup = lookupOf(draftCandidate(person));
-        const other = lookupOf(draftCandidate(namesake));
+        const running = { status: "running", stage: "collect", finishedAt: null } as const;
+        const lookup = { ...lookupOf(draftCandidate(person)), ...running };
+        const other = { ...lookupOf(draftCandidate(namesake)), ...running };
         await insertLookup(db, lookup);
         await insertLookup(db, other);
         await suppress(db, keys);
+        assert.equal(await advanceLookup(db, lookup.id, "resolve", 0.5), false);
+        assert.equal(await advanceLookup(db, other.id, "resolve", 0.5), true);
+        assert.equal(await saveAnswered(db, lookup, answered(lookup.id)), false);
+        assert.equal(await countRequestsOf(db, lookup.id), 0);
         await writeUnder(db, lookup.id);
         assert.deepEqual(await countUnder(db, lookup.id), { probe: 0, datasource: 0, record: 0, match: 0, claim: 0 });
         assert.deepEqual(await decidedSubjects(db), []);
         assert.equal(await hasProfile(db, lookup.id), false);
         assert.equal(await holdLookup(db, lookup), false);
+        assert.equal(await saveAnswered(db, { ...other, status: "success" }, answered(other.id)), false);
+        assert.equal(await saveAnswered(db, other, answered(other.id)), true);
+        assert.equal(await countRequestsOf(db, other.id), 1);
         await writeUnder(db, other.id);
         assert.deepEqual(await countUnder(db, other.id), { probe: 1, datasource: 1, record: 1, match: 1, claim: 1 });
         assert.deepEqual(await decidedSubjects(db), [other.subject]);
@@ -357,7 +391,7 @@ for (const engine of ENGINES) {
       await suppress(db, ["k2"]);
       const people = [["k3"], [], ["k1", "k2"], ["k1"]];
       assert.deepEqual(await withoutSuppressed(db, people, (keys) => keys), [["k3"], [], ["k1"]]);
-      assert.equal(await mayWriteUnder(db, newId()), false);
+      assert.equal(await advanceLookup(db, newId(), "collect", 0.1), false);
     });
   });
 }
@@ -393,23 +427,49 @@ async function writeBoth(db: Db): Promise<Written> {
   return { person: first, namesake: second };
 }
 
+function answered(lookupId: string): Answered {
+  const source = { scope: "archive", connector: "archive", requestsPerMinute: 60 };
+  const sent = {
+    url: "https://example.org/",
+    status: 200,
+    failure: null,
+    attempt: 1,
+    bytes: 2,
+    ms: 3,
+    answerKey: null,
+  };
+  return {
+    datasources: [draftDatasource(lookupId)],
+    probes: [draftProbe(lookupId)],
+    answers: [],
+    requests: [{ source, request: { lookupId, ...sent, at: new Date() }, counts: "success" }],
+  };
+}
+
+function draftProbe(lookupId: string): ProbeRecord {
+  return {
+    lookupId,
+    connector: "archive",
+    identifierKind: "candidate",
+    identifierValue: "test",
+    depth: 0,
+    outcome: "found",
+    reason: null,
+    ms: 1,
+    attempts: 0,
+    bytes: 0,
+    position: 1,
+  };
+}
+
+async function countRequestsOf(db: Db, lookupId: string): Promise<number> {
+  const { rows } = await sql`select 1 from outbound_request where lookup_id = ${lookupId}`.execute(db);
+  return rows.length;
+}
+
 async function writeUnder(db: Db, lookupId: string): Promise<void> {
   await saveDatasources(db, [draftDatasource(lookupId)]);
-  await saveProbes(db, [
-    {
-      lookupId,
-      connector: "archive",
-      identifierKind: "candidate",
-      identifierValue: "test",
-      depth: 0,
-      outcome: "found",
-      reason: null,
-      ms: 1,
-      attempts: 0,
-      bytes: 0,
-      position: 1,
-    },
-  ]);
+  await saveProbes(db, [draftProbe(lookupId)]);
   await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()]);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
   await saveProfile(db, lookupId, { data: { fullName: "Ines Calder" }, evidence: {}, unknown: [], related: [] });

@@ -35,6 +35,19 @@ test("An employer counts with its spelling, its legal form and its years", () =>
   assert.deepEqual(between(job("Norden Press Ltd"), job("Norden Press")), ["employerSame"]);
   assert.deepEqual(between(job("Norden Press", "2001"), job("Norden Press", "2003")), ["employerSame", "employerTime"]);
   assert.deepEqual(between(job("Cobalt Works"), job("Norden Press")), ["employerDiffers"]);
+  assert.deepEqual(between(job("Aguas del Llano S.A."), job("Aguas del Llano")), ["employerSame"]);
+});
+
+test("A post counts by its title and the year it began, and a second employer beside the first", () => {
+  const post = (title: string, from: string, company = "Norden Press") => claim("experience", { company, title, from });
+  assert.deepEqual(between(post("Binder", "2001"), post("Binder", "2001-03")), [
+    "employerSame",
+    "employerStart",
+    "employerPost",
+  ]);
+  assert.deepEqual(between(post("Binder", "2001"), post("Gilder", "2003")), ["employerSame", "employerTime"]);
+  const career = { claims: [post("Binder", "1990"), post("Gilder", "2001", "Cobalt Works")] };
+  assert.deepEqual(reasons(career, career), ["employerSame", "employerStart", "employerPost", "employerSecond"]);
 });
 
 test("Schools, parties, kin, pictures and gender are compared", () => {

@@ -89,24 +89,26 @@ test("addresses that are not public are refused in every writing", async () => {
   await guarded.close();
 });
 
-test("a name is refused when any of its addresses is inside, as it is dialled", async () => {
-  let asked = 0;
-  const resolve = ((_host: string, _options: object, callback: (error: null, found: object[]) => void) => {
-    asked++;
-    callback(null, [
-      { address: "93.184.216.34", family: 4 },
-      { address: "127.0.0.1", family: 4 },
-    ]);
-  }) as never;
-  const guarded = createGuardedFetch({ userAgent: "candor-test", offline: false, resolve });
-  const error = await guarded.fetch({ ...request, url: "http://mixed.example.org/" }).then(
-    () => null,
-    (reason: Error) => reason,
-  );
-  assert.ok(error?.cause instanceof BlockedAddress || error instanceof BlockedAddress);
-  assert.equal(asked, 1);
-  await guarded.close();
-});
+for (const inside of ["127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.1"]) {
+  test(`a name is refused when any of its addresses is inside, as it is dialled: ${inside}`, async () => {
+    let asked = 0;
+    const resolve = ((_host: string, _options: object, callback: (error: null, found: object[]) => void) => {
+      asked++;
+      callback(null, [
+        { address: "93.184.216.34", family: 4 },
+        { address: inside, family: inside.includes(":") ? 6 : 4 },
+      ]);
+    }) as never;
+    const guarded = createGuardedFetch({ userAgent: "candor-test", offline: false, resolve });
+    const error = await guarded.fetch({ ...request, url: "http://mixed.example.org/" }).then(
+      () => null,
+      (reason: Error) => reason,
+    );
+    assert.ok(error?.cause instanceof BlockedAddress || error instanceof BlockedAddress);
+    assert.equal(asked, 1);
+    await guarded.close();
+  });
+}
 
 test("every hop of a redirect is checked", async () => {
   const guarded = open([origin]);

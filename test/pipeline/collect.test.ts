@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
 import { DisableConnector, RetryLater } from "../../src/connectors/connector.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { findProfile } from "../../src/db/lookup.ts";
@@ -9,6 +10,8 @@ import type { Db } from "../../src/db/schema.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { collect } from "../../src/pipeline/collect.ts";
 import { runLookup } from "../../src/pipeline/run.ts";
+import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { SECRET, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { capturePage, createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";
 
@@ -159,6 +162,28 @@ for (const engine of ENGINES) {
       assert.deepEqual([open.asked.length, local.asked.length], [60, 70]);
       const skipped = (await listProbes(db, id)).filter((each) => each.outcome === "skipped");
       assert.deepEqual([skipped.length, skipped[0]?.reason], [10, "the lookup's 60 questions were spent"]);
+    });
+
+    test("Nobody is asked about a key that is suppressed, and its row says so; the person's other keys are asked about", async () => {
+      const spouse: Identifier = { kind: "email", value: "spouse.calder@example.org" };
+      const keys = suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [spouse] });
+      await suppress(db, keys);
+      const answers = { [OWN.value]: [{ ...page, identifiers: [OWN, spouse] }], [spouse.value]: [page] };
+      const open = createConnector(answers, { name: "open", access: "open" });
+      const shelf = createConnector(answers, { name: "shelf" });
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [open, shelf]));
+      assert.deepEqual([open.asked, shelf.asked], [[OWN.value], [OWN.value]]);
+      assert.deepEqual(
+        (await listProbes(db, id)).map(({ connector, depth, outcome, reason }) => [connector, depth, outcome, reason]),
+        [
+          ["open", 0, "found", null],
+          ["shelf", 0, "found", null],
+          ["open", 1, "suppressed", null],
+          ["shelf", 1, "suppressed", null],
+        ],
+      );
+      await sql`delete from suppression`.execute(db);
     });
 
     test("Nobody is asked the same question twice, not even under two captures or after a kill", async () => {

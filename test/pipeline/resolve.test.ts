@@ -4,7 +4,7 @@ import type { Capture } from "../../src/connectors/connector.ts";
 import { saveCandidates } from "../../src/db/candidate.ts";
 import { type JudgedRecordRow, listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
-import type { Finding } from "../../src/domain/claim.ts";
+import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { collect } from "../../src/pipeline/collect.ts";
 import { resolve } from "../../src/pipeline/resolve.ts";
@@ -14,9 +14,10 @@ import { draftCandidate, draftLookup, type Invented } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext, takeUp } from "./kit.ts";
 
-/** A page that also says where its person lives. */
+/** A page that also says where its person lives, and describes them in sentences. */
 interface PlacedPage extends Page {
   readonly place?: string;
+  readonly about?: string;
 }
 
 for (const engine of ENGINES) {
@@ -55,7 +56,7 @@ for (const engine of ENGINES) {
     /** What becomes of these pages in a lookup of this person, and which keys it would follow. */
     async function judge(
       person: { readonly name: string; readonly birthDate?: string; readonly location?: string; readonly id?: string },
-      pages: readonly PlacedPage[],
+      pages: readonly PlacedPage[] | (() => AsyncIterable<Capture>),
     ) {
       const subject = draftLookup().candidate;
       const candidate = {
@@ -116,6 +117,34 @@ for (const engine of ENGINES) {
       assert.equal(rows.get("page")?.judgement, "own");
     });
 
+    test("What a description of the person says in sentences is claimed, with its words", async () => {
+      const about = "Edda Thorne lives in Leeds. She has worked as an engraver at Corvane Labs since 2015.";
+      const page = { id: "page", name: "Edda Thorne", birthDate: "1972-03-04", about };
+      const { id, rows } = await judge({ name: "Edda Thorne", birthDate: "1972-03-04" }, [page]);
+      assert.equal(rows.get("page")?.judgement, "own");
+      const home = (await listClaims(db, id)).find(({ property }) => property === "location");
+      assert.deepEqual([home?.value, home?.locator, home?.quote], ["Leeds", "/about", "Edda Thorne lives in Leeds."]);
+    });
+
+    test("A claim that a newer datasource states again is one claim, with the newer's time", async () => {
+      const page: PlacedPage = { id: "page", name: "Sunniva Hale", birthDate: "1972-03-04", place: "Leeds" };
+      const capture = (year: number): Capture => ({
+        kind: "page",
+        url: `https://shelf.example.org/${year}`,
+        mediaType: "application/json",
+        collectedAt: `${year}-05-06T00:00:00.000Z`,
+        data: JSON.stringify({ ...page, year }),
+      });
+      const { id } = await judge({ name: "Sunniva Hale", birthDate: "1972-03-04" }, async function* () {
+        yield* [capture(2020), capture(2024), capture(2022)];
+      });
+      const homes = (await listClaims(db, id)).filter(({ property }) => property === "location");
+      assert.deepEqual(
+        homes.map(({ collectedAt }) => collectedAt),
+        ["2024-05-06T00:00:00.000Z"],
+      );
+    });
+
     test("What a person of the database is called or where they live stands in no reason of another's lookup", async () => {
       await know({
         key: "import:idris",
@@ -132,13 +161,13 @@ for (const engine of ENGINES) {
 }
 
 function* readPlaced(capture: Capture): Iterable<Finding> {
-  const { place } = JSON.parse(capture.data) as PlacedPage;
-  for (const finding of readPage(capture)) {
-    const location = { property: "location", value: place ?? "", locator: "/place", method: "stated", confidence: 1 };
-    yield place === undefined
-      ? finding
-      : { ...finding, claims: [...finding.claims, location as Finding["claims"][number]] };
-  }
+  const { place, about } = JSON.parse(capture.data) as PlacedPage;
+  const stated = { method: "stated", confidence: 1 } as const;
+  const told: ClaimDraft[] = [
+    ...(place === undefined ? [] : [{ property: "location", value: place, locator: "/place", ...stated } as const]),
+    ...(about === undefined ? [] : [{ property: "biography", value: about, locator: "/about", ...stated } as const]),
+  ];
+  for (const finding of readPage(capture)) yield { ...finding, claims: [...finding.claims, ...told] };
 }
 
 function details(row: JudgedRecordRow | undefined): string[] {

@@ -23,6 +23,19 @@ test("Of a page the visible text is read, block by block", () => {
   );
 });
 
+test("What no reader of the page sees is not read: it would be somebody's word about the person, and could be anybody's", () => {
+  const hidden = "Anna Berg was born in 1901.";
+  for (const page of [
+    `<!-- ${hidden} -->`,
+    `<div style="display:none">${hidden}</div>`,
+    `<p hidden>${hidden}</p>`,
+    `<template><p>${hidden}</p></template>`,
+    `<noscript>${hidden}</noscript>`,
+    `<aside>${hidden}</aside>`,
+  ])
+    assert.equal(read("text/html", `<p>Anna Berg lives in Graz.</p>${page}`), "Anna Berg lives in Graz.", page);
+});
+
 test("Any page can be read, and a script that never ends hides what follows", () => {
   assert.equal(read("text/html", "<p>Anna</p><script>Berg").trim(), "Anna");
   const piece = fc.constantFrom("<p>", "</p>", "<script>", "</script", "<nav", ">", "Anna", "&amp;", "<!--", "\u0000");

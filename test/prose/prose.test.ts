@@ -127,6 +127,112 @@ test("a Lithuanian text is read through its cases", () => {
   ]);
 });
 
+test("an Italian text is read through its prepositions, though it leaves its subject out", () => {
+  const text =
+    "Ginevra Valdarno è nata il 3 maggio 1970 a Torino. Si è laureata in fisica presso l'Università di Montechiaro nel 1993. Dal 2001 al 2008 ha " +
+    "lavorato come ricercatrice per Vetrerie del Lago S.r.l. Nel 2009 è diventata direttrice di ricerca di Officine Belvedere, incarico che " +
+    "ricopre tuttora. Nel 2012 ha ricevuto la Medaglia d'Oro al Lavoro. È sposata con Otto Brandt. Ha due figli, Ada e Lapo. Parla " +
+    "correntemente italiano e tedesco. Vive a Bologna con la famiglia.";
+  assert.deepEqual(read(text), [
+    ["birthDate", "1970-05-03"],
+    ["birthPlace", "Torino"],
+    ["education", { degree: "fisica", school: "Università di Montechiaro", to: "1993" }],
+    [
+      "experience",
+      { title: "ricercatrice", company: "Vetrerie del Lago S.r.l.", from: "2001", to: "2008", kind: "job" },
+    ],
+    [
+      "experience",
+      { title: "direttrice di ricerca", company: "Officine Belvedere", from: "2009", current: true, kind: "job" },
+    ],
+    ["badge", "Medaglia d'Oro al Lavoro"],
+    ["spouse", "Otto Brandt"],
+    ["child", "Ada"],
+    ["child", "Lapo"],
+    ["language", { language: "italiano", proficiency: "correntemente" }],
+    ["language", { language: "tedesco", proficiency: "correntemente" }],
+    ["location", "Bologna"],
+  ]);
+});
+
+test("Italian verbs have many forms, and of other people's none is read", () => {
+  const cases: readonly [string, Read[]][] = [
+    [
+      "Nata a Bari il 1º gennaio 1960, Ginevra Valdarno è cresciuta in campagna.",
+      [
+        ["birthDate", "1960-01-01"],
+        ["birthPlace", "Bari"],
+      ],
+    ],
+    [
+      "Ginevra Valdarno dirige l'Orchestra del Lago dal 2004.",
+      [["experience", { company: "Orchestra del Lago", from: "2004", current: true, kind: "job" }]],
+    ],
+    [
+      "Ginevra Valdarno è stata professoressa di chimica presso il Politecnico di Valscura tra il 1990 e il 1995.",
+      [
+        [
+          "experience",
+          {
+            title: "professoressa di chimica",
+            company: "Politecnico di Valscura",
+            from: "1990",
+            to: "1995",
+            kind: "job",
+          },
+        ],
+      ],
+    ],
+    [
+      "Ginevra Valdarno ha conseguito la laurea in economia all'Università di Portolongo nel 1988.",
+      [["education", { degree: "laurea in economia", school: "Università di Portolongo", to: "1988" }]],
+    ],
+    ["Ginevra Valdarno scrive. Suo marito, Otto Brandt, è medico.", [["spouse", "Otto Brandt"]]],
+    [
+      "Ginevra Valdarno ha fondato Studio Melograno nel 2003.",
+      [["experience", { title: "fondatore", company: "Studio Melograno", from: "2003", kind: "job" }]],
+    ],
+    ["Ginevra Valdarno scrive. Suo fratello, Lapo Neri, lavora per Banca Corallina. Vive a Genova.", []],
+    ["Ginevra Valdarno lavora a Torino.", []],
+    ["Ginevra Valdarno è figlia di un fornaio.", []],
+  ];
+  for (const [text, expected] of cases)
+    assert.deepEqual(read(text, { lang: "it", subject: "Ginevra Valdarno" }), expected, text);
+});
+
+test("an Italian who speaks of herself is read as the author", () => {
+  const text =
+    "Sono un'architetta. Lavoro come responsabile marketing per Studio Melograno dal 2015. Abito a Trieste. Parlo italiano.";
+  assert.deepEqual(read(text, { subject: "Ginevra Valdarno" }), [
+    [
+      "experience",
+      { title: "responsabile marketing", company: "Studio Melograno", from: "2015", current: true, kind: "job" },
+    ],
+    ["location", "Trieste"],
+    ["language", { language: "italiano" }],
+  ]);
+});
+
+test("a post that is still held lasts in every language", () => {
+  const cases: readonly [string, string][] = [
+    ["en", "In 1990 Ada Finch became head of sales at Corvane, a position she still holds."],
+    ["de", "1990 wurde Ada Finch Leiterin der Forschung bei der Corvane GmbH, was sie bis heute ist."],
+    ["es", "En 1990 Ada Finch fue nombrada directora general de Corvane, cargo que ocupa todavía."],
+    ["fr", "En 1990, Ada Finch devient directrice générale chez Corvane, poste qu'elle occupe encore."],
+    ["lt", "1990 m. Ada Finch tapo įmonės „Corvane“ direktore ir ja tebėra."],
+    ["it", "Nel 1990 Ada Finch è diventata direttrice generale di Corvane, incarico che ricopre tuttora."],
+  ];
+  for (const [lang, text] of cases) {
+    const [only] = readProse(text, { lang, subject: "Ada Finch" });
+    assert.equal(only?.property, "experience", text);
+    assert.deepEqual(
+      [(only.value as { from?: string }).from, (only.value as { current?: boolean }).current],
+      ["1990", true],
+      text,
+    );
+  }
+});
+
 test("what other people do is not the subject's", () => {
   const text =
     "Tamsin Overbrook is head of research at Brindle Lenses. Her brother, Paul Overbrook, works at Globex Labs. He was born in Leeds in " +
@@ -262,6 +368,23 @@ test("a couple's children are the person's, and who follows a plural of kin is s
   ]);
 });
 
+test("a possessive of the person's gender leads back to them from a relative of the other", () => {
+  const text = "Ada Finch gimė 1970 m. Kaune. Jos vyras – Otto Brandt. Jos vaikai – Mona ir Finn. Gyvena Vilniuje.";
+  assert.deepEqual(read(text, { lang: "lt", subject: "Ada Finch" }).slice(-4), [
+    ["spouse", "Otto Brandt"],
+    ["child", "Mona"],
+    ["child", "Finn"],
+    ["location", "Vilnius"],
+  ]);
+  const other = "Ada Finch gimė 1970 m. Kaune. Jos vyras – Otto Brandt. Jo vaikai – Mona ir Finn. Gyvena Vilniuje.";
+  assert.equal(
+    read(other, { lang: "lt", subject: "Ada Finch" }).some(
+      ([property]) => property === "location" || property === "child",
+    ),
+    false,
+  );
+});
+
 test("a copula behind kin names them only where a name follows", () => {
   for (const text of [
     "Ada Finch is a painter. Her husband is Director of Sales at Globex.",
@@ -299,6 +422,14 @@ test("days behind a name at the text's beginning are its person's life; a bare y
   ]);
   assert.deepEqual(read("Ada Finch (1970) is a painter."), []);
   assert.deepEqual(read("Ada Finch (seen on 3 May 1970) is a painter."), []);
+});
+
+test("who is named behind an opening phrase is its subject", () => {
+  assert.deepEqual(read("Born in Kassel on 3 May 1970, Ada Finch paints.", { subject: "Ada Finch" }), [
+    ["birthDate", "1970-05-03"],
+    ["birthPlace", "Kassel"],
+  ]);
+  assert.deepEqual(read("Born in Kassel on 3 May 1970, Otto Brandt paints.", { subject: "Ada Finch" }), []);
 });
 
 test("a German surname before another name or a title is the verb's subject", () => {

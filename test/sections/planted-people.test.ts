@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { judgeConflict, scoreProfile, unfoundedOf } from "../../eval/planted-score.ts";
 import { makePlantedPeople, type PlantedPerson } from "../../scripts/make-planted-people.ts";
-import { LANGUAGES } from "../../scripts/planted-people-words.ts";
+import { LANGUAGES } from "../../scripts/planted-people/words.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -40,13 +40,13 @@ test("The checked-in planted people are what the generator makes of its seed", (
   assert.ok(kept === made, "run scripts/make-planted-people.ts");
 });
 
-test("Sixty people of any seed have six languages, three to nine documents each, conflicts and namesakes", () => {
-  for (const seed of [1, 2, 3]) {
+test("Sixty people of any seed have six languages, three to eight documents each, conflicts and namesakes", () => {
+  for (const seed of [1, 2, 3, 4]) {
     const people = makePlantedPeople(seed, 60);
     assert.deepEqual(people, makePlantedPeople(seed, 60));
     assert.deepEqual(new Set(people.map(({ lang }) => lang)), new Set(LANGUAGES));
     for (const { rows, truth, stated } of people) {
-      assert.ok(rows.length - 1 >= 3 && rows.length - 1 <= 9, String(rows.length));
+      assert.ok(rows.length - 1 >= 3 && rows.length - 1 <= 8, String(rows.length));
       const known = new Set(truth.map(({ field, value }) => `${field} ${value}`));
       assert.ok(stated.every(({ field, value }) => known.has(`${field} ${value}`)));
     }
@@ -56,12 +56,9 @@ test("Sixty people of any seed have six languages, three to nine documents each,
 });
 
 test("The generator and the rules know nothing of each other", () => {
-  for (const file of [
-    "make-planted-people",
-    ...["words", "life", "pages", "stories", "sentences"].map((one) => `planted-people-${one}`),
-  ]) {
-    assert.doesNotMatch(readFileSync(join(root, `scripts/${file}.ts`), "utf8"), /from "\.\.\/(?:src|eval)/u);
-  }
+  const files = ["words", "life", "pages", "stories", "sentences"].map((one) => `planted-people/${one}`);
+  for (const file of ["make-planted-people", ...files])
+    assert.doesNotMatch(readFileSync(join(root, `scripts/${file}.ts`), "utf8"), /from "(?:\.\.\/)+(?:src|eval)/u);
 });
 
 test("A profile that shows what is true scores it, in any writing", () => {

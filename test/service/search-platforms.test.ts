@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { sql } from "kysely";
 import type { SearchQuery } from "../../src/contract/search.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
-import { saveCandidates } from "../../src/db/candidate.ts";
+import { insertMerge, listMerges } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { listUnknownMembers } from "../../src/db/source.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
@@ -12,8 +12,9 @@ import { createLog } from "../../src/log.ts";
 import { createOutbound, type Outbound } from "../../src/pipeline/outbound.ts";
 import { sweep } from "../../src/privacy/retention.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
-import { indexWritten } from "../../src/service/index-people.ts";
+import { transact } from "../../src/db/transaction.ts";
 import { type PlatformContext, searchPlatforms } from "../../src/service/search-platforms.ts";
+import { writePeople } from "../../src/service/write-people.ts";
 import type { Fault } from "../connectors/imitation-faults.ts";
 import { type Imitation, setupsFor, startImitation, TEST_KEY } from "../connectors/imitation.ts";
 import { draftCandidate, type Invented, SECRET, suppress } from "../db/drafts.ts";
@@ -86,11 +87,8 @@ for (const engine of ENGINES) {
     }
 
     async function importPeople(...people: readonly Invented[]): Promise<void> {
-      const { written } = await saveCandidates(
-        db,
-        people.map((person) => draftCandidate(person)),
-      );
-      await indexWritten(db, written);
+      const drafts = people.map((person) => draftCandidate(person));
+      await transact(db, (db) => writePeople(db, drafts, { keyId: "key", at: NOW }));
       await search.refresh();
     }
 
@@ -266,10 +264,52 @@ for (const engine of ENGINES) {
       const query = ASKED["github"]?.query as SearchQuery;
       await find(query);
       await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
-      const { hits } = await find(query, contextWith(outbound, new Date(NOW.getTime() + 2 * DAY_MS)));
+      const { hits } = await search.find({ ...query, next: "" });
       assert.deepEqual(
         hits.map(({ candidate }) => candidate.originKey),
         ["test:ada"],
+      );
+      const later = await find(query, contextWith(outbound, new Date(NOW.getTime() + 2 * DAY_MS)));
+      assert.deepEqual(
+        later.hits.map(({ candidate }) => candidate.originKey),
+        ["test:ada"],
+      );
+    });
+
+    test("is merged into an import that brings the same person later where a lookup about them is kept", async () => {
+      const query = ASKED["github"]?.query as SearchQuery;
+      const { hits: found } = await find(query);
+      const foundId = found[0]?.candidate.id ?? "";
+      await insertTestLookup(db, { candidateId: foundId });
+      // Two imported people share the address: the found one is not what makes them one.
+      await importPeople(
+        { key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] },
+        { key: "test:ada-2", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] },
+      );
+      const { hits } = await search.find({ ...query, next: "" });
+      assert.deepEqual(hits.map(({ candidate }) => candidate.originKey).sort(), ["test:ada", "test:ada-2"]);
+      const merges = await listMerges(db, [foundId]);
+      assert.equal(merges.length, 1);
+      assert.equal(merges[0]?.absorbedId, foundId);
+      assert.ok(hits.some(({ candidate }) => candidate.id === merges[0]?.headId));
+      // The same file again, and the same search, change nothing.
+      await importPeople({ key: "test:ada", fullName: "Ada E. Example", profiles: ["https://github.com/candor-ada"] });
+      await find(query, contextWith(outbound, new Date(NOW.getTime() + 2 * DAY_MS)));
+      assert.equal((await listMerges(db, [foundId])).length, 1);
+    });
+
+    test("stays merged with whom somebody merged it when the same person is imported", async () => {
+      const query = ASKED["github"]?.query as SearchQuery;
+      const { hits: found } = await find(query);
+      const foundId = found[0]?.candidate.id ?? "";
+      await importPeople({ key: "test:other", fullName: "Ada Other", profiles: ["https://x.com/ada_other"] });
+      const { hits: others } = await search.find({ query: "Ada Other", type: "candor", limit: 20, next: "" });
+      const other = others.find(({ candidate }) => candidate.originKey === "test:other")?.candidate.id ?? "";
+      await insertMerge(db, { absorbedId: foundId, intoId: other, headId: other, mergedAt: NOW, keyId: "key" });
+      await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
+      assert.deepEqual(
+        (await listMerges(db, [foundId])).map(({ headId }) => headId),
+        [other],
       );
     });
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { callService } from "../api/http.ts";
 import { TOVA } from "./people.ts";
+import { serveCoverage } from "./screens.ts";
 import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
@@ -60,6 +61,38 @@ test("A lookup that is stopped says so, and stands in the history under its stat
   await page.getByText("Cancelled", { exact: true }).click();
   await page.getByText("No lookup has the status “Cancelled”").waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});
+
+test("A search on a platform says whom it asked and what came of it, also where nobody is known", async () => {
+  const page = await openPage(session);
+  await serveCoverage(page);
+  for (const [hash, ready] of [
+    ["q=amara&type=x", "1 person"],
+    ["q=zzzzqqqq&type=bluesky", "Nobody is known by this on Bluesky"],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`${session.service.url}/#${hash}`);
+    await page
+      .getByText(ready ?? "")
+      .first()
+      .waitFor();
+    const asked = page.getByRole("region", { name: "Asked for this search" });
+    const rows = (await asked.getByRole("listitem").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
+    assert.deepEqual(rows, [
+      "Bluesky Found answered, and knows somebody of this name",
+      "Mastodon Nothing there answered: nobody of this name",
+      "X Not asked no user's token: X searches by name for nobody else",
+      "GitHub Could not ask the source asked for patience (429)",
+      "wikidata Failed was asked, and the asking broke",
+    ]);
+    await page.getByRole("status").getByText("X: Not asked.").waitFor({ state: "attached" });
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("about:blank");
+  await page.goto(`${session.service.url}/#q=amara`);
+  await page.getByText("1 person").first().waitFor();
+  assert.equal(await page.getByRole("region", { name: "Asked for this search" }).count(), 0);
   await page.context().close();
 });
 

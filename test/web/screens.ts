@@ -76,6 +76,21 @@ export async function show(session: WebSession, page: Page, screen: Screen): Pro
   await screen.act?.(page);
 }
 
+/** Sources outside that were asked, one in each way that a search knows. */
+export async function serveCoverage(page: Page): Promise<void> {
+  const coverage = [
+    { connector: "bluesky", outcome: "found", ms: 412 },
+    { connector: "mastodon", outcome: "absent", ms: 180 },
+    { connector: "x", outcome: "skipped", reason: "no user's token: X searches by name for nobody else", ms: 0 },
+    { connector: "github", outcome: "blocked", reason: "the source asked for patience (429)", ms: 640 },
+    { connector: "wikidata", outcome: "failed", ms: 2000 },
+  ];
+  await page.route(/\/v1\/search\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), coverage } });
+  });
+}
+
 /** @param keepApart makes sure that those to be merged are not merged yet */
 function listSearchScreens(candidateId: string, keepApart: () => Promise<void>): readonly Screen[] {
   return [
@@ -83,6 +98,19 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
     { name: "search", path: "/", ready: "Recent lookups" },
     { name: "search-results", path: "/#q=amara", ready: "1 person", phone: true },
     { name: "search-namesakes", path: "/#q=lukas+brandt", ready: "2 people called Lukas Brandt", phone: true },
+    {
+      name: "search-asked",
+      path: "/#q=ines&type=bluesky",
+      ready: "Asked for this search",
+      phone: true,
+      arrange: (page) => serveCoverage(page),
+    },
+    {
+      name: "search-asked-none",
+      path: "/#q=zzzzqqqq&type=x",
+      ready: "Asked for this search",
+      arrange: (page) => serveCoverage(page),
+    },
     { name: "search-none", path: "/#q=zzzzqqqq", ready: "Nobody is known by this" },
     {
       name: "search-merge",

@@ -4,6 +4,7 @@ import type { Schemas } from "../../src/client/client.ts";
 export type CandidateDetail = Schemas["CandidateDetail"];
 export type SearchResult = Schemas["SearchResult"];
 export type SearchPage = Schemas["SearchPage"];
+export type SearchCoverage = Schemas["SearchCoverage"];
 export type Lookup = Schemas["Lookup"];
 export type LookupSummary = Schemas["LookupSummary"];
 export type LookupData = Schemas["LookupData"];

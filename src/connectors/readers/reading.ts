@@ -73,6 +73,13 @@ export function webAddress(text: string | undefined): string | undefined {
   return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
 }
 
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** The English name of a country that is told by its code (ISO 3166-1); nothing for what is no such code. */
+export function countryOf(code: string | undefined): string | undefined {
+  return code !== undefined && /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : undefined;
+}
+
 function parse(capture: Capture): unknown {
   try {
     return JSON.parse(capture.data);

@@ -87,14 +87,22 @@ export function numbersOf(index: EvidenceIndex, claims: readonly EvidenceClaim[]
   return [...new Set(agreeing.map((claim) => index.number(claim.datasourceId)))].sort((a, b) => a - b);
 }
 
+/** A value in words: a whole entry, such as a job, by its own strings and numbers. */
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value)
+    .filter((member) => typeof member === "string" || typeof member === "number")
+    .join(", ");
+}
+
 /** Claims by the value they state, what the profile shows first; one group where nothing conflicts. */
 export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGroup[] {
   const others = claims.filter((claim) => claim.conflicts);
   const agreeing = claims.filter((claim) => !claim.conflicts);
   const [first] = agreeing;
   return [
-    { value: first ? String(first.value) : "", conflicts: false, claims: agreeing },
-    ...[...Map.groupBy(others, (claim) => String(claim.value))].map(([value, claims]) => ({
+    { value: first ? textOf(first.value) : "", conflicts: false, claims: agreeing },
+    ...[...Map.groupBy(others, (claim) => textOf(claim.value))].map(([value, claims]) => ({
       value,
       conflicts: true,
       claims,

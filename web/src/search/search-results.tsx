@@ -7,9 +7,12 @@ import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { searchQuery } from "../queries.ts";
-import type { SearchType } from "../wire.ts";
+import type { SearchCoverage as Asked, SearchType } from "../wire.ts";
 import { groupNamesakes, type Namesakes } from "./group-namesakes.ts";
 import { ResultCard } from "./result-card.tsx";
+import { SearchCoverage, tellCoverage } from "./search-coverage.tsx";
+
+const NOTHING_ASKED: readonly Asked[] = [];
 
 export function SearchResults({
   query,
@@ -23,20 +26,22 @@ export function SearchResults({
   const client = useClient();
   const search = useInfiniteQuery({ ...searchQuery(client, query, type), placeholderData: keepPreviousData });
   const results = useMemo(() => search.data?.pages.flatMap((page) => page.results) ?? [], [search.data]);
+  const coverage = search.data?.pages[0]?.coverage ?? NOTHING_ASKED;
   const groups = useMemo(() => groupNamesakes(results), [results]);
   const summary = search.data ? messages.search.found(results.length, search.hasNextPage) : "";
   useEffect(() => {
-    if (summary !== "" && !search.isPlaceholderData) announce(summary);
-  }, [summary, search.isPlaceholderData]);
+    if (summary !== "" && !search.isPlaceholderData) announce(`${summary}.${tellCoverage(coverage)}`);
+  }, [summary, coverage, search.isPlaceholderData]);
 
   if (search.isPending) return <LoadingState lines={6} />;
   if (search.isError && results.length === 0) {
     return <ErrorState title={messages.search.failed} error={search.error} onRetry={() => void search.refetch()} />;
   }
-  if (results.length === 0) return <NobodyFound type={type} onType={onType} />;
+  if (results.length === 0) return <NobodyFound type={type} onType={onType} coverage={coverage} />;
   return (
     <section className="results" aria-label={summary} aria-busy={search.isPlaceholderData}>
       <p className="results-count">{summary}</p>
+      <SearchCoverage coverage={coverage} />
       <MergeArea query={query} count={results.length}>
         <ol className="results-list">
           {groups.map((group) => (
@@ -79,17 +84,28 @@ function NamesakeGroup({ group }: { readonly group: Namesakes }) {
   );
 }
 
-function NobodyFound({ type, onType }: { readonly type: SearchType; readonly onType: (type: SearchType) => void }) {
+function NobodyFound({
+  type,
+  onType,
+  coverage,
+}: {
+  readonly type: SearchType;
+  readonly onType: (type: SearchType) => void;
+  readonly coverage: readonly Asked[];
+}) {
   return (
-    <StatePage title={messages.search.none(type)} text={messages.search.noneText}>
-      {type === "candor" ? null : (
-        <button type="button" className="button" onClick={() => onType("candor")}>
-          {messages.search.everybody}
-        </button>
-      )}
-      <Link to="/new" className="button">
-        {messages.start.newLink}
-      </Link>
-    </StatePage>
+    <>
+      <StatePage title={messages.search.none(type)} text={messages.search.noneText}>
+        {type === "candor" ? null : (
+          <button type="button" className="button" onClick={() => onType("candor")}>
+            {messages.search.everybody}
+          </button>
+        )}
+        <Link to="/new" className="button">
+          {messages.start.newLink}
+        </Link>
+      </StatePage>
+      <SearchCoverage coverage={coverage} />
+    </>
   );
 }

@@ -38,6 +38,7 @@ const Profile = z.object({
   company: optionalText,
   registration_date: optionalText,
   last_profile_edit: optionalText,
+  interests: z.array(z.object({ name: z.string().min(1) })).nullish(),
   languages: z.array(z.object({ name: z.string().min(1) })).nullish(),
   links: z.array(Link).nullish(),
   verified_accounts: z.array(Verified).nullish(),
@@ -73,6 +74,7 @@ function* personClaims(profile: Profile): Generator<ClaimDraft> {
 
 /** The profile itself is an account, and so is each that its owner has proved to be theirs. */
 function* accountClaims(profile: Profile): Generator<ClaimDraft> {
+  const interests = (profile.interests ?? []).map(({ name }) => name).join(", ");
   const own = compact<PropertyTypes["account"]>({
     platform: "Gravatar",
     url: profile.profile_url,
@@ -81,6 +83,7 @@ function* accountClaims(profile: Profile): Generator<ClaimDraft> {
     createdAt: instantOf(profile.registration_date),
     lastActiveAt: instantOf(profile.last_profile_edit),
     avatarUrl: profile.avatar_url,
+    attributes: interests === "" ? undefined : [{ key: "Interests", value: interests }],
   });
   yield claimAt("account", own, "");
   for (const [index, account] of (profile.verified_accounts ?? []).entries()) {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { ClaimDraft, ExperienceValue, Finding } from "../../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
+import { type ProfileAddress, readProfileUrl } from "../../../domain/platform.ts";
 import type { Capture } from "../../connector.ts";
-import { claimAt, compact, optionalText, pointer, readJson, UnreadableCapture } from "../reading.ts";
+import { accountOf } from "../account.ts";
+import { claimAt, compact, optionalText, pointer, readJson, UnreadableCapture, webAddress } from "../reading.ts";
 
 /** OpenAlex puts authors together by rule (docs.openalex.org, "Author disambiguation"): less sure than what a person states. */
 const DISAMBIGUATED = { confidence: 0.6 } as const;
@@ -20,7 +22,7 @@ export function* readOpenalexAuthor(capture: Capture): Iterable<Finding> {
     url: author.id,
     ...(author.display_name && { name: author.display_name }),
     claims: [...authorClaims(author)],
-    identifiers: [...keysOf(id, author.orcid)],
+    identifiers: [...keysOf(id, author)],
   };
 }
 
@@ -28,6 +30,7 @@ const Author = z.object({
   id: z.url({ protocol: /^https$/ }),
   orcid: optionalText,
   display_name: optionalText,
+  ids: z.object({ twitter: optionalText, wikipedia: optionalText }).nullish(),
   display_name_alternatives: z.array(optionalText).nullish(),
   affiliations: z
     .array(
@@ -43,6 +46,8 @@ function* authorClaims(author: Author): Generator<ClaimDraft> {
     const at = pointer("display_name_alternatives", index);
     if (alias && alias !== author.display_name) yield claimAt("alias", alias, at, DISAMBIGUATED);
   }
+  const account = accountOn(author);
+  if (account) yield claimAt("account", accountOf(account, {}), "/ids/twitter", DISAMBIGUATED);
   for (const [index, { institution, years }] of (author.affiliations ?? []).entries()) {
     if (institution.display_name === undefined || years.length === 0) continue;
     const value = compact<ExperienceValue>({
@@ -55,10 +60,23 @@ function* authorClaims(author: Author): Generator<ClaimDraft> {
   }
 }
 
-function* keysOf(id: string, orcid: string | undefined): Generator<Identifier> {
-  const number = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.exec(orcid ?? "")?.[0];
+/** X stands in `ids` by its old name, with a handle or an address. */
+function accountOn({ ids }: Author): ProfileAddress | null {
+  const written = ids?.twitter;
+  if (written === undefined) return null;
+  return readProfileUrl(webAddress(written) ?? `https://x.com/${written.replace(/^@/, "")}`);
+}
+
+/** An article of an encyclopedia is a page of the person, and where its connector asks. */
+function* keysOf(id: string, author: Author): Generator<Identifier> {
+  const number = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.exec(author.orcid ?? "")?.[0];
   for (const key of [`openalex:${id}`, number && `orcid:${number}`]) {
     const identifier = key ? normalizeIdentifier("externalId", key) : null;
     if (identifier) yield identifier;
   }
+  const account = accountOn(author);
+  if (account) yield { kind: "profileUrl", value: account.url };
+  const article = webAddress(author.ids?.wikipedia);
+  const site = article === undefined ? null : normalizeIdentifier("website", article);
+  if (site) yield site;
 }

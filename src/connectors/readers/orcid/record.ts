@@ -3,7 +3,7 @@ import type { ClaimDraft, EducationValue, ExperienceValue, Finding, MembershipVa
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
 import { isPartialDate } from "../../../domain/partial-date.ts";
 import type { Capture } from "../../connector.ts";
-import { claimAt, compact, optionalText, pointer, readJson, webAddress } from "../reading.ts";
+import { claimAt, compact, countryOf, optionalText, pointer, readJson, webAddress } from "../reading.ts";
 
 /** Reads `orcid/record`: a whole record as the public API answers `GET /v3.0/{orcid}/record` (info.orcid.org/documentation). */
 export function* readOrcidRecord(capture: Capture): Iterable<Finding> {
@@ -21,8 +21,11 @@ export function* readOrcidRecord(capture: Capture): Iterable<Finding> {
       ...nameClaims(person),
       ...personClaims(person),
       ...affiliationClaims(activities, "employments", "employment-summary", employment),
+      ...affiliationClaims(activities, "invited-positions", "invited-position-summary", employment),
       ...affiliationClaims(activities, "educations", "education-summary", education),
+      ...affiliationClaims(activities, "qualifications", "qualification-summary", education),
       ...affiliationClaims(activities, "memberships", "membership-summary", membership),
+      ...affiliationClaims(activities, "services", "service-summary", membership),
       ...affiliationClaims(activities, "distinctions", "distinction-summary", distinction),
     ],
     identifiers: [...keysOf(id, person)],
@@ -63,7 +66,15 @@ const Record = z.object({
   "orcid-identifier": z.object({ path: z.string().regex(/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/) }),
   person: Person,
   "activities-summary": z
-    .object({ employments: Group, educations: Group, memberships: Group, distinctions: Group })
+    .object({
+      employments: Group,
+      "invited-positions": Group,
+      educations: Group,
+      qualifications: Group,
+      memberships: Group,
+      services: Group,
+      distinctions: Group,
+    })
     .partial()
     .default({}),
 });
@@ -89,6 +100,11 @@ function* personClaims(person: Person): Generator<ClaimDraft> {
   if (about) yield claimAt("biography", about, "/person/biography/content");
   for (const [index, { content: skill }] of (person.keywords?.keyword ?? []).entries()) {
     if (skill) yield claimAt("skill", skill, pointer("person", "keywords", "keyword", index, "content"));
+  }
+  for (const [index, { country }] of (person.addresses?.address ?? []).entries()) {
+    const name = countryOf(country?.value);
+    const at = pointer("person", "addresses", "address", index, "country", "value");
+    if (name) yield claimAt("location", name, at, { method: "derived", confidence: 0.8 });
   }
   for (const [index, { url }] of (person["researcher-urls"]?.["researcher-url"] ?? []).entries()) {
     const at = pointer("person", "researcher-urls", "researcher-url", index, "url", "value");

@@ -8,7 +8,7 @@ import { claimAt, compact, optionalCount, optionalText, pointer, readJson, webAd
 
 /**
  * Reads `stack-exchange/users`: users as the API answers `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user).
- * Times are seconds since 1970. The last access is shown on every public profile as "last seen".
+ * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` stands there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
  */
 export function* readStackExchangeUsers(capture: Capture): Iterable<Finding> {
   const { items } = readJson(capture, Answer);
@@ -32,19 +32,20 @@ export function* readStackExchangeUsers(capture: Capture): Iterable<Finding> {
   }
 }
 
+const plainText = optionalText.transform((text) => (text && textOfMarkup(text)) || undefined);
 const seconds = z.int().min(0).max(253_402_300_799).optional();
 const User = z.object({
   user_id: z.int(),
   user_type: z.string().optional(),
-  display_name: optionalText,
+  display_name: plainText,
   link: optionalText,
   profile_image: optionalText,
   reputation: optionalCount,
   badge_counts: z.object({ gold: optionalCount, silver: optionalCount, bronze: optionalCount }).optional(),
   creation_date: seconds,
   last_access_date: seconds,
-  location: optionalText,
-  website_url: optionalText,
+  location: plainText,
+  website_url: plainText,
   about_me: optionalText,
 });
 type User = z.infer<typeof User>;

@@ -124,6 +124,12 @@ function* keysOf(entity: Entity): Generator<Identifier | null> {
   for (const { value } of valuesOf(entity, "P856")) {
     if (typeof value === "string") yield normalizeIdentifier("website", value);
   }
+  // The encyclopedia's article, where its connector asks.
+  const article = entity.sitelinks?.enwiki?.title.replaceAll(" ", "_");
+  if (article) {
+    const path = encodeURI(article).replace(/[/?#]/g, encodeURIComponent);
+    yield normalizeIdentifier("website", `https://en.wikipedia.org/wiki/${path}`);
+  }
   for (const { value } of valuesOf(entity, "P496")) {
     if (typeof value === "string") yield normalizeIdentifier("externalId", `orcid:${value}`);
   }

@@ -14,6 +14,7 @@ export const Entity = z.object({
   descriptions: z.record(z.string(), Text).default({}),
   aliases: z.record(z.string(), z.array(Text)).default({}),
   claims: z.record(z.string(), z.array(Statement)).default({}),
+  sitelinks: z.object({ enwiki: z.object({ title: z.string().min(1) }).optional() }).optional(),
 });
 export type Entity = z.infer<typeof Entity>;
 export const Entities = z.object({ entities: z.record(z.string(), Entity) });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft, Finding } from "../../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../../domain/platform.ts";
 import type { Capture } from "../../connector.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION } from "../account.ts";
-import { claimAt, instantOf, optionalText, pointer, readJson } from "../reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../account.ts";
+import { claimAt, countryOf, instantOf, optionalText, pointer, readJson } from "../reading.ts";
 
 /**
  * Reads `youtube/channels`: `channels.list` with `snippet` and `statistics` (developers.google.com/youtube/v3). Counts
@@ -35,6 +35,7 @@ const Channel = z.object({
       description: optionalText,
       customUrl: optionalText,
       publishedAt: optionalText,
+      country: optionalText,
       thumbnails: z.record(z.string(), z.object({ url: z.string() })).optional(),
     })
     .optional(),
@@ -73,6 +74,11 @@ function* channelClaims(channel: Channel, index: number, profile: ProfileAddress
       pointer("items", index, "snippet", "description"),
       SELF_DESCRIPTION,
     );
+  }
+  const country = countryOf(snippet?.country);
+  if (country) {
+    const manner = { method: "derived", ...SELF_LOCATION } as const;
+    yield claimAt("location", country, pointer("items", index, "snippet", "country"), manner);
   }
   if (statistics?.subscriberCount !== undefined && statistics.hiddenSubscriberCount !== true) {
     const value = { platform: "youtube", count: Number(statistics.subscriberCount) } as const;

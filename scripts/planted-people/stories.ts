@@ -1,8 +1,8 @@
 /** The running text of the planted people's documents, and what it states. Imports nothing of the service. */
-import { formsOf, type Job, type Life } from "./planted-people-life.ts";
-import type { Random } from "./random.ts";
-import { SENTENCES, type Told } from "./planted-people-sentences.ts";
-import { WORDS } from "./planted-people-words.ts";
+import { formsOf, type Job, type Life } from "./life.ts";
+import type { Random } from "../random.ts";
+import { SENTENCES, type Told } from "./sentences.ts";
+import { WORDS } from "./words.ts";
 
 /** One thing that a document says of the person, by the field of the profile in which it belongs. */
 export interface Fact {

@@ -1,17 +1,8 @@
 /** The documents of the planted people, as they would lie on the web. Imports nothing of the service. */
-import { formsOf, type Job, writePhone } from "./planted-people-life.ts";
-import type { Random } from "./random.ts";
-import { HEADINGS, HEADLINES, PAGE_TITLES, SENTENCES } from "./planted-people-sentences.ts";
-import {
-  degreeText,
-  type Fact,
-  type Field,
-  fill,
-  foreignOf,
-  jobFacts,
-  type Scene,
-  tellStory,
-} from "./planted-people-stories.ts";
+import { formsOf, type Job, writePhone } from "./life.ts";
+import type { Random } from "../random.ts";
+import { HEADINGS, HEADLINES, PAGE_TITLES, SENTENCES } from "./sentences.ts";
+import { degreeText, type Fact, type Field, fill, foreignOf, jobFacts, type Scene, tellStory } from "./stories.ts";
 
 export interface Page {
   readonly kind: string;
@@ -326,6 +317,7 @@ export function memberSnapshot(scene: Scene): Page {
     "Finished On": job.to === null ? "" : `${month} ${job.to}`,
   }));
   const { school, degree, from, to } = life.schooling;
+  const summary = random.chance(0.5) ? tellStory(scene, random.between(1, 2)) : undefined;
   const data = JSON.stringify({
     elements: [
       {
@@ -335,6 +327,7 @@ export function memberSnapshot(scene: Scene): Page {
             "First Name": life.given,
             "Last Name": life.family,
             "Birth Date": "",
+            ...(summary && { Summary: summary.sentences.join(" ") }),
             "Geo Location": `${life.town}, ${life.country}`,
           },
         ],
@@ -365,8 +358,9 @@ export function memberSnapshot(scene: Scene): Page {
       { field: "educationTo", value: `${school} @ ${to}` },
       ...life.skills.map((value) => ({ field: "skill", value }) as const),
       { field: "email", value: life.email },
+      ...(summary?.facts ?? []),
     ],
-    foreign: [],
+    foreign: summary?.foreign ?? [],
   };
 }
 
@@ -374,13 +368,14 @@ export function memberSnapshot(scene: Scene): Page {
 export function account(scene: Scene): Page {
   const { life, random, index } = scene;
   const address = `https://x.com/${life.handle}`;
+  const about = random.chance(0.4) ? tellStory(scene, 1) : undefined;
   const data = JSON.stringify({
     data: {
       id: `9100${index}${life.phone.slice(-6)}`,
       name: life.name,
       username: life.handle,
       created_at: "2014-05-06T07:08:09.000Z",
-      description: `${life.jobs[0]?.title}, ${life.jobs[0]?.firm}`,
+      description: about?.sentences.join(" ") ?? `${life.jobs[0]?.title}, ${life.jobs[0]?.firm}`,
       location: `${life.town}, ${life.country}`,
       public_metrics: {
         followers_count: random.between(10, 5000),
@@ -400,8 +395,9 @@ export function account(scene: Scene): Page {
       { field: "fullName", value: life.name },
       { field: "location", value: life.town },
       { field: "account", value: address },
+      ...(about?.facts ?? []),
     ],
-    foreign: [],
+    foreign: about?.foreign ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** One invented life, and the words for it in its language. Imports nothing of the service. */
-import type { Random } from "./random.ts";
-import { type Lang, type Vocabulary, WORDS } from "./planted-people-words.ts";
+import type { Random } from "../random.ts";
+import { type Lang, type Vocabulary, WORDS } from "./words.ts";
 
 export interface Job {
   /** As its bearer is called. */

@@ -3,7 +3,7 @@
  * language drops it, nothing), `{s}` the same inside a sentence, `{F}` the family name; `{a|b}` is of a man and of a woman.
  * No rule reads this file, and it says more than the rules know.
  */
-import type { Lang } from "./planted-people-words.ts";
+import type { Lang } from "./words.ts";
 
 /** What a sentence tells of the person. */
 export const TOLD = [

@@ -1,0 +1,267 @@
+import type { Claim, ClaimOf, ExperienceValue, MembershipValue, Property, PropertyTypes } from "../domain/claim.ts";
+import { companyKey, isSameCompany } from "../domain/company.ts";
+import { daysBetween, firstDay } from "../domain/partial-date.ts";
+import { compareNames, SAME_NAME } from "../names/compare.ts";
+import type { Flattened } from "./cited.ts";
+import { plainKey, STALE_DAYS } from "./fold.ts";
+
+/**
+ * Claims of own records that state another value than the profile shows, by the pointer of the field or of the list's item:
+ * they lost by tier, agreement or recency, and are shown beside what won. A claim can be cited for one member of an item and
+ * state another of its members otherwise. Compared is what a person or a thing has one of; a second address, number, skill,
+ * language, child or account contradicts nothing, counters (followers, likes) differ by the day on which they were read, and
+ * descriptions differ in words.
+ *
+ * @param believed claims of records that were judged to be the candidate
+ */
+export function findConflicts(
+  profile: Pick<Flattened, "evidence"> & { readonly data: unknown },
+  believed: readonly Claim[],
+): ReadonlyMap<string, readonly Claim[]> {
+  const byId = new Map(believed.map((claim) => [claim.id, claim]));
+  const byProperty = Map.groupBy(believed, ({ property }) => property);
+  const conflicts = new Map<string, readonly Claim[]>();
+  for (const [pointer, ids] of Object.entries(profile.evidence)) {
+    const rules = RULES.get(pointer.replace(/\/\d+(?=\/|$)/gu, "/*"));
+    if (rules === undefined) continue;
+    const seen = lookAt(profile.data, pointer);
+    const cited = ids.flatMap((id) => byId.get(id) ?? []);
+    const others = rules.flatMap((rule) => rule(seen, cited, byProperty));
+    if (others.length > 0) conflicts.set(pointer, keepOne(cited, [...new Set(others)]));
+  }
+  return conflicts;
+}
+
+/** Of what is cited the best supported stays what the profile shows, even where each claim has some member otherwise. */
+function keepOne(cited: readonly Claim[], others: readonly Claim[]): readonly Claim[] {
+  if (cited.some((claim) => !others.includes(claim))) return others;
+  return others.filter((claim) => claim !== cited[0]);
+}
+
+/** The value at a pointer, with what it is a member of and the whole. */
+interface Seen {
+  readonly shown: unknown;
+  readonly parent: unknown;
+  readonly data: unknown;
+}
+
+function lookAt(data: unknown, pointer: string): Seen {
+  let [shown, parent] = [data, data];
+  for (const token of pointer.split("/").slice(1)) [shown, parent] = [memberOf(shown, token), shown];
+  return { shown, parent, data };
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return value !== null && typeof value === "object" ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+type ByProperty = ReadonlyMap<Property, readonly Claim[]>;
+/** The claims that state otherwise, of those cited and of all. */
+type Rule = (seen: Seen, cited: readonly Claim[], all: ByProperty) => readonly Claim[];
+
+/** A member of an item as the profile shows it; `undefined` where it shows none. */
+type Stated = string | number | undefined;
+type Agrees = (shown: Stated, stated: NonNullable<Stated>) => boolean;
+
+const sameText: Agrees = (shown, stated) => plainKey(String(shown)) === plainKey(String(stated));
+const sameName: Agrees = (shown, stated) => compareNames(String(shown), String(stated)).score >= SAME_NAME;
+const sameNumber: Agrees = (shown, stated) => shown === stated;
+/** A date of birth to the day agrees with its year. */
+const sameYear: Agrees = (shown, stated) => String(shown) === String(stated).slice(0, 4);
+/** Days are shown; a coarser date is the first of its days, and agrees with each of them. */
+const sameDay: Agrees = (shown, stated) =>
+  String(shown).startsWith(String(stated).slice(0, 10)) || String(shown) === firstDay(String(stated));
+/** A town agrees with the town in its country. */
+const sameWhere: Agrees = (shown, stated) => {
+  const [one, two] = [` ${plainKey(String(shown))} `, ` ${plainKey(String(stated))} `];
+  return one.includes(two) || two.includes(one);
+};
+
+/** A field that a person has one of. */
+function single(property: Property, agrees: Agrees): Rule {
+  return ({ shown }, _, all) =>
+    (all.get(property) ?? []).filter(({ value }) => typeof value === "string" && !agrees(shown as Stated, value));
+}
+
+/** Members of an item, by their names on the wire: what a claim states of each, and when that is the same. */
+type Members<P extends Property> = Readonly<
+  Record<string, readonly [stated: (value: PropertyTypes[P], among: readonly Claim[], claim: Claim) => Stated, Agrees]>
+>;
+
+/** Claims that are cited for an item and have a member of it otherwise. */
+function cited<P extends Property>(property: P, members: Members<P>): Rule {
+  return ({ shown }, claims) =>
+    claims.filter((claim) => claim.property === property && differs(shown, claim, members, claims));
+}
+
+/** Claims about the same thing as the item, cited or not. */
+function about<P extends Property>(
+  property: P,
+  isAbout: (seen: Seen, value: PropertyTypes[P]) => boolean,
+  members: Members<P>,
+): Rule {
+  return (seen, _, all) => {
+    const claims = (all.get(property) ?? []).filter(({ value }) => isAbout(seen, value as PropertyTypes[P]));
+    return claims.filter((claim) => differs(seen.shown, claim, members, claims));
+  };
+}
+
+/** `""` names the item itself. */
+function differs<P extends Property>(
+  shown: unknown,
+  claim: Claim,
+  members: Members<P>,
+  among: readonly Claim[],
+): boolean {
+  return Object.entries(members).some(([name, [statedOf, agrees]]) => {
+    const value = name === "" ? shown : memberOf(shown, name);
+    const stated = statedOf(claim.value as PropertyTypes[P], among, claim);
+    return isShown(value) && isShown(stated) && !agrees(value, stated);
+  });
+}
+
+function isShown(value: unknown): value is NonNullable<Stated> {
+  return (typeof value === "string" && value !== "") || typeof value === "number";
+}
+
+type Term = Pick<ExperienceValue | MembershipValue, "from" | "to">;
+type Termed = ClaimOf<"experience"> | ClaimOf<"membership"> | ClaimOf<"education">;
+
+/** One record tells of several terms one after the other: the inner ends of them are no end of the whole. */
+function isInnerEnd(end: "from" | "to", value: Term, among: readonly Claim[], claim: Claim): boolean {
+  const terms = (among as readonly Termed[]).filter(
+    ({ recordId, property, value: other }) =>
+      recordId === claim.recordId && property === claim.property && other !== value,
+  );
+  return terms.some(({ value: other }) => {
+    const [earlier, later] = end === "from" ? [other.to, value.from] : [value.to, other.from];
+    return earlier !== undefined && later !== undefined && Math.abs(daysBetween(earlier, later)) <= DAYS_BETWEEN_TERMS;
+  });
+}
+
+/** Sources that give years only leave up to a year between two terms. */
+const DAYS_BETWEEN_TERMS = 366;
+
+function outerEnd(end: "from" | "to") {
+  return (value: Term, among: readonly Claim[], claim: Claim): Stated =>
+    value[end] === undefined || isInnerEnd(end, value, among, claim) ? undefined : value[end];
+}
+
+const SPAN = { dateFrom: [outerEnd("from"), sameDay], dateTo: [outerEnd("to"), sameDay] } as const;
+
+/** A role that has ended, of which a claim says that it lasts, or one that lasts, of which a claim knows the end. */
+const lastingOrNot: Rule = ({ shown }, claims) =>
+  claims.filter((claim) => {
+    if (claim.property !== "experience") return false;
+    const [ended, { current, to }] = [memberOf(shown, "dateTo") !== undefined, claim.value];
+    if (ended) return current === true;
+    const lasts = claims.some((other) => other.property === "experience" && other.value.current === true);
+    return lasts && to !== undefined && current !== true && !isInnerEnd("to", claim.value, claims, claim);
+  });
+
+/**
+ * Claims of another job that lasts, where it has ended by what the profile shows, or was last said to last years before the one
+ * shown. Two jobs at one time contradict nothing.
+ */
+function otherJob(isShownJob: (shown: unknown, job: ExperienceValue) => boolean): Rule {
+  return ({ shown, data }, claims, all) => {
+    const jobs = (all.get("experience") ?? []) as readonly ClaimOf<"experience">[];
+    const newest = claims.reduce((last, { collectedAt }) => (collectedAt > last ? collectedAt : last), "");
+    const experiences = memberOf(data, "experiences");
+    return jobs.filter((claim) => {
+      const { value, collectedAt } = claim;
+      if (value.current !== true || value.title === undefined || isShownJob(shown, value)) return false;
+      if (claims.includes(claim)) return true;
+      const ended = (Array.isArray(experiences) ? experiences : []).some(
+        (role) =>
+          memberOf(role, "dateTo") !== undefined &&
+          sameText(String(memberOf(role, "title")), value.title ?? "") &&
+          companyKey(String(memberOf(role, "company"))) === companyKey(value.company),
+      );
+      return ended || daysBetween(collectedAt.slice(0, 10), newest.slice(0, 10)) > STALE_DAYS;
+    }) as readonly Claim[];
+  };
+}
+
+const sameTitle = (shown: unknown, { title = "" }: ExperienceValue): boolean => sameText(String(shown), title);
+const sameEmployer = (shown: unknown, { company }: ExperienceValue): boolean =>
+  companyKey(String(shown)) === companyKey(company);
+
+const EMPLOYER = {
+  companySizeFrom: [(value: ExperienceValue) => value.companySizeFrom, sameNumber],
+  companySizeTo: [(value: ExperienceValue) => value.companySizeTo, sameNumber],
+  companyFoundedDate: [(value: ExperienceValue) => value.companyFounded, sameDay],
+  companyFundingTotal: [(value: ExperienceValue) => value.companyFundingTotal, sameNumber],
+  companyFundingRounds: [(value: ExperienceValue) => value.companyFundingRounds, sameNumber],
+  companyIpoStatus: [(value: ExperienceValue) => value.companyIpoStatus, sameText],
+  companyStockSymbol: [(value: ExperienceValue) => value.companyStockSymbol, sameText],
+  estimatedSalaryRangeFrom: [(value: ExperienceValue) => value.salaryFrom, sameNumber],
+  estimatedSalaryRangeTo: [(value: ExperienceValue) => value.salaryTo, sameNumber],
+} as const satisfies Members<"experience">;
+
+/** The one table of what can contradict what: the fields of the wire, `*` for an item of a list. */
+const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
+  ["/fullName", [single("fullName", sameName)]],
+  ["/firstName", [single("firstName", sameName)]],
+  ["/lastName", [single("lastName", sameName)]],
+  ["/gender", [single("gender", sameText)]],
+  ["/nationality", [single("nationality", sameText)]],
+  ["/birthYear", [single("birthDate", sameYear)]],
+  ["/spouse", [single("spouse", sameName)]],
+  ["/location", [single("location", sameWhere)]],
+  ["/industry", [single("industry", sameText)]],
+  ["/jobTitle", [otherJob(sameTitle)]],
+  ["/company", [otherJob(sameEmployer)]],
+  [
+    "/experiences/*",
+    [
+      cited("experience", {
+        ...SPAN,
+        ...EMPLOYER,
+        location: [({ location }) => location, sameWhere],
+        industry: [({ industry }) => industry, sameText],
+      }),
+      lastingOrNot,
+      cited("membership", { ...SPAN, title: [({ role }) => role, sameText] }),
+      about("company", ({ shown }, value) => isSameCompany(value, { name: String(memberOf(shown, "company")) }), {
+        industry: [({ industry }) => industry, sameText],
+        companySizeFrom: [({ sizeFrom }) => sizeFrom, sameNumber],
+        companySizeTo: [({ sizeTo }) => sizeTo, sameNumber],
+        companyFoundedDate: [({ founded }) => founded, sameDay],
+        companyFundingTotal: [({ fundingTotal }) => fundingTotal, sameNumber],
+        companyFundingRounds: [({ fundingRounds }) => fundingRounds, sameNumber],
+        companyIpoStatus: [({ ipoStatus }) => ipoStatus, sameText],
+        companyStockSymbol: [({ stockSymbol }) => stockSymbol, sameText],
+      }),
+    ],
+  ],
+  ["/education/*", [cited("education", SPAN)]],
+  [
+    "/languages/*/proficiency",
+    [
+      about("language", ({ parent }, { language }) => sameText(String(memberOf(parent, "language")), language), {
+        "": [({ proficiency }) => proficiency, sameText],
+      }),
+    ],
+  ],
+  [
+    "/events/*",
+    [cited("event", { date: [({ date }) => date, sameDay], description: [({ place }) => place, sameWhere] })],
+  ],
+  [
+    "/dataBreaches/*/domain",
+    [
+      about(
+        "breach",
+        ({ parent }, { email, title, date }) =>
+          memberOf(parent, "email") === email &&
+          memberOf(parent, "date") === firstDay(date) &&
+          sameText(String(memberOf(parent, "title")), title),
+        { "": [({ domain }) => domain, sameText] },
+      ),
+    ],
+  ],
+  ["/adverseMediaResults/*", [cited("article", { date: [({ date }) => date, sameDay] })]],
+  ["/onlinePresence/timeline/*", [cited("account", { firstLoginAt: [({ createdAt }) => createdAt, sameDay] })]],
+  ["/onlinePresence/accounts/*", [cited("account", { category: [({ category }) => category, sameText] })]],
+]);

@@ -1,0 +1,57 @@
+import { type CandidateDraft, type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/candidate.ts";
+import { deleteFound, type FoundTwin, hasFound, listFoundTwins } from "../db/found-candidate.ts";
+import { identifierText } from "../db/identifier-key.ts";
+import { findPeople, insertMerge, lockMerges } from "../db/merge.ts";
+import type { Db } from "../db/schema.ts";
+import { removeCandidates } from "../search/index-candidates.ts";
+import { indexPeople, indexWritten } from "./index-people.ts";
+
+/** By whom and when people are written. */
+interface Occasion {
+  readonly keyId: string;
+  readonly at: Date;
+}
+
+/**
+ * Writes people of an import and files them for the search. Whoever a search on platforms had found under one of their
+ * addresses or ids gives way to them. First in its transaction: it takes the lock of the merges.
+ */
+export async function writePeople(
+  db: Db,
+  drafts: readonly CandidateDraft[],
+  occasion: Occasion,
+): Promise<SavedCandidates> {
+  const mayReplace = drafts.length > 0 && (await hasFound(db));
+  await lockMerges(db, mayReplace ? "exclusive" : "share");
+  const saved = await saveCandidates(db, drafts);
+  await indexWritten(db, saved.written);
+  if (mayReplace) await replaceFound(db, saved.written, occasion);
+  return saved;
+}
+
+/** Those about whom a lookup is kept cannot go: they are merged into the imported person, which can be undone. */
+async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion: Occasion): Promise<void> {
+  const owners = new Map<string, string>();
+  for (const { draft, id } of written) {
+    for (const identifier of draft.identifiers) {
+      const text = identifierText(identifier);
+      if (!owners.has(text)) owners.set(text, id);
+    }
+  }
+  const twins = await listFoundTwins(db, [...owners.keys()]);
+  if (twins.length === 0) return;
+  const originKeys = [...new Set(twins.map(({ originKey }) => originKey))];
+  const gone = new Set(await deleteFound(db, { originKeys }, originKeys.length));
+  await removeCandidates(db, [...gone]);
+  const kept = new Map(twins.filter(({ number }) => !gone.has(number)).map((twin) => [twin.id, twin]));
+  for (const twin of kept.values()) await mergeTwin(db, twin, owners.get(twin.text) ?? "", occasion);
+}
+
+async function mergeTwin(db: Db, twin: FoundTwin, ownerId: string, { keyId, at }: Occasion): Promise<void> {
+  const people = await findPeople(db, [ownerId, twin.id]);
+  const [head, absorbed] = [people.get(ownerId)?.candidate.id, people.get(twin.id)?.candidate.id];
+  // Suppressed, merged already, or merged by somebody into another person: that decision stands.
+  if (head === undefined || absorbed !== twin.id || head === absorbed) return;
+  await insertMerge(db, { absorbedId: absorbed, intoId: head, headId: head, mergedAt: at, keyId });
+  await indexPeople(db, [head]);
+}

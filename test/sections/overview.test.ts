@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { foldProfile, say } from "./claims.ts";
+
+const NAMED = say("site", "fullName", "Ada Finch-Østergård");
+
+describe("The overview", () => {
+  test("lists every address that a claim came from, and as verified those that agree with another record", () => {
+    const { data, evidence } = foldProfile(NAMED, say("network", "skill", "Etching"));
+    assert.deepEqual(data["sources"], ["https://ada.example.org/", "https://network.example.com/ada"]);
+    assert.deepEqual(data["verifiedSources"], ["https://ada.example.org/"]);
+    assert.ok("/verifiedSources/0" in evidence);
+  });
+
+  test("has the address of the lookup's page, with a tail that is readable and safe in an address", () => {
+    const { data } = foldProfile(NAMED);
+    assert.equal(data["slug"], "ada-finch-stergard");
+    assert.equal(
+      data["url"],
+      "https://candor.example.org/lookups/01900000-0000-7000-8000-000000000001/ada-finch-stergard",
+    );
+    assert.equal(foldProfile(say("site", "fullName", "李小龙")).data["slug"], "report");
+  });
+
+  test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
+    const { data, unknown } = foldProfile(
+      NAMED,
+      say("site", "child", "Mona"),
+      say("network", "child", "Finn"),
+      say("site", "email", "ada@example.org"),
+      say("site", "phone", "+12025550101"),
+      say("site", "language", { language: "Welsh", proficiency: "native" }),
+      say("network", "language", { language: "Irish" }),
+      say("site", "account", { platform: "x", url: "https://x.com/ada" }),
+      say("site", "account", { platform: "forum", url: "https://forum.example.org/ada" }),
+    );
+    assert.deepEqual(String(data["children"]).split(" and ").sort(), ["Finn", "Mona"]);
+    assert.deepEqual([data["emails"], data["phoneNumbers"]], [["ada@example.org"], ["+12025550101"]]);
+    const languages = data["languages"] as { language: string; proficiency: string }[];
+    assert.deepEqual(
+      languages.toSorted((a, b) => (a.language < b.language ? -1 : 1)),
+      [
+        { language: "Irish", proficiency: "" },
+        { language: "Welsh", proficiency: "native" },
+      ],
+    );
+    assert.equal(unknown.filter((pointer) => pointer.endsWith("/proficiency")).length, 1);
+    assert.deepEqual(data["socialMediaLinks"], ["https://x.com/ada"]);
+  });
+
+  test("names people like the person with the reason", () => {
+    const peers = [{ name: "Otto Brandt", role: "Treasurer", key: "register:7" }];
+    const { data, evidence } = foldProfile(
+      NAMED,
+      say("site", "membership", { organization: "Harbour Board", role: "Chair", peers }),
+    );
+    assert.deepEqual(data["similarPeople"], [
+      { name: "Otto Brandt", reason: "Both sit on the Harbour Board.", headline: "Treasurer, Harbour Board" },
+    ]);
+    assert.ok("/similarPeople/0" in evidence);
+  });
+
+  test("has honours and abilities once each, as the best supported datasource writes them", () => {
+    const { data } = foldProfile(
+      NAMED,
+      say("site", "badge", "Ellery Medal", { confidence: 0.9 }),
+      say("network", "badge", "ELLERY MEDAL", { confidence: 0.8 }),
+      say("site", "skill", "Etching", { confidence: 0.9 }),
+      say("network", "skill", "etching", { confidence: 0.8 }),
+    );
+    assert.deepEqual([data["careerBadges"], data["skills"]], [["Ellery Medal"], ["Etching"]]);
+  });
+});

@@ -1,0 +1,32 @@
+import { OutcomeMark } from "../lookup/outcome-mark.tsx";
+import { messages } from "../messages.ts";
+import type { SearchCoverage as Asked, SearchType } from "../wire.ts";
+
+/** Which sources outside this search asked, and what came of it: nobody found is told apart from nobody asked. */
+export function SearchCoverage({ coverage }: { readonly coverage: readonly Asked[] }) {
+  if (coverage.length === 0) return null;
+  return (
+    <section className="search-coverage" aria-label={messages.search.asked}>
+      <h2 className="small-title">{messages.search.asked}</h2>
+      <ul>
+        {coverage.map((each) => (
+          <li key={each.connector}>
+            <span className="search-coverage-name">{nameOf(each)}</span>
+            <OutcomeMark outcome={each.outcome} />
+            <span className="search-coverage-text">{each.reason ?? messages.search.outcomes[each.outcome]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same in one line, for whoever listens. */
+export function tellCoverage(coverage: readonly Asked[]): string {
+  return coverage.map((each) => ` ${nameOf(each)}: ${messages.outcomes[each.outcome].title}.`).join("");
+}
+
+/** A platform by the name that its choice has. */
+function nameOf({ connector }: Asked): string {
+  return connector in messages.searchTypes ? messages.searchTypes[connector as SearchType] : connector;
+}
