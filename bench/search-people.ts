@@ -1,3 +1,4 @@
+import { editDistance } from "../src/names/distance.ts";
 import { nicknamesOf } from "../src/names/nicknames.ts";
 
 /** An invented person of the benchmark: a line of Candor NDJSON, and what is asked for them. */
@@ -112,13 +113,19 @@ function queryFor(kind: QueryClass, person: BenchPerson, place: number): BenchQu
     fits,
     has: has(...text.split(" ")),
   });
+  // Every name one slip away may be meant.
+  const mistyped = (given: string, typed: string) => {
+    const isMeant = has(given);
+    const near = (word: string) => editDistance(word, typed.toLowerCase(), 1) <= 1;
+    return query(`${given} ${typed}`, (fullName) => isMeant(fullName) && fullName.toLowerCase().split(" ").some(near));
+  };
   switch (kind) {
     case "exact":
       return query(`${first} ${last}`);
     case "reversed":
       return query(`${last} ${first}`);
     case "typo":
-      return last.length < 5 ? null : query(`${first} ${mistype(last, place)}`);
+      return last.length < 5 ? null : mistyped(first, mistype(last, place));
     case "nickname": {
       const nickname = nicknamesOf(first.toLowerCase())[0];
       if (nickname === undefined) return null;

@@ -72,6 +72,11 @@ export function honorificMeaning(word: string): string | null {
   return HONORIFICS.get(word) || null;
 }
 
+/** Whether a word tells of the person without calling them: a particle, a suffix, a form of address. */
+export function isAside(word: string): boolean {
+  return isParticle(word) || SUFFIXES.has(word) || HONORIFICS.has(word);
+}
+
 /** An East Slavic patronymic in Latin letters: it may stand or be left out. */
 export function isPatronymic(word: string): boolean {
   return /.{2}(?:ovi?ch|evi?ch|yevich|ovna|evna|ichna|inichna)$/.test(word);

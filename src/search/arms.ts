@@ -103,22 +103,35 @@ function levelArms(wave: Wave, levels: readonly Level[], combinations: readonly 
   );
 }
 
-/** All pairs of longer words, where they are few enough to ask for each. */
+/**
+ * Pairs of longer words to ask for one by one; null where their first three letters do it for less. They do where most
+ * people under these letters are meant; where hardly anybody is, all the others would have to be read.
+ */
 function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
-  const longer = (slot: Slot) => vocabulary.beginningWith(slot.query.word, MOST_LISTED + 1).map((term) => term.word);
-  const same = (slot: Slot) =>
-    slot
-      .expansions()
-      .filter((each) => each.distance <= VARIANT)
-      .map((each) => each.word);
-  const lists = [a, b].map((slot) => [
-    ...new Set([...longer(slot), ...same(slot).filter((word) => !word.startsWith("~"))]),
-  ]);
-  const [first = [], second = []] = lists;
-  if (first.length * second.length > MOST_LISTED) return null;
-  return first
-    .flatMap((one) => second.map((other): [string, string] => [one, other]))
-    .filter(([one, other]) => one !== other && !comesFirst(patterns.get(pairOf(one, other))));
+  const most = chanceRows(a, b, vocabulary) > MOST_CHANCE_ROWS ? MOST_LISTED_RARE : MOST_LISTED;
+  const [first = [], second = []] = [a, b].map((slot) => longerWords(slot, most, vocabulary));
+  if (first.length * second.length > most && most === MOST_LISTED) return null;
+  const named = (word: string) => vocabulary.get(word)?.names ?? 1;
+  const pairs = first.flatMap((one) => second.map((other) => ({ one, other, likely: named(one) * named(other) })));
+  if (pairs.length > most) pairs.sort((x, y) => y.likely - x.likely).length = most;
+  return pairs
+    .filter(({ one, other }) => one !== other && !comesFirst(patterns.get(pairOf(one, other))))
+    .map(({ one, other }) => [one, other]);
+}
+
+function longerWords(slot: Slot, most: number, vocabulary: Vocabulary): string[] {
+  const longer = vocabulary.beginningWith(slot.query.word, most + 1).map((term) => term.word);
+  const same = slot.expansions().filter((each) => each.distance <= VARIANT && !each.word.startsWith("~"));
+  return [...new Set([...longer, ...same.map((each) => each.word)])];
+}
+
+/** How many people who are not meant would probably be read under the words' first three letters, to fill a page. */
+function chanceRows(a: Slot, b: Slot, vocabulary: Vocabulary): number {
+  const [one, other] = [a.query.word, b.query.word];
+  const people = Math.max(1, vocabulary.people);
+  const there = (vocabulary.bearers(one.slice(0, 3)) * vocabulary.bearers(other.slice(0, 3))) / people;
+  const meant = (vocabulary.bearers(one) * vocabulary.bearers(other)) / people;
+  return CHANCE * (meant < PAGE ? there : (PAGE * there) / meant);
 }
 
 /** Whether an earlier wave than that of beginnings finds them. */
@@ -141,4 +154,10 @@ function beginningBits(slot: Slot): bigint {
 }
 
 const MOST_LISTED = 48;
+/** Lists of hardly anybody are read by one select over all their keys: 2,048 take 8 ms, ten thousand people a second. */
+const MOST_LISTED_RARE = 2_048;
+const MOST_CHANCE_ROWS = 240;
+/** Of the rows under a key, how many hold the bits of a beginning by chance: measured at ten million people. */
+const CHANCE = 0.14;
+const PAGE = 20;
 const LEVELS = ["whole", "every", "some", "none"] as const;

@@ -1,4 +1,4 @@
-import { isPatronymic } from "../names/parts.ts";
+import { isAside, isPatronymic } from "../names/parts.ts";
 import {
   expandContext,
   expandFar,
@@ -95,7 +95,7 @@ function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
     (side): Other => ({ alternatives: sideAlternatives(side), initial: side.kind === "initial" }),
   );
   const others = (used: readonly Slot[]): Other[] => [
-    ...slots.filter((slot) => !used.includes(slot)).map((slot) => otherOf(slot, vocabulary)),
+    ...slots.filter((slot) => !used.includes(slot)).map((slot) => otherOf(slot, vocabulary, used.length > 1)),
     ...sides,
   ];
   if (slots.length === 1 && initials.length > 0) {
@@ -114,8 +114,12 @@ function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
   return chooseCores(slots, vocabulary).map(({ used, strict }) => ({ words: used, others: others(used), strict }));
 }
 
-function otherOf(slot: Slot, vocabulary: Vocabulary): Other {
-  return { alternatives: [...slot.query.forms, ...expandContext(slot.query.word, vocabulary)], initial: false };
+/** @param called whether the word only ranks people whom two other words call: one word calls too many to guess at slips */
+function otherOf(slot: Slot, vocabulary: Vocabulary, called: boolean): Other {
+  const { word, forms } = slot.query;
+  const alternatives = [...forms, ...(called ? expandContext(word, vocabulary) : [word])];
+  // Nobody has a word that the vocabulary does not know, but for those that stand beside names.
+  return { alternatives: alternatives.filter((each) => vocabulary.has(each) || isAside(each)), initial: false };
 }
 
 interface CoreChoice {

@@ -16,6 +16,8 @@ export interface Slice {
   readonly found: readonly Found[];
   /** Per wave the place up to which `found` is complete; absent where the lists are exhausted. */
   readonly horizons: ReadonlyMap<number, number>;
+  /** The lists that hold more. */
+  readonly left: readonly Arm[];
 }
 
 const ARM_COUNTS = [1, 4, 24, 96] as const;
@@ -37,10 +39,12 @@ export async function readPostings(
   const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
   const horizons = new Map<number, number>();
   const whole = rare.length === 0 ? [] : await readWhole(database, rare, after);
+  const left: Arm[] = [];
   if (whole.length === MOST_WHOLE_ROWS) {
     // A person's rows are neighbours: the last one's may have been cut.
     const horizon = (whole.at(-1)?.place ?? 0) - 1;
     for (const { wave } of rare) horizons.set(wave, horizon);
+    left.push(...rare);
   }
   const found: Found[] = askedRows(rare, whole);
   for (let from = 0; from < long.length; from += 96) {
@@ -53,7 +57,7 @@ export async function readPostings(
       if (places.length === limit) horizons.set(wave, Math.min(horizons.get(wave) ?? last, last));
     }
   }
-  return { found, horizons };
+  return { found, horizons, left: [...left, ...long] };
 }
 
 /** The rows of short lists, those of the first places where they turn out not to be short. */

@@ -224,12 +224,15 @@ async function collect(
       await rankQueue(database, plan, queue.splice(0), wanted, ranked, known);
       if (ranked.length >= wanted) return;
       if (horizon === undefined) break;
-      slice = await readPostings(
+      const more = await readPostings(
         database,
-        arms.filter((arm) => arm.wave === wave),
+        slice.left.filter((arm) => arm.wave === wave),
         horizon,
         MOST_ROWS,
       );
+      // Short lists are read once: what of them lies beyond the horizon stays.
+      const rest = slice.found.filter((row) => row.wave === wave && row.place > horizon);
+      slice = { ...more, found: [...rest, ...more.found] };
     }
   }
   await rankQueue(database, plan, queue, wanted, ranked, known);

@@ -58,6 +58,11 @@ export class Vocabulary {
     return (this.get(word)?.names ?? 0) > 0;
   }
 
+  /** Whether anybody has the word at all, in their name or as context. */
+  has(word: string): boolean {
+    return this.isName(word) || this.isContext(word);
+  }
+
   isContext(word: string): boolean {
     return (this.get(word)?.contexts ?? 0) > 0;
   }
@@ -121,6 +126,18 @@ export class Vocabulary {
     const weight = (start: string) =>
       (this.#byStart.get(start) ?? []).reduce((sum, id) => sum + (this.#terms[id]?.names ?? 0), 0);
     return starts.map((start): [string, number] => [start, weight(start)]).filter(([, people]) => people > 0);
+  }
+
+  /** How many people bear a word that begins so; who bears two counts twice. */
+  bearers(prefix: string): number {
+    return this.remember(`bearers ${prefix}`, () =>
+      this.startsOf(prefix)
+        .flatMap(([start]) => this.#byStart.get(start) ?? [])
+        .reduce((sum, id) => {
+          const term = this.#terms[id];
+          return term?.word.startsWith(prefix) ? sum + term.names : sum;
+        }, 0),
+    );
   }
 
   /** What was made of these words before, until words are added; names repeat from query to query. */

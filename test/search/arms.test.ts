@@ -58,3 +58,23 @@ test("Many longer words are read by their beginnings, few one by one.", () => {
   assert.ok(keys("anna smiths").has(postingKey("prefix", "ann", "smi")));
   assert.ok(keys("anna exam").has(postingKey("pair", "anna", "example")));
 });
+
+test("Where many share the first letters and hardly anybody is meant, every pair is asked for by itself.", () => {
+  const letters = [..."abcdefghijklmnopqrst"];
+  const crowd = vocabularyOf([
+    ...letters.flatMap((a) =>
+      letters.flatMap((b) => letters.slice(0, 8).map((c) => ({ name: `Marcus${a}${c} Kelson${b}` }))),
+    ),
+    ...letters.slice(0, 10).map((a) => ({ name: `Maryam${a} Kelzer${a}` })),
+  ]);
+  const keys = planSearch("mary kelz", "candor", crowd)
+    .arms([7])
+    .map((arm) => arm.key);
+  assert.ok(keys.includes(postingKey("pair", "maryama", "kelzerb")));
+  assert.ok(!keys.includes(postingKey("prefix", "mar", "kel")));
+});
+
+test("A word that nobody has adds no list of a single name.", () => {
+  const strict = planSearch("anna qqqq", "candor", vocabulary).arms([0, 1, 2, 3]);
+  assert.ok(!strict.some((arm) => arm.key === postingKey("single", "anna")));
+});
