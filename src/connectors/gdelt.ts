@@ -4,8 +4,8 @@ import { readGdeltArticles } from "./readers/gdelt/articles.ts";
 
 /**
  * News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too.
- * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts, read again on 2026-11-21) describes the
- * question and shows no answer, and no recorded one was found that is not invented.
+ * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts) describes the question; no answer was
+ * found, there or elsewhere, that is not invented.
  */
 export const gdelt: Connector = {
   name: "gdelt",

@@ -156,6 +156,15 @@ const EN = {
     socialMediaLinks: "Social links",
     conflicts: "Where datasources disagree",
     conflictsHead: ["Field", "In this report", "Also stated"],
+    conflictLists: {
+      experiences: "Experience",
+      education: "Education",
+      languages: "Languages",
+      events: "Events",
+      dataBreaches: "Data breaches",
+      adverseMedia: "Adverse media",
+      onlinePresence: "Online presence",
+    },
     similarPeople: "Similar people",
   },
   selling: {

@@ -18,18 +18,15 @@ const FIELDS = [
   "children",
 ] as const;
 
-/** Fields of which a cited claim states another value than the profile shows, with both values and who states them. */
+/** Fields and entries of which a claim states another value than the profile shows, with both values and who states them. */
 export function writeConflicts(pen: Pen, evidence: Evidence): { count: number; blocks: Block[] } {
-  const rows = FIELDS.flatMap((field): Item[][] => {
+  const fields = FIELDS.flatMap((field): Item[][] => {
     const shown = pen.data[field];
     const others = otherValues(evidence[`/${field}`], shown, pen, field === "birthYear" ? yearOf : keyOf);
-    if (others.length === 0 || (typeof shown !== "string" && typeof shown !== "number")) return [];
-    return others.map((other, index) => [
-      { t: index === 0 ? pen.messages.overview[field] : "" },
-      { t: index === 0 ? line(String(shown)) : "" },
-      other,
-    ]);
+    if (typeof shown !== "string" && typeof shown !== "number") return [];
+    return rowsOf(pen.messages.overview[field], String(shown), others);
   });
+  const rows = [...fields, ...Object.entries(evidence).flatMap(([pointer, claims]) => entryRows(pen, pointer, claims))];
   const head = pen.messages.overview.conflictsHead;
   const count = new Set(rows.map((row) => row[0]?.t).filter((label) => label !== "")).size;
   return {
@@ -42,6 +39,58 @@ export function writeConflicts(pen: Pen, evidence: Evidence): { count: number; b
             { kind: "table", head, widths: [3, 4, 5], rows: rows.slice(0, 12) },
           ],
   };
+}
+
+/** The label and what is shown stand in the first row only. */
+function rowsOf(label: string, shown: string, others: readonly Item[]): Item[][] {
+  return others.map((other, index) => [{ t: index === 0 ? label : "" }, { t: index === 0 ? line(shown) : "" }, other]);
+}
+
+/** An entry of a list, or a member of one, that claims marked as conflicting state otherwise. */
+function entryRows(pen: Pen, pointer: string, claims: Evidence[string]): Item[][] {
+  const [, list = "", ...rest] = pointer.split("/");
+  const titles: Readonly<Record<string, string>> = pen.messages.overview.conflictLists;
+  const label = titles[list];
+  if (label === undefined || rest.length === 0 || pointer.includes("#") || !Array.isArray(claims)) return [];
+  const values = new Map<string, number[]>();
+  for (const claim of claims) {
+    const number = claim.conflicts === true ? pen.numbering.number(claim.datasourceId) : null;
+    const text = wordsOf(claim.value);
+    if (number === null || text === "") continue;
+    values.set(text, [...(values.get(text) ?? []), number]);
+  }
+  return rowsOf(label, wordsOf(valueAt(pen.data, pointer)), itemsOf(values));
+}
+
+function valueAt(data: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((value, token) => (isRecord(value) ? value[token] : undefined), data);
+}
+
+/** A text or a number; of an entry its first texts and numbers that are no addresses. */
+function wordsOf(value: unknown): string {
+  if (!isRecord(value)) return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return Object.values(value)
+    .filter((member) => typeof member === "number" || (typeof member === "string" && !/^\w+:/.test(member)))
+    .slice(0, MOST_MEMBERS)
+    .join(", ");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+const MOST_MEMBERS = 4;
+
+function itemsOf(values: ReadonlyMap<string, readonly number[]>): Item[] {
+  return [...values].map(([text, refs]) =>
+    withReferences(
+      { t: line(text) },
+      [...new Set(refs)].sort((a, b) => a - b),
+    ),
+  );
 }
 
 function otherValues(
@@ -61,12 +110,7 @@ function otherValues(
     known.refs.push(number);
     values.set(key, known);
   }
-  return [...values.values()].map(({ value, refs }) =>
-    withReferences(
-      { t: line(value) },
-      [...new Set(refs)].sort((a, b) => a - b),
-    ),
-  );
+  return itemsOf(new Map([...values.values()].map(({ value, refs }) => [value, refs])));
 }
 
 /** A date of birth to the day agrees with its year. */

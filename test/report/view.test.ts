@@ -89,6 +89,23 @@ test("a value that another datasource states otherwise is shown as a conflict", 
   ]);
 });
 
+test("a job that another datasource dates otherwise is shown as a conflict", async () => {
+  const base = await richSample();
+  const [claim] = base.evidence["/birthYear"] ?? [];
+  assert.ok(claim !== undefined);
+  const value = {
+    title: "Head of Robots",
+    company: "Example Works",
+    from: "2019-02",
+    logo: "https://example.org/l.png",
+  };
+  const evidence = { ...base.evidence, "/experiences/0": [claim, { ...claim, value, conflicts: true }] };
+  const table = viewOf({ ...base, evidence }).brief.blocks.find((block) => block.kind === "table");
+  const row = table?.kind === "table" ? table.rows.find(([label]) => label?.t === "Experience") : undefined;
+  assert.equal(row?.[2]?.t, "Head of Robots, Example Works, 2019-02");
+  assert.ok(String(row?.[1]?.t).length > 0);
+});
+
 test("a date of birth does not disagree with its year", async () => {
   const base = await richSample();
   const claims = base.evidence["/birthYear"] ?? [];
