@@ -108,7 +108,8 @@ export function evidenceOf(data: LookupData): Evidence {
   if (data.onlinePresence !== undefined) {
     for (const field of Object.keys(data.onlinePresence)) evidence[`/onlinePresence/${field}`] = [claim(field)];
   }
-  if (data.birthYear !== undefined) evidence["/birthYear"]?.push({ ...claim(data.birthYear - 1), datasourceId: "d5" });
+  if (data.birthYear !== undefined)
+    evidence["/birthYear"]?.push({ ...claim(data.birthYear - 1), datasourceId: "d5", conflicts: true });
   return evidence;
 }
 

@@ -102,14 +102,32 @@ test("a job that another datasource dates otherwise is shown as a conflict", asy
   const evidence = { ...base.evidence, "/experiences/0": [claim, { ...claim, value, conflicts: true }] };
   const table = viewOf({ ...base, evidence }).brief.blocks.find((block) => block.kind === "table");
   const row = table?.kind === "table" ? table.rows.find(([label]) => label?.t === "Experience") : undefined;
-  assert.equal(row?.[2]?.t, "Head of Robots, Example Works, 2019-02");
+  assert.equal(row?.[2]?.t, "title: Head of Robots, company: Example Works, from: 2019-02");
   assert.ok(String(row?.[1]?.t).length > 0);
 });
 
-test("a date of birth does not disagree with its year", async () => {
+test("a post that another datasource names otherwise is shown by its title", async () => {
+  const base = await richSample();
+  const [claim] = base.evidence["/jobTitle"] ?? [];
+  assert.ok(claim !== undefined);
+  const other = { ...claim, value: { title: "Chief of Robots", company: "Example Works" }, conflicts: true };
+  const table = viewOf({ ...base, evidence: { ...base.evidence, "/jobTitle": [claim, other] } }).brief.blocks.find(
+    (block) => block.kind === "table",
+  );
+  const row = table?.kind === "table" ? table.rows.find(([label]) => label?.t === "Role") : undefined;
+  assert.deepEqual(
+    row?.map((item) => item.t),
+    ["Role", "Vice President Product", "Chief of Robots"],
+  );
+});
+
+test("a value that the service does not call a conflict is none, however it is written", async () => {
   const base = await richSample();
   const claims = base.evidence["/birthYear"] ?? [];
-  const evidence = { ...base.evidence, "/birthYear": claims.map((claim) => ({ ...claim, value: "1986-09-08" })) };
+  const evidence = {
+    ...base.evidence,
+    "/birthYear": claims.map((claim) => ({ ...claim, value: "1986-09-08", conflicts: false })),
+  };
   const { blocks } = viewOf({ ...base, evidence }).brief;
   assert.ok(!JSON.stringify(blocks).includes("1985") && !JSON.stringify(blocks).includes("1986-09-08"));
 });
