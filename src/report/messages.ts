@@ -187,6 +187,8 @@ const EN = {
       companyIpoStatus: "listing",
       salaryFrom: "salary from",
       salaryTo: "salary to",
+      createdAt: "created",
+      lastActiveAt: "last active",
     },
     similarPeople: "Similar people",
   },
