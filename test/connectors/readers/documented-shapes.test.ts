@@ -44,7 +44,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   "tiktok/user": { counts: "account avatar biography followers", says: [987] },
   "tiktok/videos": { counts: "account post", says: ["Kneading", new Date(1_780_000_000_000).toISOString()] },
   "youtube/channels": {
-    counts: "account avatar biography followers",
+    counts: "account avatar biography followers location",
     says: [7890, "https://www.youtube.com/@adabakes"],
   },
   "youtube/videos": { counts: "post", says: ["Rye\n\nHow to bake rye.", 90] },
@@ -66,7 +66,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     says: ["1981-02-03", "2003-04", "Surveyor (Board of Lines)", "volunteer"],
   },
   "orcid/record": {
-    counts: "alias badge biography education email experience firstName fullName lastName membership skill website",
+    counts: "alias badge biography education email experience firstName fullName lastName location membership skill website",
     says: ["Ada M. Example", "2020-03", "Golden Compass (Map Society)"],
   },
   "crm/contact": {
@@ -80,7 +80,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     says: ["Stack Overflow", "2011-03-13T07:06:40.000Z"],
   },
   "hacker-news/user": { counts: "account biography", says: ["Maps 'n' bread\n\nBarre", "77"] },
-  "openalex/author": { counts: "alias experience fullName", says: ["2018", "2020"] },
+  "openalex/author": { counts: "account alias experience fullName", says: ["2018", "2020"] },
   // The deprecated date and the unknown one are left.
   "wikidata/entity": {
     counts: "account account alias alias biography birthDate fullName gender website",
