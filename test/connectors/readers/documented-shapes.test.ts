@@ -66,7 +66,8 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     says: ["1981-02-03", "2003-04", "Surveyor (Board of Lines)", "volunteer"],
   },
   "orcid/record": {
-    counts: "alias badge biography education email experience firstName fullName lastName location membership skill website",
+    counts:
+      "alias badge biography education email experience firstName fullName lastName location membership skill website",
     says: ["Ada M. Example", "2020-03", "Golden Compass (Map Society)"],
   },
   "crm/contact": {
