@@ -84,7 +84,7 @@ async function openServer(url: string | undefined): Promise<Opened> {
   };
 }
 
-/** Asked through its socket, as a database on the same machine is: a round trip takes half the work of one over TCP. */
+/** Asked through its socket, as a database on the same machine is: a round trip takes less work than over TCP. */
 async function startOwnServer() {
   const socketDir = await mkdtemp(join(tmpdir(), "candor-socket-"));
   await chmod(socketDir, 0o777);

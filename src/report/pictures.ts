@@ -3,7 +3,7 @@ import type { Frame } from "./blocks.ts";
 
 /**
  * Pixels of each place, at 137 dots per inch and more of what the template gives it: halves and quarters of a picture of
- * 640 by 480, to which a JPEG is unpacked for little (measured: 5 ms of processor time for a half, 3 for a quarter).
+ * 640 by 480, to which a JPEG is unpacked for less than to its whole size.
  */
 const FRAMES: Readonly<
   Record<Frame, { readonly width: number; readonly height: number; readonly fit: "cover" | "inside" }>

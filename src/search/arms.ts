@@ -154,10 +154,10 @@ function beginningBits(slot: Slot): bigint {
 }
 
 const MOST_LISTED = 48;
-/** Lists of hardly anybody are read by one select over all their keys: 2,048 take 8 ms, ten thousand people a second. */
+/** Lists of hardly anybody are read by one select over all their keys, which is less than reading people who are not meant. */
 const MOST_LISTED_RARE = 2_048;
 const MOST_CHANCE_ROWS = 240;
-/** Of the rows under a key, how many hold the bits of a beginning by chance: measured at ten million people. */
+/** Of the rows under a key, how many hold the two bits of a beginning by chance: some 20 of the 54 are set in each, (20 / 54)². */
 const CHANCE = 0.14;
 const PAGE = 20;
 const LEVELS = ["whole", "every", "some", "none"] as const;
