@@ -10,7 +10,7 @@ import { startService } from "../test/support/service.ts";
 import { CLASSES, queriesOf } from "./search-people.ts";
 
 /** The tables that an import fills. */
-export const TABLES = ["candidate", "identifier_key", "posting", "search_entry", "term"] as const;
+export const TABLES = ["candidate", "identifier_key", "posting", "term"] as const;
 
 /**
  * The same rows into the same tables and indexes by bare COPY, from binary files on the server: what the importer is

@@ -50,6 +50,26 @@ export interface CandidateDraft extends Omit<Candidate, "id" | "number"> {
   readonly identifiers: readonly Identifier[];
 }
 
+/** What the search files a person under, as their row holds it. Lists are words with blanks between, pairs `a+b`. */
+export interface Filing {
+  /** Where they stand among equals. */
+  readonly place: number;
+  /** A bit for each platform they are on. */
+  readonly platforms: number;
+  /** Unordered pairs of words of one name. */
+  readonly pairs: string;
+  /** Words that find the person alone; `*` marks one that ends a name. */
+  readonly singles: string;
+  /** Initials, particles, suffixes, honorifics: found only beside a pair. */
+  readonly extras: string;
+  readonly context: string;
+}
+
+/** A person by the number that the index knows them by, and what they are filed under. */
+export interface FiledCandidate extends Filing {
+  readonly number: number;
+}
+
 const COLUMNS = [
   "candidate.id",
   "candidate.number",
@@ -74,7 +94,8 @@ export function visibleCandidates(db: Db) {
 
 /** The visible people of a search. */
 export function foundCandidates(db: Db) {
-  const merged = sql<boolean>`exists (select 1 from candidate_merge where candidate_merge.head_id = candidate.id)`;
+  const merged = sql<boolean>`candidate.in_merge
+    and exists (select 1 from candidate_merge where candidate_merge.head_id = candidate.id)`;
   return visibleCandidates(db)
     .clearSelect()
     .select([...COLUMNS, merged.as("merged")]);
@@ -171,13 +192,24 @@ export interface SavedCandidate {
   readonly number: number;
   /** Whether nobody had this origin key before. */
   readonly isNew: boolean;
+  /** What they were written with; null where they are known or `fileAs` was absent. */
+  readonly filing: Filing | null;
 }
+
+/** What a person who is new will be filed under. Their postings are the caller's to write. */
+export type FileAs = (draft: CandidateDraft, number: number) => Filing;
 
 /**
  * Writes people in one batch. A suppressed person is not written; an unchanged one is left alone. Batches are written
  * one after the other: two that meet on a key would wait for each other in a circle.
+ *
+ * @param fileAs where it is absent, people who are new are filed under nothing yet
  */
-export async function saveCandidates(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidates> {
+export async function saveCandidates(
+  db: Db,
+  drafts: readonly CandidateDraft[],
+  fileAs?: FileAs,
+): Promise<SavedCandidates> {
   if (drafts.length === 0) return { written: [], unchanged: 0, suppressed: 0 };
   return await transact(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('candor import'))`.execute(db);
@@ -188,26 +220,37 @@ export async function saveCandidates(db: Db, drafts: readonly CandidateDraft[]):
       return before && before.hash !== draft.contentHash ? [{ draft, before }] : [];
     });
     const fresh = allowed.filter((draft) => !known.has(draft.originKey));
-    const written = [...(await updateCandidates(db, changed)), ...(await insertCandidates(db, fresh))];
+    const written = [...(await updateCandidates(db, changed)), ...(await insertCandidates(db, fresh, fileAs))];
     return { written, unchanged: allowed.length - written.length, suppressed: drafts.length - allowed.length };
   });
 }
 
-/** Deletes the people of one import, with everything that hangs on them. Returns their index numbers. */
-export async function deleteCandidatesOfImport(db: Db, importId: string, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ number: number; identifiers: string[] }>`
-    select number, identifiers from candidate where import_id = ${importId} limit ${limit}
+/** Deletes the people of one import, with everything that hangs on them but their postings. */
+export async function deleteCandidatesOfImport(db: Db, importId: string, limit: number): Promise<DeletedCandidates> {
+  const { rows } = await sql<DeletableCandidate>`
+    select ${DELETABLE_COLUMNS} from candidate where import_id = ${importId} limit ${limit}
   `.execute(db);
-  await deleteCandidates(db, rows);
-  return rows.map((row) => row.number);
+  return await deleteCandidates(db, rows);
 }
 
-/** Deletes people by number, with what they are filed under. */
-export async function deleteCandidates(
-  db: Db,
-  people: readonly { readonly number: number; readonly identifiers: readonly string[] }[],
-): Promise<void> {
-  if (people.length === 0) return;
+export interface DeletedCandidates {
+  readonly numbers: readonly number[];
+  /** Those who stood in the index. */
+  readonly filed: readonly FiledCandidate[];
+}
+
+/** What must be known of a person to delete them; `place` is null where they are not filed. */
+export type DeletableCandidate = Pick<FiledCandidate, "number"> & { readonly identifiers: readonly string[] } & (
+    | Filing
+    | { readonly place: null }
+  );
+
+export const DELETABLE_COLUMNS = sql.raw(`number, identifiers, search_place as place, search_platforms as platforms,
+  search_pairs as pairs, search_singles as singles, search_extras as extras, search_context as context`);
+
+/** Deletes people by number, with their identifiers. */
+export async function deleteCandidates(db: Db, people: readonly DeletableCandidate[]): Promise<DeletedCandidates> {
+  if (people.length === 0) return { numbers: [], filed: [] };
   await sql`
     delete from candidate where number = any(${numberArray(people.map(({ number }) => number))}::bigint[])
   `.execute(db);
@@ -215,6 +258,7 @@ export async function deleteCandidates(
     db,
     people.flatMap(({ number, identifiers }) => keysOf(number, identifiers)),
   );
+  return { numbers: people.map(({ number }) => number), filed: people.filter((person) => person.place !== null) };
 }
 
 interface KnownCandidate {
@@ -250,10 +294,20 @@ const WRITTEN_COLUMNS = [
   "content_hash",
   "presences",
   "identifiers",
+  "search_place",
+  "search_platforms",
+  "search_pairs",
+  "search_singles",
+  "search_extras",
+  "search_context",
 ] as const;
 
 /** People nobody knew, with numbers taken beforehand: COPY gives none back. */
-async function insertCandidates(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidate[]> {
+async function insertCandidates(
+  db: Db,
+  drafts: readonly CandidateDraft[],
+  fileAs: FileAs | undefined,
+): Promise<SavedCandidate[]> {
   if (drafts.length === 0) return [];
   const { rows } = await sql<{ numbers: string }>`
     select string_agg(nextval('candidate_number_seq')::text, ',') as numbers from generate_series(1, ${drafts.length}::int)
@@ -265,8 +319,10 @@ async function insertCandidates(db: Db, drafts: readonly CandidateDraft[]): Prom
     const number = numbers[index] ?? 0;
     const identifiers = identifierTexts(draft);
     writeCandidate(people, draft, number, identifiers);
+    const filing = fileAs?.(draft, number) ?? null;
+    writeFiling(people, filing);
     keys.push(...keysOf(number, identifiers));
-    return { draft, id: draft.id, number, isNew: true };
+    return { draft, id: draft.id, number, isNew: true, filing };
   });
   await copyRows(db, "candidate", WRITTEN_COLUMNS, people);
   await insertKeys(db, keys);
@@ -291,6 +347,16 @@ function writeCandidate(rows: RowWriter, draft: CandidateDraft, number: number, 
   rows.text(draft.contentHash);
   rows.text(writeJson(presencesOf(draft)));
   rows.texts(identifiers);
+}
+
+function writeFiling(rows: RowWriter, filing: Filing | null): void {
+  if (filing === null) {
+    for (let column = 0; column < 6; column++) rows.nothing();
+    return;
+  }
+  rows.number(filing.place);
+  rows.int(filing.platforms);
+  for (const words of [filing.pairs, filing.singles, filing.extras, filing.context]) rows.text(words);
 }
 
 interface Changed {
@@ -333,7 +399,7 @@ async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<Sa
     db,
     changed.flatMap(({ draft, before }) => keysOf(before.number, identifierTexts(draft))),
   );
-  return changed.map(({ draft, before }) => ({ draft, id: before.id, number: before.number, isNew: false }));
+  return changed.map(({ draft, before: { id, number } }) => ({ draft, id, number, isNew: false, filing: null }));
 }
 
 /** Each once, in the order of platforms and handles. */

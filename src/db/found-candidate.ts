@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
-import { deleteCandidates } from "./candidate.ts";
+import { DELETABLE_COLUMNS, type DeletableCandidate, type DeletedCandidates, deleteCandidates } from "./candidate.ts";
 import { identifierKey, identifierText } from "./identifier-key.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -59,26 +59,24 @@ export async function touchFound(db: Db, originKeys: readonly string[], at: Date
  * Deletes people who were found by searches, but for those about whom a lookup is kept and those merged with others.
  *
  * @param which by the keys they are found under, or those last found before a time
- * @returns the numbers that the index knows them by
  */
 export async function deleteFound(
   db: Db,
   which: { readonly originKeys: readonly string[] } | { readonly before: Date },
   limit: number,
-): Promise<number[]> {
+): Promise<DeletedCandidates> {
   const chosen =
     "before" in which
       ? sql<SqlBool>`updated_at < ${which.before}`
       : sql<SqlBool>`origin_key = any(${[...which.originKeys]}::text[])`;
-  const { rows } = await sql<{ number: number; identifiers: string[] }>`
-    select number, identifiers from candidate
+  const { rows } = await sql<DeletableCandidate>`
+    select ${DELETABLE_COLUMNS} from candidate
     where import_id = ${FOUND_BY_SEARCH} and ${chosen}
       and not exists (select 1 from lookup where lookup.candidate_id = candidate.id and lookup.status <> 'expired')
       and not exists (select 1 from candidate_merge where candidate.id in (absorbed_id, into_id, head_id))
     limit ${limit}
   `.execute(db);
-  await deleteCandidates(db, rows);
-  return rows.map((row) => row.number);
+  return await deleteCandidates(db, rows);
 }
 
 async function listIdentifiersWhere(

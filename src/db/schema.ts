@@ -28,7 +28,6 @@ export interface Schema {
     created_at: Generated<Date>;
   };
   posting: PostingRow;
-  search_entry: SearchEntryRow;
   term: TermRow;
   source_state: SourceStateRow;
   source_member: { connector: string; kind: string; member: string; first_seen: Date };
@@ -106,6 +105,15 @@ export interface CandidateRow {
   presences: PresenceJson[];
   /** Normal forms, the kind before the first colon. */
   identifiers: string[];
+  /** What the search files the person under: all null, or none. */
+  search_place: number | null;
+  search_platforms: number | null;
+  search_pairs: string | null;
+  search_singles: string | null;
+  search_extras: string | null;
+  search_context: string | null;
+  /** Whether `candidate_merge` names them; the database keeps it. */
+  in_merge: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -258,16 +266,6 @@ export interface PostingRow {
   key: string;
   place: number;
   signature: string;
-}
-
-export interface SearchEntryRow {
-  number: number;
-  place: number;
-  platforms: number;
-  pairs: string;
-  singles: string;
-  extras: string;
-  context: string;
 }
 
 export interface TermRow {

@@ -12,11 +12,11 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
   const direct = sql<SqlBool>`not exists (select 1 from suppression where suppression.key = any(${sql.ref(column)}))`;
   // By id where many rows are read at once, by every key where a lookup may be about somebody given by value.
   return column === "candidate.suppression_keys"
-    ? sql<SqlBool>`(${direct} and not exists (select 1 from candidate_merge as own
+    ? sql<SqlBool>`(${direct} and (not candidate.in_merge or not exists (select 1 from candidate_merge as own
         join candidate as member on member.id in (own.absorbed_id, own.head_id)
         join suppression on suppression.key = any(member.suppression_keys)
         where own.head_id = coalesce(
-          (select head_id from candidate_merge where absorbed_id = candidate.id), candidate.id)))`
+          (select head_id from candidate_merge where absorbed_id = candidate.id), candidate.id))))`
     : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
 }
 

@@ -9,7 +9,6 @@ const TABLES = [
   "candidate",
   "identifier_key",
   "posting",
-  "search_entry",
   "term",
   "archive_document",
   "archive_key",

@@ -7,7 +7,7 @@ import { lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { errorFields, type Log } from "../log.ts";
-import { removeCandidates } from "../search/index-candidates.ts";
+import { removeDeleted } from "../search/index-candidates.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -72,8 +72,8 @@ async function forgetFoundPeople({ db, now }: Retention): Promise<number> {
   for (;;) {
     const count = await transact(db, async (db) => {
       await lockMerges(db, "share");
-      const numbers = await deleteFound(db, { before }, BATCH);
-      await removeCandidates(db, numbers);
+      const { numbers, filed } = await deleteFound(db, { before }, BATCH);
+      await removeDeleted(db, filed);
       return numbers.length;
     });
     forgotten += count;

@@ -1,5 +1,5 @@
 import type { SearchType } from "../domain/platform.ts";
-import { type Core, type Cores, type Pattern, type Patterns, type Slot, allBits, otherBits, pairOf } from "./cores.ts";
+import { type Core, type Cores, type Pattern, type Patterns, type Slot, otherBits, pairOf } from "./cores.ts";
 import { startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
@@ -8,16 +8,23 @@ import { depthOf, type Level, MOST_ARMS, type Wave, waveIndex } from "./waves.ts
 
 /** The posting lists that hold the people of some waves, each once. */
 export function waveArms(cores: Cores, waves: readonly number[], type: SearchType, vocabulary: Vocabulary): Arm[] {
-  const arms = new Map<string, Arm>();
+  const arms: Arm[] = [];
+  const byKey = new Map<bigint, Arm[]>();
   const asks = (wave: Wave) => LEVELS.some((level) => waves.includes(waveIndex(wave, level)));
   const depth = depthOf(Math.max(...waves));
   for (const [core, patterns] of cores.patterns(depth)) {
     const asked = [...patterns.values()].filter((pattern) => asks(pattern.wave));
     const found = asked.flatMap((pattern) => patternArms(core, pattern, type, vocabulary));
     if (depth === "near") found.push(...prefixArms(core, patterns, type, vocabulary));
-    for (const arm of found) if (waves.includes(arm.wave)) arms.set(`${arm.wave} ${arm.key} ${arm.bits}`, arm);
+    for (const arm of found) {
+      if (!waves.includes(arm.wave)) continue;
+      const same = byKey.get(arm.key) ?? [];
+      if (same.some(({ wave, bits }) => wave === arm.wave && bits === arm.bits)) continue;
+      byKey.set(arm.key, [...same, arm]);
+      arms.push(arm);
+    }
   }
-  return [...arms.values()];
+  return arms;
 }
 
 /** One posting list to read, in the order of places, of rows whose signature holds these bits. */
@@ -88,7 +95,7 @@ function listArms(core: Core, wave: Wave, levels: readonly Level[], list: Postin
   const alone = core.words.length === 1;
   // Where one word calls, nobody's name is whole but that of who is asked for by it alone.
   const left = alone ? levels.filter((level) => level !== (core.others.length === 0 ? "every" : "whole")) : levels;
-  return levelArms(wave, left, allBits(core.others), list);
+  return levelArms(wave, left, core.otherBits(), list);
 }
 
 function levelArms(wave: Wave, levels: readonly Level[], combinations: readonly bigint[], list: PostingList): Arm[] {

@@ -41,6 +41,8 @@ export interface Cores {
 export interface Core {
   readonly words: readonly Slot[];
   readonly others: readonly Other[];
+  /** The bits of every combination of the others' alternatives. */
+  readonly otherBits: () => readonly bigint[];
   /** Whether a person must have every other word too. */
   readonly strict: boolean;
 }
@@ -108,10 +110,14 @@ function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
       initial: true,
     };
     const rest = sides.filter((_, index) => reading.sides[index] !== initial);
-    return [{ words: [first, slot], others: rest, strict: false }];
+    return [coreOf([first, slot], rest, false)];
   }
-  if (slots.length === 1) return [{ words: slots, others: sides, strict: false }];
-  return chooseCores(slots, vocabulary).map(({ used, strict }) => ({ words: used, others: others(used), strict }));
+  if (slots.length === 1) return [coreOf(slots, sides, false)];
+  return chooseCores(slots, vocabulary).map(({ used, strict }) => coreOf(used, others(used), strict));
+}
+
+function coreOf(words: readonly Slot[], others: readonly Other[], strict: boolean): Core {
+  return { words, others, strict, otherBits: once(() => allBits(others)) };
 }
 
 /** @param called whether the word only ranks people whom two other words call: one word calls too many to guess at slips */
@@ -187,7 +193,7 @@ function isSurname(slot: Slot, vocabulary: Vocabulary): boolean {
 function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns): ReadonlyMap<Core, Patterns> {
   const ranked = cores
     .flatMap((core) => {
-      const count = allBits(core.others).length;
+      const count = core.otherBits().length;
       return [...patternsOf(core)].map(([key, pattern]) => ({ core, key, pattern, arms: count }));
     })
     .sort((a, b) => b.pattern.likely - a.pattern.likely);
@@ -195,7 +201,7 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns
   const arms = new Map<string, number>();
   for (const { core, key, pattern, arms: more } of ranked) {
     const count = (arms.get(pattern.wave) ?? 0) + more;
-    if (count > mostArms(core.words)) continue;
+    if (count > MOST_ARMS) continue;
     arms.set(pattern.wave, count);
     kept.get(core)?.set(key, pattern);
   }
@@ -205,10 +211,10 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns
 /** Combinations of the expansions of one or two words that are near enough to mean the person: of each wave the likeliest. */
 function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[]): Map<string, Pattern> {
   const patterns = new Map<string, Pattern>();
-  const most = mostArms(slots);
   for (const [wave, pairs] of pairsByWave(lists, slots)) {
     // Thousands of combinations are sorted as numbers; of those that no statement would ask for nothing is made.
-    const likely = pairs.length > most ? pairs.sort((one, other) => other.likely - one.likely).slice(0, most) : pairs;
+    const likely =
+      pairs.length > MOST_ARMS ? pairs.sort((one, other) => other.likely - one.likely).slice(0, MOST_ARMS) : pairs;
     for (const { a, b, likely: weight } of likely) {
       const key = b === null ? a.word : pairOf(a.word, b.word);
       const known = patterns.get(key);
@@ -243,11 +249,6 @@ function pairsByWave(
     }
   }
   return found;
-}
-
-/** Another script leaves more open; nearly all of its lists are short, and read by one select. */
-function mostArms(slots: readonly Slot[]): number {
-  return slots.every(isLatin) ? MOST_ARMS : MOST_HEARD_ARMS;
 }
 
 const ORDER = ["exact", "variant", "variants", "typo", "far typo"] as const;
@@ -299,6 +300,5 @@ export function otherBits(other: Other): bigint[] {
   return other.alternatives.map((word) => wordBits(other.initial ? `^${word}` : word));
 }
 
-const MOST_HEARD_ARMS = 288;
 /** Pairs grow with the square; names of more words are found by these. */
 const MOST_STRICT_WORDS = 5;

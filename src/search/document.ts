@@ -1,3 +1,4 @@
+import type { FiledCandidate } from "../db/candidate.ts";
 import type { Platform } from "../domain/platform.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { type NamePart, type PersonName, readName } from "../names/parts.ts";
@@ -17,20 +18,6 @@ export interface SearchEntry {
   readonly prominence: number;
 }
 
-/** What is indexed of one person: the row of `search_entry`. Lists are words with blanks between, pairs `a+b`. */
-export interface IndexedEntry {
-  readonly number: number;
-  readonly place: number;
-  readonly platforms: number;
-  /** Unordered pairs of words of one name. */
-  readonly pairs: string;
-  /** Words that find the person alone; `*` marks one that ends a name. */
-  readonly singles: string;
-  /** Initials, particles, suffixes, honorifics: found only beside a pair. */
-  readonly extras: string;
-  readonly context: string;
-}
-
 export interface Posting {
   readonly key: bigint;
   readonly place: number;
@@ -43,7 +30,7 @@ const MOST_NAMES = 24;
 const MOST_PAIRS = 120;
 const MOST_CONTEXT = 16;
 
-export function indexEntry(entry: SearchEntry): IndexedEntry {
+export function indexEntry(entry: SearchEntry): FiledCandidate {
   const pairs = new Set<string>();
   const singles = new Map<string, boolean>();
   const extras = new Set<string>();
@@ -69,7 +56,7 @@ export function indexEntry(entry: SearchEntry): IndexedEntry {
 }
 
 /** Every posting of an indexed person; the same for the same row, so that they can be taken out again. */
-export function postingsOf(entry: IndexedEntry): Posting[] {
+export function postingsOf(entry: FiledCandidate): Posting[] {
   const marked = wordsOf(entry.singles);
   const singles = marked.map(bareWord);
   const lasts = new Set(marked.filter((word) => word.endsWith("*")).map(bareWord));
@@ -115,7 +102,7 @@ export function bareWord(word: string): string {
 }
 
 /** The words of the name itself, and their first letters. */
-function ownBits(entry: IndexedEntry, singles: readonly string[]): bigint {
+function ownBits(entry: FiledCandidate, singles: readonly string[]): bigint {
   const words = [...singles, ...wordsOf(entry.extras)];
   return bitsOf([...words, ...new Set(words.map((word) => `^${word[0]}`))]);
 }

@@ -47,12 +47,12 @@ function endWords(name: string): string[] {
 /** Exact in a small database; in a large one what its statistics say. */
 async function countPeople(db: Db): Promise<number> {
   const estimate = await sql<{ people: number }>`
-    select reltuples::float8 as people from pg_class where oid = 'search_entry'::regclass
+    select reltuples::float8 as people from pg_class where oid = 'candidate'::regclass
   `.execute(db);
   const people = estimate.rows[0]?.people ?? -1;
   if (people >= LARGE) return people;
   const counted = await sql<{ people: number }>`
-    select count(*)::int as people from (select 1 from search_entry limit ${2 * LARGE}) as few
+    select count(*)::int as people from (select 1 from candidate limit ${2 * LARGE}) as few
   `.execute(db);
   return counted.rows[0]?.people ?? 0;
 }

@@ -89,5 +89,4 @@ function keyedQuery(db: Db) {
 
 /** `placeOf` in SQL. */
 const PLACE = sql<number>`((100 - least(100, greatest(0, candidate.prominence)))::bigint * 1099511627776 + candidate.number)`;
-const ON_PLATFORM = sql<boolean>`exists (select 1 from search_entry
-  where search_entry.number = candidate.number and (search_entry.platforms & ${sql.raw("$5::int")}) <> 0)`;
+const ON_PLATFORM = sql<boolean>`(candidate.search_platforms & ${sql.raw("$5::int")}) <> 0`;

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { FiledCandidate } from "../db/candidate.ts";
 import { copyRows, RowWriter } from "../db/copy.ts";
-import { inKeyOrder, numberArray } from "../db/rows.ts";
+import { inKeyOrder, numberArray, writeJson } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
-import { bareWord, type IndexedEntry, indexEntry, postingsOf, type SearchEntry } from "./document.ts";
+import { bareWord, indexEntry, postingsOf, type SearchEntry } from "./document.ts";
 
 /** The channel that tells searching processes that the vocabulary grew. A hint: they also poll. */
 export const VOCABULARY_CHANNEL = "candor_vocabulary";
@@ -10,24 +11,23 @@ export const VOCABULARY_CHANNEL = "candor_vocabulary";
 /**
  * Files people under their names, replacing what was filed under these numbers. Inside the caller's transaction.
  *
- * @param entries those of `fresh` nobody has filed before: their rows are not looked for
+ * @param fresh people who are new, whose rows hold already what they are filed under
  */
 export async function indexCandidates(
   db: Db,
   entries: readonly SearchEntry[],
-  fresh: readonly SearchEntry[] = [],
+  fresh: readonly FiledCandidate[] = [],
 ): Promise<void> {
   const next = new Map(entries.map((entry) => [entry.number, indexEntry(entry)]));
   const previous = await readEntries(db, [...next.keys()]);
   const gone = previous.filter((old) => !sameEntry(old, next.get(old.number)));
   const kept = new Set(previous.filter((old) => !gone.includes(old)).map((old) => old.number));
   const added = [...next.values()].filter((entry) => !kept.has(entry.number));
-  added.push(...fresh.map(indexEntry));
+  await updateFilings(db, added);
+  added.push(...fresh);
   if (gone.length + added.length === 0) return;
   await deletePostings(db, gone);
-  await deleteEntries(db, gone);
   await insertPostings(db, added);
-  await insertEntries(db, added);
   await countTerms(db, added, gone);
   if (added.length > 0) await sql`select pg_notify(${VOCABULARY_CHANNEL}, '')`.execute(db);
 }
@@ -35,25 +35,31 @@ export async function indexCandidates(
 /** Takes people out of the index, and their words out of the vocabulary where nobody else bears them. */
 export async function removeCandidates(db: Db, numbers: readonly number[]): Promise<void> {
   const gone = await readEntries(db, numbers);
+  await clearFilings(db, gone);
+  await removeDeleted(db, gone);
+}
+
+/** The same for people whose rows are deleted. */
+export async function removeDeleted(db: Db, gone: readonly FiledCandidate[]): Promise<void> {
   await deletePostings(db, gone);
-  await deleteEntries(db, gone);
   await countTerms(db, [], gone);
 }
 
-async function readEntries(db: Db, numbers: readonly number[]): Promise<IndexedEntry[]> {
+async function readEntries(db: Db, numbers: readonly number[]): Promise<FiledCandidate[]> {
   if (numbers.length === 0) return [];
-  return await db
-    .selectFrom("search_entry")
-    .selectAll()
-    .where(sql<boolean>`number = any(${numberArray(numbers)}::bigint[])`)
-    .execute();
+  const { rows } = await sql<FiledCandidate>`
+    select number, search_place as place, search_platforms as platforms, search_pairs as pairs,
+      search_singles as singles, search_extras as extras, search_context as context
+    from candidate where number = any(${numberArray(numbers)}::bigint[]) and search_place is not null
+  `.execute(db);
+  return rows;
 }
 
-function sameEntry(a: IndexedEntry, b: IndexedEntry | undefined): boolean {
+function sameEntry(a: FiledCandidate, b: FiledCandidate | undefined): boolean {
   return b !== undefined && ENTRY_COLUMNS.every((column) => a[column] === b[column]);
 }
 
-async function insertPostings(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
+async function insertPostings(db: Db, entries: readonly FiledCandidate[]): Promise<void> {
   const postings = inKeyOrder(entries.flatMap(postingsOf));
   const rows = new RowWriter(postings.length * 38 + 64);
   for (const { key, place, signature } of postings) {
@@ -65,7 +71,7 @@ async function insertPostings(db: Db, entries: readonly IndexedEntry[]): Promise
   await copyRows(db, "posting", ["key", "place", "signature"], rows);
 }
 
-async function deletePostings(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
+async function deletePostings(db: Db, entries: readonly FiledCandidate[]): Promise<void> {
   const postings = entries.flatMap(postingsOf);
   for (let from = 0; from < postings.length; from += ROWS) {
     const rows = postings.slice(from, from + ROWS);
@@ -78,22 +84,26 @@ async function deletePostings(db: Db, entries: readonly IndexedEntry[]): Promise
   }
 }
 
-async function deleteEntries(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
+async function clearFilings(db: Db, entries: readonly FiledCandidate[]): Promise<void> {
   if (entries.length === 0) return;
   const numbers = numberArray(entries.map((entry) => entry.number));
-  await sql`delete from search_entry where number = any(${numbers}::bigint[])`.execute(db);
+  await sql`
+    update candidate set search_place = null, search_platforms = null, search_pairs = null, search_singles = null,
+      search_extras = null, search_context = null
+    where number = any(${numbers}::bigint[])
+  `.execute(db);
 }
 
-async function insertEntries(db: Db, entries: readonly IndexedEntry[]): Promise<void> {
-  const rows = new RowWriter(entries.length * 160 + 64);
-  for (const entry of entries) {
-    rows.row(7);
-    rows.number(entry.number);
-    rows.number(entry.place);
-    rows.int(entry.platforms);
-    for (const words of [entry.pairs, entry.singles, entry.extras, entry.context]) rows.text(words);
+async function updateFilings(db: Db, entries: readonly FiledCandidate[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += ROWS) {
+    await sql`
+      update candidate set search_place = given.place, search_platforms = given.platforms, search_pairs = given.pairs,
+        search_singles = given.singles, search_extras = given.extras, search_context = given.context
+      from json_to_recordset(${writeJson(entries.slice(from, from + ROWS))}::json) as given (number bigint, place bigint,
+        platforms int, pairs text, singles text, extras text, context text)
+      where candidate.number = given.number
+    `.execute(db);
   }
-  await copyRows(db, "search_entry", ["number", ...ENTRY_COLUMNS], rows);
 }
 
 interface TermChange {
@@ -104,7 +114,7 @@ interface TermChange {
 }
 
 /** One statement in word order: two imports that meet on a word wait for each other, and never in a circle. */
-async function countTerms(db: Db, added: readonly IndexedEntry[], gone: readonly IndexedEntry[]): Promise<void> {
+async function countTerms(db: Db, added: readonly FiledCandidate[], gone: readonly FiledCandidate[]): Promise<void> {
   const changes = new Map<string, TermChange>();
   for (const entry of added) addTerms(changes, entry, 1);
   for (const entry of gone) addTerms(changes, entry, -1);
@@ -125,7 +135,7 @@ async function countTerms(db: Db, added: readonly IndexedEntry[], gone: readonly
   }
 }
 
-function addTerms(changes: Map<string, TermChange>, entry: IndexedEntry, sign: 1 | -1): void {
+function addTerms(changes: Map<string, TermChange>, entry: FiledCandidate, sign: 1 | -1): void {
   const changeOf = (word: string) => {
     let change = changes.get(word);
     if (!change) changes.set(word, (change = { names: 0, lasts: 0, contexts: 0, best: NOWHERE }));
@@ -143,7 +153,7 @@ function addTerms(changes: Map<string, TermChange>, entry: IndexedEntry, sign: 1
 }
 
 /** Initials are terms too: a search for John Smith asks for `j smith` only where somebody is filed so. */
-function initialsOf(entry: IndexedEntry): string {
+function initialsOf(entry: FiledCandidate): string {
   return entry.extras
     .split(" ")
     .filter((word) => word.length === 1)

@@ -11,7 +11,7 @@ export function postingKey(kind: KeyKind, a: string, b = ""): bigint {
   return (BigInt(high >>> 1) << 32n) | BigInt(low);
 }
 
-/** Bit of a platform, in `search_entry.platforms` and in every signature; 0 for `candor`. */
+/** Bit of a platform, in `candidate.search_platforms` and in every signature; 0 for `candor`. */
 export function platformBit(platform: SearchType): number {
   const code = PLATFORM_CODES[platform];
   return code === 0 ? 0 : 1 << (code - 1);

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import { foundCandidates } from "../db/candidate.ts";
+import { type NotNull, sql } from "kysely";
+import { type Filing, foundCandidates } from "../db/candidate.ts";
 import type { Db } from "../db/schema.ts";
 import type { Database } from "../db/open.ts";
 import { arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
@@ -135,15 +135,16 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>["execu
 
 function peopleQuery(db: Db) {
   return foundCandidates(db)
-    .innerJoin("search_entry", "search_entry.number", "candidate.number")
     .select([
-      "search_entry.place",
-      "search_entry.platforms",
-      "search_entry.pairs",
-      "search_entry.singles",
-      "search_entry.extras",
-      "search_entry.context",
+      "candidate.search_place as place",
+      "candidate.search_platforms as platforms",
+      "candidate.search_pairs as pairs",
+      "candidate.search_singles as singles",
+      "candidate.search_extras as extras",
+      "candidate.search_context as context",
     ])
+    .$narrowType<{ [Column in keyof Filing]: NotNull }>()
+    .where("candidate.search_place", "is not", null)
     .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
 }
 

@@ -1,6 +1,7 @@
+import type { Filing } from "../db/candidate.ts";
 import type { SearchType } from "../domain/platform.ts";
 import type { Core, Cores, Other, Pattern, Slot } from "./cores.ts";
-import { bareWord, type IndexedEntry } from "./document.ts";
+import { bareWord } from "./document.ts";
 import { platformBit } from "./keys.ts";
 import { depthOf, type Level, waveIndex } from "./waves.ts";
 
@@ -17,7 +18,7 @@ export function rankEntry(cores: Cores, wave: number, entry: EntryWords, type: S
   return best?.wave === wave ? best : null;
 }
 
-/** The words of an indexed person, as the row of `search_entry` holds them. */
+/** The words of an indexed person, as their row holds them. */
 export interface EntryWords {
   readonly pairs: readonly string[];
   readonly singles: readonly string[];
@@ -28,7 +29,7 @@ export interface EntryWords {
   readonly platforms: number;
 }
 
-type IndexedWords = Pick<IndexedEntry, "pairs" | "singles" | "extras" | "context" | "platforms">;
+type IndexedWords = Omit<Filing, "place">;
 
 /** The words of a person's row, ready to be ranked. */
 export function readEntryWords(person: IndexedWords): EntryWords {

@@ -107,7 +107,11 @@ export class Vocabulary {
   }
 
   /** Longer words of names that begin so, those first that name somebody of the best place. */
-  beginningWith(prefix: string, most: number): Term[] {
+  beginningWith(prefix: string, most: number): readonly Term[] {
+    return this.remember(`beginning ${most} ${prefix}`, () => this.#beginningWith(prefix, most));
+  }
+
+  #beginningWith(prefix: string, most: number): Term[] {
     const found: Term[] = [];
     for (const [start] of this.startsOf(prefix)) {
       for (const id of this.#byStart.get(start) ?? []) {
@@ -142,10 +146,16 @@ export class Vocabulary {
 
   /** What was made of these words before, until words are added; names repeat from query to query. */
   remember<Value>(key: string, make: () => Value): Value {
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known as Value;
-    const value = make();
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    const known = this.#remembered.get(key) as Value | undefined;
+    const value = known ?? make();
+    // Whatever was not asked for the longest time is first, and goes first.
+    if (known !== undefined) this.#remembered.delete(key);
+    else if (this.#remembered.size >= MOST_REMEMBERED) {
+      for (const oldest of this.#remembered.keys()) {
+        this.#remembered.delete(oldest);
+        break;
+      }
+    }
     this.#remembered.set(key, value);
     return value;
   }
@@ -193,7 +203,7 @@ export class Vocabulary {
 }
 
 /** About 5 KB each. */
-const MOST_REMEMBERED = 2_000;
+const MOST_REMEMBERED = 10_000;
 
 /**
  * Finds words at most one edit apart: both, or both with one letter left out, are then equal (SymSpell, W. Garbe 2012).

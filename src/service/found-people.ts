@@ -1,6 +1,5 @@
 import type { Connector } from "../connectors/connector.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
-import { saveCandidates } from "../db/candidate.ts";
 import {
   deleteFound,
   FOUND_BY_SEARCH,
@@ -17,10 +16,10 @@ import { isPlatform, readProfileUrl } from "../domain/platform.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import { latinize } from "../names/scripts.ts";
 import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";
-import { removeCandidates } from "../search/index-candidates.ts";
+import { removeDeleted } from "../search/index-candidates.ts";
 import type { ServiceContext } from "./context.ts";
 import { draftCandidate } from "./import-rows.ts";
-import { indexWritten } from "./index-people.ts";
+import { savePeople } from "./index-people.ts";
 
 /** Somebody a platform told us of. */
 export interface FoundPerson {
@@ -103,15 +102,14 @@ export async function keepFound(
     }
     const replaced = people.filter(({ row }) => row.identifiers?.some((key) => imported.has(identifierText(key))));
     const gone = await deleteFound(db, { originKeys: replaced.map(({ row }) => row.key) }, people.length);
-    await removeCandidates(db, gone);
-    const saved = await saveCandidates(db, drafts);
-    await indexWritten(db, saved.written);
+    await removeDeleted(db, gone.filed);
+    const saved = await savePeople(db, drafts);
     await touchFound(
       db,
       drafts.map(({ originKey }) => originKey),
       context.now(),
     );
-    return saved.written.length + gone.length > 0;
+    return saved.written.length + gone.numbers.length > 0;
   });
 }
 

@@ -8,7 +8,7 @@ import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
-import { removeCandidates } from "../search/index-candidates.ts";
+import { removeDeleted } from "../search/index-candidates.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { toWireImport } from "./import-rows.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
@@ -45,8 +45,8 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
     const removed = await transact(context.db, async (db) => {
       await lockMerges(db, "exclusive");
       await splitFromImport(db, id);
-      const numbers = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
-      await removeCandidates(db, numbers);
+      const { numbers, filed } = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
+      await removeDeleted(db, filed);
       return numbers.length;
     });
     candidates += removed;

@@ -1,25 +1,30 @@
-import type { Candidate, Presence } from "../db/candidate.ts";
-import { listPresences, type SavedCandidate } from "../db/candidate.ts";
+import type { Candidate, CandidateDraft, Presence } from "../db/candidate.ts";
+import { listPresences, type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/candidate.ts";
 import { findPeople, listMerges, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
-import type { SearchEntry } from "../search/document.ts";
+import { indexEntry, type SearchEntry } from "../search/document.ts";
 import { indexCandidates, removeCandidates } from "../search/index-candidates.ts";
 
 type Names = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location" | "prominence">;
 
-/** Files what an import wrote: everybody under their names, and whoever is merged as the person they are. */
-export async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise<void> {
+/** Writes people and files them for the search: everybody under their names, and whoever is merged as the person they are. */
+export async function savePeople(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidates> {
+  const saved = await saveCandidates(db, drafts, (draft, number) => indexEntry(searchEntryOf(number, [draft])));
+  await indexWritten(db, saved.written);
+  return saved;
+}
+
+async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise<void> {
   const known = written.filter(({ isNew }) => !isNew);
   const merges = await listMerges(
     db,
     known.map(({ id }) => id),
   );
   const merged = new Set(merges.flatMap(({ absorbedId, headId }) => [absorbedId, headId]));
-  const entryOf = ({ draft, number }: SavedCandidate) => searchEntryOf(number, [draft]);
   await indexCandidates(
     db,
-    known.filter(({ id }) => !merged.has(id)).map(entryOf),
-    written.filter(({ isNew }) => isNew).map(entryOf),
+    known.filter(({ id }) => !merged.has(id)).map(({ draft, number }) => searchEntryOf(number, [draft])),
+    written.flatMap(({ number, filing }) => (filing ? [{ number, ...filing }] : [])),
   );
   await indexPeople(db, [...new Set(merges.map(({ headId }) => headId))]);
 }

@@ -1,10 +1,10 @@
-import { type CandidateDraft, type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/candidate.ts";
+import type { CandidateDraft, SavedCandidate, SavedCandidates } from "../db/candidate.ts";
 import { deleteFound, type FoundTwin, hasFound, listFoundTwins } from "../db/found-candidate.ts";
 import { identifierText } from "../db/identifier-key.ts";
 import { findPeople, insertMerge, lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
-import { removeCandidates } from "../search/index-candidates.ts";
-import { indexPeople, indexWritten } from "./index-people.ts";
+import { removeDeleted } from "../search/index-candidates.ts";
+import { indexPeople, savePeople } from "./index-people.ts";
 
 /** By whom and when people are written. */
 interface Occasion {
@@ -23,8 +23,7 @@ export async function writePeople(
 ): Promise<SavedCandidates> {
   const mayReplace = drafts.length > 0 && (await hasFound(db));
   await lockMerges(db, mayReplace ? "exclusive" : "share");
-  const saved = await saveCandidates(db, drafts);
-  await indexWritten(db, saved.written);
+  const saved = await savePeople(db, drafts);
   if (mayReplace) await replaceFound(db, saved.written, occasion);
   return saved;
 }
@@ -41,8 +40,9 @@ async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion
   const twins = await listFoundTwins(db, [...owners.keys()]);
   if (twins.length === 0) return;
   const originKeys = [...new Set(twins.map(({ originKey }) => originKey))];
-  const gone = new Set(await deleteFound(db, { originKeys }, originKeys.length));
-  await removeCandidates(db, [...gone]);
+  const { numbers, filed } = await deleteFound(db, { originKeys }, originKeys.length);
+  await removeDeleted(db, filed);
+  const gone = new Set(numbers);
   const kept = new Map(twins.filter(({ number }) => !gone.has(number)).map((twin) => [twin.id, twin]));
   for (const twin of kept.values()) await mergeTwin(db, twin, owners.get(twin.text) ?? "", occasion);
 }

@@ -178,9 +178,9 @@ for (const engine of ENGINES) {
         importId,
       }));
       await transact(db, (db) => saveCandidates(db, drafts));
-      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).length, 2);
-      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).length, 1);
-      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).length, 0);
+      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).numbers.length, 2);
+      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).numbers.length, 1);
+      assert.equal((await deleteCandidatesOfImport(db, importId, 2)).numbers.length, 0);
       assert.equal((await db.selectFrom("candidate").select("id").execute()).length, 2);
       const left = await db.selectFrom("identifier_key").select("number").execute();
       assert.equal(new Set(left.map((row) => row.number)).size, 2);

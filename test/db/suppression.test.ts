@@ -79,6 +79,7 @@ const NO_PERSON = {
     hasCandidates: "says whether anybody is here, not who",
     deleteCandidatesOfImport: "deletes",
     deleteCandidates: "deletes",
+    DELETABLE_COLUMNS: "names of columns",
   },
   "copy.ts": { RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids", writingOfDatasources: "part of a statement" },

@@ -6,12 +6,17 @@ import type { Database } from "../../src/db/open.ts";
 import { transact } from "../../src/db/transaction.ts";
 import type { SearchEntry } from "../../src/search/document.ts";
 import { indexCandidates, removeCandidates } from "../../src/search/index-candidates.ts";
-import { openMemory } from "./people.ts";
+import { addPeople, listFiled, openMemory } from "./people.ts";
 
 let database: Database;
 
 before(async () => {
   database = await openMemory();
+  await addPeople(
+    database,
+    Array.from({ length: 4 }, () => ({ name: "Nobody Yet" })),
+  );
+  await remove([1, 2, 3, 4]);
 });
 
 after(() => database.close());
@@ -25,7 +30,7 @@ async function snapshot(): Promise<string> {
   const read = async (text: string) => (await database.execute(text)).rows;
   return JSON.stringify([
     await read("select key::text, place, signature::text from posting order by key, place"),
-    await read("select * from search_entry order by number"),
+    await listFiled(database),
     await read("select word, names, lasts, contexts from term order by word"),
   ]);
 }

@@ -6,7 +6,7 @@ import { readEntryWords } from "../../src/search/rank.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
 import { Vocabulary } from "../../src/search/vocabulary.ts";
 import { WAVES } from "../../src/search/waves.ts";
-import { addPeople, type Invented, openMemory } from "./people.ts";
+import { addPeople, type Invented, listFiled, openMemory } from "./people.ts";
 
 let database: Database;
 let search: Search;
@@ -85,7 +85,7 @@ async function slowAnswer(query: string): Promise<string[]> {
   const vocabulary = new Vocabulary();
   vocabulary.add(await db.selectFrom("term").select(["word", "names", "lasts", "contexts", "best"]).execute());
   const plan = planSearch(query, "candor", vocabulary);
-  const people = await db.selectFrom("search_entry").selectAll().orderBy("place").execute();
+  const people = await listFiled(database);
   const ids = new Map(
     (await db.selectFrom("candidate").select(["id", "number"]).execute()).map((row) => [row.number, row.id]),
   );

@@ -1,11 +1,12 @@
-import { type CandidateDraft, saveCandidates } from "../../src/db/candidate.ts";
+import { sql } from "kysely";
+import { type CandidateDraft, type FiledCandidate, saveCandidates } from "../../src/db/candidate.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { type Identifier, indexKeys, normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
-import { bareWord, type IndexedEntry, indexEntry } from "../../src/search/document.ts";
+import { bareWord, indexEntry } from "../../src/search/document.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
 import { Vocabulary } from "../../src/search/vocabulary.ts";
 
@@ -80,6 +81,16 @@ function toDraft(person: Invented): CandidateDraft {
   };
 }
 
+/** Everybody who is filed, in the order of places. */
+export async function listFiled(database: Database): Promise<FiledCandidate[]> {
+  const { rows } = await sql<FiledCandidate>`
+    select number, search_place as place, search_platforms as platforms, search_pairs as pairs,
+      search_singles as singles, search_extras as extras, search_context as context
+    from candidate where search_place is not null order by search_place
+  `.execute(database.db);
+  return rows;
+}
+
 /** The vocabulary that an index of these people has, with the words of their context. */
 export function vocabularyOf(people: readonly Pick<Invented, "name" | "aliases" | "company">[]): Vocabulary {
   const terms = new Map<string, { names: number; lasts: number; contexts: number }>();
@@ -103,7 +114,7 @@ export function vocabularyOf(people: readonly Pick<Invented, "name" | "aliases" 
   return vocabulary;
 }
 
-export function entryOf(person: Pick<Invented, "name" | "aliases" | "company">, number = 1): IndexedEntry {
+export function entryOf(person: Pick<Invented, "name" | "aliases" | "company">, number = 1): FiledCandidate {
   return indexEntry({
     number,
     names: [person.name, ...(person.aliases ?? [])],

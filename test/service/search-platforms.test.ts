@@ -61,7 +61,7 @@ for (const engine of ENGINES) {
       imitation.faults.clear();
       imitation.requests.length = 0;
       const tables = ["source_state", "source_answer", "source_member", "outbound_request", "suppression", "lookup"];
-      const people = ["candidate", "identifier_key", "posting", "search_entry", "term"];
+      const people = ["candidate", "identifier_key", "posting", "term"];
       for (const table of [...tables, ...people]) await sql`delete from ${sql.table(table)}`.execute(db);
       await search.refresh();
     });
