@@ -8,6 +8,7 @@ export interface Benchmark {
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   search: () => import("./search.ts"),
+  namesakes: () => import("./namesakes.ts"),
   connectors: () => import("./connectors.ts"),
   lookup: () => import("./lookup.ts"),
   report: () => import("./report.ts"),

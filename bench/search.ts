@@ -42,7 +42,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   return results;
 }
 
-interface Opened {
+export interface Opened {
   readonly database: Database;
   /** Processor seconds of the database's own processes; null where it lives in this one. */
   readonly serverSeconds: (() => number) | null;
@@ -52,7 +52,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-async function openEmbedded(): Promise<Opened> {
+export async function openEmbedded(): Promise<Opened> {
   const dataDir = await mkdtemp(join(tmpdir(), "candor-bench-"));
   const database = await openDatabase({ databaseUrl: null, dataDir });
   return {
@@ -67,7 +67,7 @@ async function openEmbedded(): Promise<Opened> {
   };
 }
 
-async function openServer(url: string | undefined): Promise<Opened> {
+export async function openServer(url: string | undefined): Promise<Opened> {
   const own = url === undefined ? await startOwnServer() : null;
   const databaseUrl = url ?? own?.url ?? "";
   const database = await openDatabase({ databaseUrl, dataDir: "" });
@@ -176,7 +176,12 @@ async function importAndReport(engine: string, opened: Opened, people: number) {
   return imported;
 }
 
-async function measureImport(opened: Opened, people: number) {
+/** @param lineOf the `index`-th line of Candor NDJSON */
+export async function measureImport(
+  opened: Opened,
+  people: number,
+  lineOf: (index: number) => string = (index) => inventPerson(index).line,
+) {
   const { database } = opened;
   // The importer needs the database and a clock of what a whole service has.
   const context = { db: database.db, database, secret: "bench".repeat(8), now: () => new Date(), log: SILENT };
@@ -188,7 +193,7 @@ async function measureImport(opened: Opened, people: number) {
   async function* lines(): AsyncGenerator<Uint8Array> {
     for (let from = 0; from < people; from += 500) {
       const count = Math.min(500, people - from);
-      yield Buffer.from(Array.from({ length: count }, (_, index) => `${inventPerson(from + index).line}\n`).join(""));
+      yield Buffer.from(Array.from({ length: count }, (_, index) => `${lineOf(from + index)}\n`).join(""));
       if (from % 100_000 === 0 && from > 0) {
         console.error(`${from} people, ${Math.round((1000 * from) / (performance.now() - startMs))}/s`);
       }

@@ -1,4 +1,5 @@
-import { type CandidateDraft, saveCandidates } from "../src/db/candidate.ts";
+import { type CandidateDraft } from "../src/db/candidate.ts";
+import { saveCandidates } from "../src/db/write-candidate.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { type Database, openDatabase } from "../src/db/open.ts";
 import { transact } from "../src/db/transaction.ts";

@@ -1,5 +1,5 @@
 import { connectorVariable } from "../src/config.ts";
-import type { Connector } from "../src/connectors/connector.ts";
+import type { Connector, MemberTable } from "../src/connectors/connector.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 
 /** What comes with the service and needs nothing (the archive) has no entry. */
@@ -14,7 +14,7 @@ export function writeConnectorsPage(notice: string): string {
 A lookup reads what was imported (\`archive\`, \`operator\`). It asks a source outside only where the operator named it in
 \`CANDOR_CONNECTORS\` ([configuration](configuration.md)); \`GET /v1/connectors\`, \`candor connectors\` and the page "Sources" show
 how each fares. A source is *verified* where its reading was checked against a recorded answer of it or its own
-documentation, on the day given. Every question stands in the lookup's coverage: found, absent, blocked, failed, skipped with its reason.
+documentation, on the day given. A member of an answer that is neither read nor left is noted and told. Every question stands in the lookup's coverage: found, absent, blocked, failed, skipped with its reason.
 
 Some can be [searched for people as well](../how-to/search-platforms.md).
 
@@ -36,10 +36,6 @@ function writeConnector(connector: Connector): string {
     ...(licence ? [["licence", licence]] : []),
     ["checked", verified ? `${verified.date}, ${verified.against}: <${verified.address}>` : "unverified"],
     ...(asks === undefined ? [] : [["limits", writeLimits(limits)]]),
-    ...Object.entries(connector.members ?? {}).map(([kind, { ignores }]) => [
-      `left of \`${kind}\``,
-      ignores.map((path) => `\`${path}\``).join(" "),
-    ]),
   ];
   return `## ${title} (\`${name}\`)
 
@@ -48,7 +44,25 @@ function writeConnector(connector: Connector): string {
 | | |
 |---|---|
 ${rows.map(([label, text]) => `| ${label} | ${text} |`).join("\n")}
+${Object.entries(connector.members ?? {})
+  .map(writeMembers)
+  .join("")}`;
+}
+
+/** What is read of an answer and what is left, by reason: shorter paths stand for all that is below them. */
+function writeMembers([kind, { reads, ignores, ignoresKind }]: [string, MemberTable]): string {
+  const left = [...Object.entries(ignores), ...(ignoresKind ? [[ignoresKind.reason, []] as const] : [])];
+  return `
+Of \`${kind}\` it reads ${writePaths(reads)}.
+
+| left of it, because | |
+|---|---|
+${left.map(([reason, paths]) => `| ${reason} | ${paths.length === 0 ? "whatever it is called" : writePaths(paths)} |`).join("\n")}
 `;
+}
+
+function writePaths(paths: readonly string[]): string {
+  return paths.map((path) => `\`${path}\``).join(" ");
 }
 
 function writeAsks(asks: string): string {

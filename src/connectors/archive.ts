@@ -15,6 +15,7 @@ import { readGithubUser } from "./readers/github/user.ts";
 import { readGravatarProfile } from "./readers/gravatar/profile.ts";
 import { readBreachedAccount } from "./readers/hibp/breached-account.ts";
 import { readListedBreaches } from "./readers/hibp/listed-breaches.ts";
+import { readHackerNewsItem } from "./readers/hacker-news/item.ts";
 import { readHackerNewsUser } from "./readers/hacker-news/user.ts";
 import { readInstagramAccount } from "./readers/instagram/business-discovery.ts";
 import { readJobPage } from "./readers/job-page.ts";
@@ -79,7 +80,9 @@ export const archive: Connector = {
     "experience",
     "education",
     "membership",
+    "occupation",
     "skill",
+    "interest",
     "badge",
     "account",
     "followers",
@@ -134,6 +137,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["github/events", readGithubEvents],
   ["github/user", readGithubUser],
   ["gravatar/profile", readGravatarProfile],
+  ["hacker-news/item", readHackerNewsItem],
   ["hacker-news/user", readHackerNewsUser],
   ["hibp/breached-account", readBreachedAccount],
   ["hibp/listed-breaches", readListedBreaches],

@@ -26,32 +26,51 @@ export const bluesky: Connector = {
   asks: "https://public.api.bsky.app",
   members: {
     "bluesky/profile": {
-      reads: members(
-        "",
-        "did handle displayName description avatar followersCount followsCount postsCount createdAt website",
-      ),
-      ignores: members(
-        "",
-        "associated banner indexedAt joinedViaStarterPack viewer labels pinnedPost verification status pronouns debug",
-      ),
+      reads: [
+        ...members(
+          "",
+          "did handle displayName description avatar followersCount followsCount postsCount createdAt website",
+        ),
+        "verification/verifiedStatus",
+      ],
+      ignores: {
+        "how a person is spoken of: no field, and no gender": ["pronouns"],
+        "a picture above the profile, which shows anything": ["banner"],
+        "what the service says of the account": members(
+          "",
+          "associated labels indexedAt debug verification/verifications verification/trustedVerifierStatus",
+        ),
+        "between the account and who asks": ["viewer"],
+        "other things of the account, to be asked for": members("", "joinedViaStarterPack pinnedPost"),
+        "what passes: a live stream": ["status"],
+      },
     },
     "bluesky/author-feed": {
       reads: [
         "feed/*/reason/$type",
-        ...members(
-          "feed/*/post",
-          "uri author/did author/handle author/displayName record embed replyCount repostCount likeCount quoteCount indexedAt",
-        ),
+        ...members("feed/*/post", "uri embed replyCount repostCount likeCount quoteCount indexedAt"),
+        ...members("feed/*/post/record", "text createdAt reply"),
+        ...members("feed/*/post/author", "did handle displayName avatar createdAt verification/verifiedStatus"),
       ],
-      ignores: [
-        "cursor",
-        ...members("feed/*", "reply feedContext reqId reason/by reason/indexedAt reason/uri reason/cid"),
-        ...members("feed/*/post", "cid bookmarkCount viewer labels threadgate debug"),
-        ...members(
+      ignores: {
+        "about the answer": members("", "cursor"),
+        "other people's posts and their authors": members(
+          "feed/*",
+          "reply reason/by reason/indexedAt reason/uri reason/cid",
+        ),
+        "why the service shows it": members("feed/*", "feedContext reqId"),
+        "what the text and the pictures say already": members(
+          "feed/*/post/record",
+          "$type entities facets embed langs labels tags",
+        ),
+        "who keeps it: no figure of a post here": members("feed/*/post", "bookmarkCount"),
+        "what the service says of it": members("feed/*/post", "cid labels threadgate debug"),
+        "between the author and who asks": members("feed/*/post", "viewer author/viewer"),
+        "what the profile says": members(
           "feed/*/post/author",
-          "avatar associated viewer labels createdAt verification status pronouns debug",
+          `associated labels status pronouns debug verification/verifications verification/trustedVerifierStatus`,
         ),
-      ],
+      },
     },
   },
   examples: {

@@ -67,7 +67,10 @@ export interface Verification {
  */
 export interface MemberTable {
   readonly reads: readonly string[];
-  readonly ignores: readonly string[];
+  /** Those that are known and left, by the reason why: words of which the reference page is made. */
+  readonly ignores: Readonly<Record<string, readonly string[]>>;
+  /** Members that are left by what they hold, whatever their name: some sources have kinds of them without end. */
+  readonly ignoresKind?: { readonly reason: string; readonly holds: (member: unknown) => boolean };
 }
 
 /** One answer as it came. Stored, it is a datasource; nothing is read before it is stored. */

@@ -4,8 +4,9 @@ import { readGdeltArticles } from "./readers/gdelt/articles.ts";
 
 /**
  * News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too.
- * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts) describes the question; no answer was
- * found, there or elsewhere, that is not invented.
+ * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts, read on 2026-11-21) describes the question and
+ * shows no answer. The members and the forms of their values are those that a client printed of real answers of 2023, shortened
+ * and in a table (github.com/gopigof/GDELT_Exploration, exploration.ipynb): no answer as it came was found.
  */
 export const gdelt: Connector = {
   name: "gdelt",
@@ -24,7 +25,10 @@ export const gdelt: Connector = {
   members: {
     "gdelt/articles": {
       reads: members("articles/*", "url title seendate socialimage"),
-      ignores: members("articles/*", "url_mobile domain language sourcecountry"),
+      ignores: {
+        "the same article at another address": members("articles/*", "url_mobile"),
+        "about the newspaper": members("articles/*", "domain language sourcecountry"),
+      },
     },
   },
   examples: {

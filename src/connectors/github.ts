@@ -29,21 +29,28 @@ export const github: Connector = {
         `login type avatar_url name company blog location email bio twitter_username public_repos public_gists followers
          following created_at`,
       ),
-      // Addresses of other questions, settings, and what only the user themselves is told.
-      ignores: members(
-        "",
-        `id node_id gravatar_id url html_url followers_url following_url gists_url starred_url subscriptions_url
-         organizations_url repos_url events_url received_events_url site_admin hireable updated_at suspended_at
-         user_view_type notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
-         two_factor_authentication business_plus ldap_dn plan`,
-      ),
+      ignores: {
+        "addresses of other questions": members(
+          "",
+          `url html_url followers_url following_url gists_url starred_url subscriptions_url organizations_url repos_url
+           events_url received_events_url`,
+        ),
+        "numbers of the service": members("", "id node_id gravatar_id"),
+        "settings and standing of the account": members("", "site_admin hireable suspended_at user_view_type"),
+        "when a setting was changed last, which is no activity": members("", "updated_at"),
+        "told to the user alone": members(
+          "",
+          `notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
+           two_factor_authentication business_plus ldap_dn plan`,
+        ),
+      },
     },
     "github/events": {
-      reads: members("*", "id type created_at actor/login"),
-      ignores: members(
-        "*",
-        "actor/id actor/display_login actor/gravatar_id actor/url actor/avatar_url repo payload public org",
-      ),
+      reads: members("*", "created_at actor/login"),
+      ignores: {
+        "what was done, and where": members("*", "id type repo payload public org"),
+        "the user once more": members("*/actor", "id display_login gravatar_id url avatar_url"),
+      },
     },
   },
   examples: {

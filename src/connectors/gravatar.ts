@@ -27,6 +27,10 @@ export const gravatar: Connector = {
     "biography",
     "location",
     "experience",
+    "occupation",
+    "email",
+    "phone",
+    "interest",
     "language",
     "photo",
     "account",
@@ -38,17 +42,36 @@ export const gravatar: Connector = {
   settings: { key: { secret: true, help: "An API key: more of each profile, and a higher rate limit." } },
   members: {
     "gravatar/profile": {
-      reads: members(
-        "",
-        `hash profile_url avatar_url display_name first_name last_name location description job_title company
-         registration_date last_profile_edit languages interests links verified_accounts gallery`,
-      ),
-      // What a person is called by, how they are paid and how they are reached stands here for their visitors, not for us.
-      ignores: members(
-        "",
-        `avatar_alt_text pronunciation pronouns timezone payments contact_info number_verified_accounts
-         is_organization header_image background_color hide_default_header_image section_visibility user_id user_login`,
-      ),
+      reads: [
+        ...members(
+          "",
+          `hash profile_url avatar_url display_name first_name last_name location description job_title company timezone
+           is_organization registration_date last_profile_edit`,
+        ),
+        ...members("contact_info", "email home_phone work_phone cell_phone"),
+        ...members("languages/*", "name is_primary"),
+        "interests/*/name",
+        "links/*/url",
+        ...members("verified_accounts/*", "service_type service_label url is_hidden"),
+        ...members("gallery/*", "url alt_text"),
+      ],
+      ignores: {
+        "how a name is said and a person spoken of: no field, and no gender": members("", "pronunciation pronouns"),
+        "how they are paid": members("", "payments"),
+        "forms for those who want an appointment": members("contact_info", "contact_form calendar"),
+        "how the page looks": members(
+          "",
+          "avatar_alt_text header_image background_color hide_default_header_image section_visibility",
+        ),
+        "a count that includes accounts which their owner hides": members("", "number_verified_accounts"),
+        "numbers, codes and pictures of the service's own": [
+          ...members("", "user_id user_login"),
+          ...members("languages/*", "code order"),
+          ...members("interests/*", "id slug"),
+          "links/*/label",
+          "verified_accounts/*/service_icon",
+        ],
+      },
     },
   },
   examples: {

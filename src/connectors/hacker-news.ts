@@ -1,11 +1,15 @@
 import { captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
+import { readHackerNewsItem } from "./readers/hacker-news/item.ts";
 import { readHackerNewsUser } from "./readers/hacker-news/user.ts";
 
 /** The address of a user's page, or a key. */
 const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/;
 
-/** The official interface on Firebase. An unknown user is answered with `null`. */
+/**
+ * The official interface on Firebase. An unknown user is answered with `null`. The newest of what a user wrote is asked
+ * for as well: it says when they were last there.
+ */
 export const hackerNews: Connector = {
   name: "hacker-news",
   title: "Hacker News",
@@ -19,7 +23,17 @@ export const hackerNews: Connector = {
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://hacker-news.firebaseio.com",
   members: {
-    "hacker-news/user": { reads: members("", "id created karma about"), ignores: members("", "submitted delay") },
+    "hacker-news/user": {
+      reads: members("", "id created karma about submitted"),
+      ignores: { "a setting, no longer documented": members("", "delay") },
+    },
+    "hacker-news/item": {
+      reads: members("", "by time deleted"),
+      ignores: {
+        "words and links on a site of which the profile has no posts": members("", "type text url title score"),
+        "its place among other items": members("", "id parent poll kids parts descendants dead"),
+      },
+    },
   },
   examples: {
     present: { kind: "website", value: "news.ycombinator.com/user?id=candor_ada" },
@@ -28,7 +42,14 @@ export const hackerNews: Connector = {
   async *probe({ value }, context) {
     const id = USER.exec(value)?.[1] ?? "";
     const answer = await context.ask({ url: `https://hacker-news.firebaseio.com/v0/user/${id}.json` });
-    if (answer !== null && answer.json !== null) yield captureOf("hacker-news/user", answer);
+    if (answer === null || answer.json === null) return;
+    yield captureOf("hacker-news/user", answer);
+    const { submitted } = answer.json as { readonly submitted?: unknown };
+    const numbers = (Array.isArray(submitted) ? submitted : []).filter((each) => Number.isSafeInteger(each));
+    const newest = numbers.reduce<number>((most, each: number) => Math.max(most, each), 0);
+    if (newest === 0) return;
+    const item = await context.ask({ url: `https://hacker-news.firebaseio.com/v0/item/${newest}.json` });
+    if (item !== null && item.json !== null) yield captureOf("hacker-news/item", item);
   },
-  read: readKinds({ "hacker-news/user": readHackerNewsUser }),
+  read: readKinds({ "hacker-news/user": readHackerNewsUser, "hacker-news/item": readHackerNewsItem }),
 };

@@ -1,4 +1,5 @@
 import { type Capture, type Connector, RetryLater, SkipProbe } from "./connector.ts";
+import { BREACH, breachLeft } from "./hibp.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readListedBreaches } from "./readers/hibp/listed-breaches.ts";
 
@@ -27,18 +28,8 @@ export const hibpList: Connector = {
   },
   members: {
     "hibp/listed-breaches": {
-      reads: [
-        "account",
-        ...members(
-          "breaches/*",
-          "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList",
-        ),
-      ],
-      ignores: members(
-        "breaches/*",
-        `Name AddedDate ModifiedDate PwnCount IsVerified IsSubscriptionFree IsMalware IsStealerLog LogoPath Attribution
-         DisclosureUrl`,
-      ),
+      reads: ["account", ...members("breaches/*", BREACH)],
+      ignores: breachLeft("breaches/*"),
     },
   },
   examples: {

@@ -1,6 +1,10 @@
-import { captureOf, type Connector } from "./connector.ts";
+import { captureOf, type Connector, type MemberTable } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
 import { readBreachedAccount } from "./readers/hibp/breached-account.ts";
+
+/** What is read of a breach. */
+export const BREACH =
+  "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList IsVerified";
 
 /** In which breaches an e-mail was: what kind of thing leaked, never what leaked. Asked only where a lookup wants breaches. */
 export const hibp: Connector = {
@@ -18,19 +22,7 @@ export const hibp: Connector = {
   limits: { requestsPerMinute: 10, timeoutMs: 30_000, cacheDays: 1 },
   asks: "https://haveibeenpwned.com",
   settings: { key: { secret: true, help: "The API key of a subscription (32 hexadecimal characters)." } },
-  members: {
-    "hibp/breached-account": {
-      reads: members(
-        "*",
-        "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList",
-      ),
-      ignores: members(
-        "*",
-        `Name AddedDate ModifiedDate PwnCount IsVerified IsSubscriptionFree IsMalware IsStealerLog LogoPath Attribution
-         DisclosureUrl`,
-      ),
-    },
-  },
+  members: { "hibp/breached-account": { reads: members("*", BREACH), ignores: breachLeft("*") } },
   examples: {
     present: { kind: "email", value: "ada@example.org" },
     absent: { kind: "email", value: "nobody@example.org" },
@@ -45,3 +37,13 @@ export const hibp: Connector = {
   },
   read: readKinds({ "hibp/breached-account": readBreachedAccount }),
 };
+
+/** What of a breach is left. */
+export function breachLeft(below: string): MemberTable["ignores"] {
+  return {
+    "about the entry": members(below, "Name AddedDate ModifiedDate Attribution DisclosureUrl"),
+    "about others, too": members(below, "PwnCount"),
+    "how the service came by it and whom it tells": members(below, "IsSubscriptionFree IsMalware IsStealerLog"),
+    "a drawing, of which a breach has none": members(below, "LogoPath"),
+  };
+}

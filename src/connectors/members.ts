@@ -8,7 +8,7 @@ const MOST_UNKNOWN = 50;
  * has changed says so here, before what it says is missed. Names only, never values.
  */
 export function unknownMembers(capture: Capture, table: MemberTable): readonly string[] {
-  const root = treeOf([...table.reads, ...table.ignores]);
+  const root = treeOf([...table.reads, ...Object.values(table.ignores).flat()]);
   const unknown = new Set<string>();
   const stack: { readonly value: unknown; readonly node: Node; readonly path: string }[] = [
     { value: JSON.parse(capture.data), node: root, path: "" },
@@ -20,6 +20,7 @@ export function unknownMembers(capture: Capture, table: MemberTable): readonly s
       const step = Array.isArray(value) ? "*" : name;
       const below = node.get(step) ?? node.get("*");
       const place = `${path}/${node.has(step) || !node.has("*") ? step : "*"}`;
+      if (below === undefined && table.ignoresKind?.holds(member) === true) continue;
       if (below === undefined) unknown.add(place);
       else stack.push({ value: member, node: below, path: place });
     }

@@ -23,19 +23,25 @@ export const openalex: Connector = {
   members: {
     "openalex/author": {
       reads: [
-        ...members("", "id orcid display_name display_name_alternatives affiliations"),
+        ...members("", "id orcid display_name display_name_alternatives"),
+        ...members("affiliations/*", "institution/display_name years"),
         ...members("ids", "twitter wikipedia"),
       ],
-      // Figures about papers, guesses about topics, numbers in other indexes of papers, and addresses of other questions.
-      ignores: [
-        ...members("ids", "openalex orcid scopus mag umid"),
-        ...members(
+      ignores: {
+        "numbers in other indexes of papers": members("ids", "openalex orcid scopus mag umid"),
+        "figures about papers": members(
           "",
-          `works_count cited_by_count summary_stats last_known_institution last_known_institutions topics topic_share
-           x_concepts counts_by_year works_api_url updated_date created_date relevance_score display_name_normalized
-           parsed_longest_name longest_name block_key sources`,
+          "works_count cited_by_count summary_stats counts_by_year relevance_score sources",
         ),
-      ],
+        "guesses about what papers are about": members("", "topics topic_share x_concepts"),
+        "what the affiliations say already": members("", "last_known_institution last_known_institutions"),
+        "about the institution": members("affiliations/*/institution", "id ror country_code type lineage"),
+        "the name in forms of the service's own": members(
+          "",
+          "display_name_normalized parsed_longest_name longest_name block_key",
+        ),
+        "about the entry": members("", "works_api_url updated_date created_date"),
+      },
     },
   },
   examples: {

@@ -34,15 +34,23 @@ export const stackExchange: Connector = {
         `user_id user_type display_name link profile_image reputation badge_counts creation_date last_access_date location
          website_url about_me`,
       ),
-      ignores: [
-        ...members("", "has_more quota_max quota_remaining backoff page page_size total type"),
-        ...members(
+      ignores: {
+        "about the answer": members("", "has_more quota_max quota_remaining backoff page page_size total type"),
+        "numbers and settings of the service": members(
           "items/*",
-          `account_id is_employee last_modified_date reputation_change_year reputation_change_quarter
-           reputation_change_month reputation_change_week reputation_change_day accept_rate age answer_count
-           question_count up_vote_count down_vote_count view_count collectives timed_penalty_date`,
+          "account_id is_employee last_modified_date collectives timed_penalty_date",
         ),
-      ],
+        "parts of the reputation": members(
+          "items/*",
+          `reputation_change_year reputation_change_quarter reputation_change_month reputation_change_week
+           reputation_change_day`,
+        ),
+        "figures that are told only to those who ask for them": members(
+          "items/*",
+          "accept_rate answer_count question_count up_vote_count down_vote_count view_count",
+        ),
+        "given up by the service": members("items/*", "age"),
+      },
     },
   },
   examples: {

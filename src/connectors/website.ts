@@ -44,6 +44,7 @@ export const website: Connector = {
     "experience",
     "education",
     "membership",
+    "occupation",
     "skill",
     "badge",
     "account",

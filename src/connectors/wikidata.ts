@@ -1,6 +1,7 @@
 import { type Answer, type Capture, captureEach, captureOf, type Connector } from "./connector.ts";
 import { members, readKinds } from "./read-kinds.ts";
-import { namedItems, readWikidataEntity } from "./readers/wikidata/entity.ts";
+import { namedItems, READ_PROPERTIES, readWikidataEntity } from "./readers/wikidata/entity.ts";
+import { LEFT_PROPERTIES } from "./readers/wikidata/properties.ts";
 
 const ITEM = /^wikidata:(Q\d{1,12})$/i;
 /** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
@@ -26,6 +27,8 @@ export const wikidata: Connector = {
   takes: ({ value }) => ITEM.test(value),
   yields: [
     "fullName",
+    "firstName",
+    "lastName",
     "alias",
     "biography",
     "gender",
@@ -35,12 +38,20 @@ export const wikidata: Connector = {
     "nationality",
     "spouse",
     "child",
+    "location",
     "language",
+    "occupation",
+    "skill",
+    "interest",
     "education",
     "experience",
     "membership",
     "badge",
+    "event",
     "photo",
+    "email",
+    "phone",
+    "followers",
     "account",
     "website",
   ],
@@ -48,12 +59,23 @@ export const wikidata: Connector = {
   asks: "https://www.wikidata.org",
   members: {
     "wikidata/entity": {
-      reads: [...members("entities/*", "labels descriptions aliases claims"), "entities/*/sitelinks/enwiki/title"],
-      ignores: [
-        ...members("", "success"),
-        ...members("entities/*", "pageid ns title lastrevid modified type id datatype"),
-        ...members("entities/*/sitelinks", "* enwiki/site enwiki/badges enwiki/url"),
+      reads: [
+        ...members("entities/*", "labels descriptions aliases"),
+        ...READ_PROPERTIES.map((property) => `entities/*/claims/${property}`),
+        "entities/*/sitelinks/enwiki/title",
       ],
+      ignores: {
+        ...Object.fromEntries(
+          Object.entries(LEFT_PROPERTIES).map(([reason, left]) => [
+            reason,
+            left.map((property) => `entities/*/claims/${property}`),
+          ]),
+        ),
+        "about the answer": ["success"],
+        "the item's place in Wikidata": members("entities/*", "pageid ns title lastrevid modified type id datatype"),
+        "articles in other languages": [...members("entities/*/sitelinks", "* enwiki/site enwiki/badges enwiki/url")],
+      },
+      ignoresKind: { reason: "numbers and names in other registers and on other services", holds: isRegisterNumber },
     },
   },
   examples: {
@@ -99,6 +121,16 @@ export const wikidata: Connector = {
   },
   read: readKinds({ "wikidata/entity": readWikidataEntity }),
 };
+
+/**
+ * Whether all statements of a property are numbers in somebody's register: there are some nine thousand such properties, and
+ * new ones every week (www.wikidata.org/wiki/Help:Data_type, "External identifier").
+ */
+function isRegisterNumber(statements: unknown): boolean {
+  if (!Array.isArray(statements)) return false;
+  const all = statements as readonly ({ readonly mainsnak?: { readonly datatype?: unknown } } | null)[];
+  return all.every((statement) => statement?.mainsnak?.datatype === "external-id");
+}
 
 function withLabels(capture: Capture, labels: readonly Answer[]): Capture {
   if (labels.length === 0) return capture;

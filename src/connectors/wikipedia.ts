@@ -24,12 +24,20 @@ export const wikipedia: Connector = {
   asks: "https://*.wikipedia.org",
   members: {
     "wikipedia/summary": {
-      reads: members("", "type title lang wikibase_item extract thumbnail originalimage content_urls"),
-      ignores: members(
-        "",
-        `displaytitle namespace titles pageid dir revision tid timestamp description description_source extract_html
-         coordinates api_urls`,
-      ),
+      reads: [
+        ...members("", "type title lang wikibase_item extract content_urls/desktop/page"),
+        ...members("", "thumbnail/source originalimage/source"),
+      ],
+      ignores: {
+        "the title and the text once more": members("", "displaytitle titles extract_html"),
+        "a line that Wikidata has": members("", "description description_source"),
+        "the page's place in the encyclopedia": members("", "namespace pageid revision tid timestamp dir coordinates"),
+        "other addresses": [
+          ...members("", "api_urls content_urls/mobile"),
+          ...members("content_urls/desktop", "revisions edit talk"),
+        ],
+        "the picture's size": [...members("thumbnail", "width height"), ...members("originalimage", "width height")],
+      },
     },
   },
   examples: {

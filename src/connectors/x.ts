@@ -1,13 +1,13 @@
 import { readProfileUrl } from "../domain/platform.ts";
-import { type Answer, captureEach, captureOf, type Connector, SkipProbe } from "./connector.ts";
+import { type Answer, captureEach, captureOf, type Connector, type MemberTable, SkipProbe } from "./connector.ts";
 import { isProfileOn, members, readKinds } from "./read-kinds.ts";
 import { readXPosts } from "./readers/x/posts.ts";
 import { readXUser } from "./readers/x/user.ts";
 
 const USER_FIELDS = "created_at,description,entities,location,name,profile_image_url,public_metrics,username,verified";
-const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,public_metrics,referenced_tweets";
-const USER = "id name username created_at verified profile_image_url description location public_metrics entities";
-const USER_LEFT = "protected url pinned_tweet_id verified_type withheld";
+const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,note_tweet,public_metrics,referenced_tweets";
+const USER = `id name username created_at verified profile_image_url description location public_metrics/followers_count
+  public_metrics/following_count public_metrics/tweet_count`;
 
 /** X API v2 with an app's own bearer token: what the plan behind it allows. */
 export const x: Connector = {
@@ -34,22 +34,32 @@ export const x: Connector = {
     },
   },
   members: {
-    "x/user": { reads: members("data", USER), ignores: [...members("data", USER_LEFT), "errors"] },
+    "x/user": {
+      reads: [...members("data", USER), "data/entities/url/urls/*/expanded_url"],
+      ignores: {
+        ...userLeft("data"),
+        "the website's address as it is shortened": members("data/entities/url/urls/*", "start end url display_url"),
+        "what the description links": members("data", "entities/description"),
+        "what could not be told": ["errors"],
+      },
+    },
     "x/posts": {
       reads: [
-        ...members(
-          "data/*",
-          "id author_id text created_at in_reply_to_user_id referenced_tweets attachments public_metrics",
-        ),
+        ...members("data/*", "id author_id text note_tweet/text created_at in_reply_to_user_id attachments/media_keys"),
+        ...members("data/*/referenced_tweets/*", "type"),
+        ...members("data/*/public_metrics", "retweet_count reply_count like_count quote_count"),
         ...members("includes/users/*", USER),
         ...members("includes/media/*", "media_key url preview_image_url"),
       ],
-      ignores: [
-        ...members("", "meta errors"),
-        ...members("data/*", "edit_history_tweet_ids"),
-        ...members("includes/users/*", USER_LEFT),
-        ...members("includes/media/*", "type"),
-      ],
+      ignores: {
+        "about the answer": members("", "meta errors"),
+        "earlier and other posts": members("data/*", "edit_history_tweet_ids referenced_tweets/*/id"),
+        "what the text holds already": members("data/*", "note_tweet/entities attachments/poll_ids"),
+        "figures that no platform else counts": members("data/*/public_metrics", "bookmark_count impression_count"),
+        ...userLeft("includes/users/*"),
+        "what the user's own answer says": members("includes/users/*", "entities"),
+        "which kind of picture": members("includes/media/*", "type"),
+      },
     },
   },
   examples: {
@@ -108,4 +118,13 @@ function idOf({ json }: Answer): string | null {
   if (typeof data?.id === "string" && /^\d+$/.test(data.id)) return data.id;
   if (errors?.[0]?.title === "Not Found Error") return null;
   throw new SkipProbe("the account cannot be shown");
+}
+
+function userLeft(below: string): MemberTable["ignores"] {
+  return {
+    "settings of the account": members(below, "protected pinned_tweet_id withheld"),
+    "how it came to be verified": members(below, "verified_type"),
+    "the website's shortened address": members(below, "url"),
+    "figures that nobody shows": members(`${below}/public_metrics`, "listed_count like_count media_count"),
+  };
 }

@@ -6,7 +6,7 @@ import { readYoutubeVideos } from "./readers/youtube/videos.ts";
 
 const API = "https://www.googleapis.com/youtube/v3";
 const PARTS = "snippet,statistics,contentDetails";
-const LIST = "kind etag pageInfo nextPageToken prevPageToken";
+const LIST = "etag pageInfo nextPageToken prevPageToken";
 
 /** YouTube Data API v3: the channel, and the fifty newest videos of its list of uploads. */
 export const youtube: Connector = {
@@ -29,30 +29,33 @@ export const youtube: Connector = {
   members: {
     "youtube/channels": {
       reads: [
-        ...members("items/*", "id statistics"),
+        ...members("", "kind items/*/id"),
         ...members("items/*/snippet", "title description customUrl publishedAt thumbnails country"),
-        "items/*/contentDetails/relatedPlaylists/uploads",
+        ...members("items/*/statistics", "viewCount subscriberCount hiddenSubscriberCount videoCount"),
       ],
-      ignores: [
-        ...members("", LIST),
-        ...members("items/*", "kind etag"),
-        ...members("items/*/snippet", "localized defaultLanguage"),
-        ...members("items/*/contentDetails/relatedPlaylists", "likes favorites watchHistory watchLater"),
-      ],
+      ignores: {
+        "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+        "the same in another language": members("items/*/snippet", "localized defaultLanguage"),
+        "given up by the service": members("items/*/statistics", "commentCount"),
+        "lists of the owner's, to be asked for": members(
+          "items/*/contentDetails/relatedPlaylists",
+          "uploads likes favorites watchHistory watchLater",
+        ),
+      },
     },
     "youtube/videos": {
       reads: [
-        ...members("items/*", "id statistics"),
+        ...members("", "kind items/*/id"),
         ...members("items/*/snippet", "publishedAt channelId channelTitle title description thumbnails"),
+        ...members("items/*/statistics", "likeCount commentCount"),
       ],
-      ignores: [
-        ...members("", LIST),
-        ...members("items/*", "kind etag"),
-        ...members(
-          "items/*/snippet",
-          "tags categoryId liveBroadcastContent defaultLanguage localized defaultAudioLanguage",
-        ),
-      ],
+      ignores: {
+        "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+        "how the video is found and shelved": members("items/*/snippet", "tags categoryId liveBroadcastContent"),
+        "the same in another language": members("items/*/snippet", "localized defaultLanguage defaultAudioLanguage"),
+        "views, of which a post has none": members("items/*/statistics", "viewCount"),
+        "given up by the service": members("items/*/statistics", "dislikeCount favoriteCount"),
+      },
     },
   },
   examples: {

@@ -1,6 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
-import { DELETABLE_COLUMNS, type DeletableCandidate, type DeletedCandidates, deleteCandidates } from "./candidate.ts";
+import {
+  DELETABLE_COLUMNS,
+  type DeletableCandidate,
+  type DeletedCandidates,
+  deleteCandidates,
+} from "./write-candidate.ts";
 import { identifierKey, identifierText } from "./identifier-key.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";

@@ -36,7 +36,11 @@ export interface PropertyTypes {
   experience: ExperienceValue;
   education: EducationValue;
   membership: MembershipValue;
+  /** What the person does for a living, where nobody says for whom. With an employer it is an `experience`. */
+  occupation: string;
   skill: string;
+  /** A subject or pastime that is named as one of the person's interests. */
+  interest: string;
   badge: string;
   account: AccountValue;
   followers: { readonly platform: Platform; readonly count: number };

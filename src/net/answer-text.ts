@@ -1,5 +1,7 @@
+import type { AnswerHeaders } from "./exchange.ts";
+
 /** The media type of an answer, lower case, without parameters. */
-export function mediaTypeOf(headers: Headers): string {
+export function mediaTypeOf(headers: AnswerHeaders): string {
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
   return type.trim().toLowerCase() || "application/octet-stream";
 }
@@ -8,14 +10,14 @@ export function mediaTypeOf(headers: Headers): string {
  * The text of an answer: by its byte order mark, by `charset`, by what a page says in its first kilobyte (WHATWG HTML,
  * 13.2.3.2), else as UTF-8. Bytes that mean nothing there become U+FFFD; JSON is UTF-8 whatever is said (RFC 8259).
  */
-export function textOfAnswer(bytes: Uint8Array, headers: Headers): string {
+export function textOfAnswer(bytes: Uint8Array, headers: AnswerHeaders): string {
   const isJson = /[/+]json$/.test(mediaTypeOf(headers));
   const label = isJson ? "utf-8" : (markOf(bytes) ?? charsetOf(headers) ?? declaredIn(bytes) ?? "utf-8");
   return decoderFor(label).decode(bytes);
 }
 
 /** A page that asks whether we are a person stands where the answer should: nothing was answered. */
-export function isChallenge(status: number, headers: Headers, text: string): boolean {
+export function isChallenge(status: number, headers: AnswerHeaders, text: string): boolean {
   if (headers.get("cf-mitigated") === "challenge") return true;
   if (!/html/.test(mediaTypeOf(headers))) return false;
   const head = text.slice(0, 20_000);
@@ -41,7 +43,7 @@ function markOf(bytes: Uint8Array): string | undefined {
   return a === 0xff && b === 0xfe ? "utf-16le" : undefined;
 }
 
-function charsetOf(headers: Headers): string | undefined {
+function charsetOf(headers: AnswerHeaders): string | undefined {
   return /charset\s*=\s*"?([\w.:-]+)/i.exec(headers.get("content-type") ?? "")?.[1];
 }
 

@@ -1,8 +1,10 @@
+import type { AnswerHeaders } from "./exchange.ts";
+
 /**
  * How long a server asks us to wait, in milliseconds; `null` where it does not say. `Retry-After` holds seconds or a date
  * (RFC 9110, 10.2.3); GitHub, X and others say instead at which second of 1970's era their limit is renewed.
  */
-export function retryAfterMs(headers: Headers, now: Date): number | null {
+export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
   const written = headers.get("retry-after")?.trim();
   if (written && /^\d{1,9}$/.test(written)) return Number(written) * 1_000;
   const date = written ? Date.parse(written) : Number.NaN;
@@ -16,7 +18,7 @@ export function retryAfterMs(headers: Headers, now: Date): number | null {
 }
 
 /** Whether the server says that its limit is used up, whatever status it says it with. */
-export function isSpent(headers: Headers): boolean {
+export function isSpent(headers: AnswerHeaders): boolean {
   const remaining = ["x-ratelimit-remaining", "x-rate-limit-remaining", "ratelimit-remaining"];
   return remaining.some((name) => headers.get(name)?.trim() === "0");
 }

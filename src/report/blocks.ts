@@ -147,7 +147,8 @@ export type Block =
       }[];
     }
   | { readonly kind: "posts"; readonly posts: readonly PostCard[] }
-  | { readonly kind: "note"; readonly text: string };
+  /** `leads`: never alone at the foot of a page, without what it speaks of. */
+  | { readonly kind: "note"; readonly text: string; readonly leads?: true };
 
 export interface Section {
   readonly id: string;

@@ -1,9 +1,8 @@
 import { flushCompileCache } from "node:module";
-import type { WantedPicture } from "./blocks.ts";
-import { shrinkPicture } from "./pictures.ts";
+import { type PictureFiles, preparePictures } from "./pictures.ts";
 import type { ReportInput } from "./report.ts";
 import { createTypesetter } from "./typesetter.ts";
-import { buildView } from "./view.ts";
+import { buildView, type Written } from "./view.ts";
 
 /** How much of the report is attempted: all; without pictures; with few rows as well. */
 export type Effort = "full" | "noPictures" | "short";
@@ -24,7 +23,6 @@ export type RenderReply =
   | { readonly error: string };
 
 const SHORT_ROWS = 20;
-const SIMULTANEOUS_PICTURES = 4;
 
 let flushed = false;
 
@@ -52,33 +50,28 @@ async function answer(request: RenderRequest): Promise<void> {
 }
 
 async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
-  const { view, wanted, references } = buildView(input, {
+  const written = buildView(input, {
     hasPicture: (address) => effort === "full" && input.pictures.has(address),
     ...(effort === "short" ? { maxRows: SHORT_ROWS } : {}),
   });
-  const files = await shrinkAll(wanted, input.pictures);
-  const pictures = Object.fromEntries([...files.keys()].map((name) => [name.replace(/\D/g, ""), `/job/${name}`]));
+  const prepared = await preparePictures(written.wanted, input.pictures, "ifNeeded");
+  try {
+    return set(input, written, prepared.files);
+  } catch (error) {
+    // A picture that went in as it was fetched may be what could not be set.
+    if (!prepared.asFetched) throw error;
+    const { files } = await preparePictures(written.wanted, input.pictures, "always");
+    return set(input, written, files);
+  }
+}
+
+function set(input: ReportInput, { view, wanted, references }: Written, pictureFiles: PictureFiles): RenderReply {
+  const names = [...pictureFiles.keys()];
+  const pictures = Object.fromEntries(names.map((name) => [name.replace(/\D/g, ""), `/job/${name}`]));
+  const files = new Map(pictureFiles);
   if (input.attachProfile === true)
     files.set("profile.json", Buffer.from(JSON.stringify(input.lookup.data ?? {}, null, 2)));
   const attachment = input.attachProfile === true ? "/job/profile.json" : null;
   const { pdf, pages, refusal } = typesetter.typeset({ ...view, pictures, attachment }, files, references);
-  const badPictures = wanted.length - Object.keys(pictures).length;
-  return { pdf, pages, refusal, badPictures, rssBytes: process.memoryUsage.rss() };
-}
-
-async function shrinkAll(
-  wanted: readonly WantedPicture[],
-  pictures: ReadonlyMap<string, Uint8Array>,
-): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const waiting = wanted.values();
-  const work = async (): Promise<void> => {
-    for (const { id, address, frame } of waiting) {
-      const bytes = pictures.get(address);
-      const small = bytes === undefined ? null : await shrinkPicture(bytes, frame);
-      if (small !== null) files.set(`${id}.jpg`, small);
-    }
-  };
-  await Promise.all(Array.from({ length: SIMULTANEOUS_PICTURES }, work));
-  return files;
+  return { pdf, pages, refusal, badPictures: wanted.length - names.length, rssBytes: process.memoryUsage.rss() };
 }

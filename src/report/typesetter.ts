@@ -38,7 +38,7 @@ export function createTypesetter(): Typesetter {
         compiler.resetShadow();
       }
     },
-    rest: () => compiler.evictCache(2),
+    rest: () => compiler.evictCache(1),
   };
 }
 

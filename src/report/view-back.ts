@@ -57,7 +57,7 @@ export function writeCoverage(messages: Messages, coverage: readonly Probe[]): B
     { t: numberOf(probe.ms) === null ? "" : words.milliseconds(formatNumber(probe.ms, messages)) },
   ]);
   return [
-    { kind: "note", text: words.coverageIntro },
+    { kind: "note", text: words.coverageIntro, leads: true },
     { kind: "table", head: words.coverageHead, widths: [3, 3, 2.2, 5, 2], rows },
   ];
 }

@@ -40,6 +40,9 @@ export interface ViewOptions {
   readonly maxRows?: number;
 }
 
+/** More of a role, company or place than this would push the rest off the cover; the overview has all of it. */
+const COVER_LINE = 240;
+
 const WRITERS: Readonly<Record<(typeof SECTIONS)[number], (pen: Pen) => Block[]>> = {
   overview: writeOverview,
   selling: writeSelling,
@@ -129,11 +132,11 @@ function nameOf(lookup: Loose<Lookup>, data: LooseData, messages: Messages): str
   return names.find((name): name is string => typeof name === "string" && name.trim() !== "") ?? messages.unnamed;
 }
 
-/** Role and company on one line where both fit, then the place. */
+/** Role, company and place, each on a line of its own. */
 function roleLines(data: LooseData): Text[] {
   return [data.jobTitle, data.company, data.location]
     .filter((value): value is string => typeof value === "string" && !isBlank(value))
-    .map((value) => line(value));
+    .map((value) => line(value.length > COVER_LINE ? `${value.slice(0, COVER_LINE)}…` : value));
 }
 
 function coverFacts(

@@ -79,7 +79,7 @@ function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary
   const platform = BigInt(platformBit(type));
   return startPairs(first, second, vocabulary).flatMap(([a, b]) => {
     const list = { key: postingKey("prefix", a, b), people: Number.POSITIVE_INFINITY, wholeBits: WHOLE_BIT, platform };
-    return levelArms(wave, levels, [bits], list);
+    return levels.flatMap((level) => levelArms(wave, level, [bits], list));
   });
 }
 
@@ -95,19 +95,17 @@ function listArms(core: Core, wave: Wave, levels: readonly Level[], list: Postin
   const alone = core.words.length === 1;
   // Where one word calls, nobody's name is whole but that of who is asked for by it alone.
   const left = alone ? levels.filter((level) => level !== (core.others.length === 0 ? "every" : "whole")) : levels;
-  return levelArms(wave, left, core.otherBits(), list);
+  return left.flatMap((level) => levelArms(wave, level, level === "none" ? [0n] : core.otherBits(), list));
 }
 
-function levelArms(wave: Wave, levels: readonly Level[], combinations: readonly bigint[], list: PostingList): Arm[] {
+function levelArms(wave: Wave, level: Level, combinations: readonly bigint[], list: PostingList): Arm[] {
   const { key, people, wholeBits, platform } = list;
-  return levels.flatMap((level) =>
-    (level === "none" ? [0n] : combinations).map((bits) => ({
-      wave: waveIndex(wave, level),
-      key,
-      bits: platform | bits | (level === "whole" ? wholeBits : 0n),
-      people,
-    })),
-  );
+  return combinations.map((bits) => ({
+    wave: waveIndex(wave, level),
+    key,
+    bits: platform | bits | (level === "whole" ? wholeBits : 0n),
+    people,
+  }));
 }
 
 /**

@@ -10,6 +10,9 @@ export function planSearch(text: string, type: SearchType, vocabulary: Vocabular
   return {
     arms: (waves) => waveArms(cores, waves, type, vocabulary),
     rank: (entry, wave) => rankEntry(cores, wave, entry, type),
+    asksContext: cores.all.some(({ others }) =>
+      others.some((other) => !other.initial && other.alternatives.length > 0),
+    ),
   };
 }
 
@@ -18,4 +21,6 @@ export interface Plan {
   arms(waves: readonly number[]): Arm[];
   /** Why a person whom this wave brought up was found; null where they belong to another wave or are not meant. */
   rank(entry: EntryWords, wave: number): Ranking | null;
+  /** Whether a person's context has a say in who is meant. */
+  readonly asksContext: boolean;
 }

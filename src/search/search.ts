@@ -216,14 +216,15 @@ async function collect(
   const beyond = await readPostings(database, later, -1, rows);
   const queue: Found[] = [];
   for (const wave of waves) {
+    const repeats = new Repeats(plan);
     let slice = current.some((arm) => arm.wave === wave) ? here : beyond;
     for (;;) {
       const horizon = slice.horizons.get(wave);
       queue.push(...placesOf(slice, wave, horizon));
       if (horizon === undefined && queue.length < wanted - ranked.length) break;
-      await rankQueue(database, plan, queue.splice(0), wanted, ranked, known);
+      await rankQueue(database, plan, queue.splice(0), wanted, ranked, known, repeats);
       if (ranked.length >= wanted) return;
-      if (horizon === undefined) break;
+      if (horizon === undefined || repeats.many) break;
       const more = await readPostings(
         database,
         slice.left.filter((arm) => arm.wave === wave),
@@ -235,7 +236,7 @@ async function collect(
       slice = { ...more, found: [...rest, ...more.found] };
     }
   }
-  await rankQueue(database, plan, queue, wanted, ranked, known);
+  await rankQueue(database, plan, queue, wanted, ranked, known, new Repeats(plan));
 }
 
 /** The rows of one wave up to which its lists were read, each place once, in order. */
@@ -259,8 +260,9 @@ async function rankQueue(
   wanted: number,
   ranked: Ranked[],
   known: KnownPeople,
+  repeats: Repeats,
 ): Promise<void> {
-  for (let from = 0; from < queue.length && ranked.length < wanted; ) {
+  for (let from = 0; from < queue.length && ranked.length < wanted && !repeats.many; ) {
     const chunk = queue.slice(from, from + Math.max(2 * (wanted - ranked.length), LEAST_CHUNK));
     from += chunk.length;
     const places = [...new Set(chunk.map((row) => row.place))].filter((place) => !known.has(place));
@@ -272,8 +274,36 @@ async function rankQueue(
       const { person, entry } = known.get(place) ?? {};
       const ranking = entry && ranked.length < wanted ? plan.rank(entry, wave) : null;
       if (person && ranking) ranked.push({ person, ranking });
+      if (person) repeats.count(person, ranking !== null);
     }
   }
 }
 
 const LEAST_CHUNK = 24;
+
+/**
+ * The signature of a posting holds some words by chance: one in seven. Where a list is full of people filed under the
+ * very same words, it does for all of them or for none, and whoever reads on reads the whole list in vain.
+ */
+class Repeats {
+  readonly #plan: Plan;
+  readonly #turnedAway = new Set<string>();
+  #count = 0;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  /** Whether hundreds in a row were turned away who are filed as others turned away before them. */
+  get many(): boolean {
+    return this.#count >= MOST_REPEATED;
+  }
+
+  count({ pairs, singles, extras, context }: PersonRow, isMeant: boolean): void {
+    const words = [pairs, singles, extras, this.#plan.asksContext ? context : ""].join("|");
+    this.#count = !isMeant && this.#turnedAway.has(words) ? this.#count + 1 : 0;
+    if (!isMeant) this.#turnedAway.add(words);
+  }
+}
+
+const MOST_REPEATED = 240;

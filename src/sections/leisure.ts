@@ -1,7 +1,9 @@
-import { findPastimes, type Pastime } from "../analysis/interests.ts";
-import type { OwnSentence } from "../analysis/own-voice.ts";
+import { findPastimes, findTopics, type Pastime } from "../analysis/interests.ts";
+import { isSensitive, type OwnSentence } from "../analysis/own-voice.ts";
 import { type Cited, CitedText, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import type { Agreement } from "./fold.ts";
+import { agreeOn, plainKey } from "./fold.ts";
 import { nameOf } from "./names.ts";
 import { listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
@@ -15,18 +17,30 @@ const LEAST_DOCUMENTS = 2;
 const HOBBIES_IN_SUMMARY = 4;
 const LONGEST_QUOTE = 120;
 
+/** Names of the subjects whose words the author's own voice is shut to. */
+const BELIEFS =
+  /\b(?:politic\w*|activis\w*|socialis\w*|communis\w*|conservati\w*|liberal\w*|feminis\w*|religio\w*|spiritual\w*|theolog\w*|christian\w*|catholic\w*|protestant\w*|islam\w*|judais\w*|hindui\w*|buddhis\w*|atheis\w*|sexual\w*|mental health|fertility)\b/iu;
+
 interface FoundHobby {
   readonly pastime: Pastime;
   readonly told: readonly { readonly document: OwnDocument; readonly sentence: OwnSentence }[];
 }
 
-/** What the person does when not at work, by their own words. */
+/** What the person does when not at work: by their own words, and by the interests that they or a register name. */
 export const leisure: Section = {
   name: "leisure",
-  reads: ["post", "biography", "experience", "fullName", "lastName"],
+  reads: ["post", "biography", "interest", "experience", "occupation", "fullName", "lastName"],
   fills: ["hobbies", "leisureSummary"],
   build(claims, subject) {
-    return { hobbies: some(findHobbies(claims).map((hobby) => writeHobby(hobby, subject))) };
+    const interests = listInterests(claims);
+    const told = findHobbies(claims);
+    const named = interests.filter((interest) => !told.some(({ pastime }) => isNamedBy(pastime, interest)));
+    return {
+      hobbies: some([
+        ...told.map((hobby) => writeHobby(hobby, interests, subject)),
+        ...named.map((interest) => writeInterest(interest, subject)),
+      ]),
+    };
   },
   summarize(claims, subject) {
     const words = messagesOf(subject);
@@ -37,7 +51,10 @@ export const leisure: Section = {
 
 /** Pastimes with evidence in two documents, those told of most first. What the person does for a living is none. */
 function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
-  const work = mergeRoles(claims).map(({ title = "", company }) => `${title} ${company}`);
+  const work = [
+    ...mergeRoles(claims).map(({ title = "", company }) => `${title} ${company}`),
+    ...claims.of("occupation").map(({ value }) => value),
+  ];
   const told = listOwnDocuments(claims).flatMap((document) =>
     findPastimes(document.text).map(({ what, sentence: words }) => ({ what, document, sentence: words })),
   );
@@ -47,7 +64,27 @@ function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
     .sort((a, b) => b.told.length - a.told.length || (a.pastime.title < b.pastime.title ? -1 : 1));
 }
 
-function writeHobby({ pastime, told }: FoundHobby, subject: Subject): Cited<Hobby> {
+/** What the person or a register names, but for subjects that are nobody's business whoever names them. */
+function listInterests(claims: ClaimSet): readonly Agreement<"interest">[] {
+  return agreeOn(claims, "interest", plainKey).filter(({ value }) => !isSensitive(value) && !BELIEFS.test(value));
+}
+
+/** "Road cycling" names the pastime "Cycling". */
+function isNamedBy(pastime: Pastime, { value }: Agreement<"interest">): boolean {
+  return plainKey(value) === plainKey(pastime.title) || findTopics(value).includes(pastime);
+}
+
+/** An interest is a hobby by its name alone; where it was named is its source. */
+function writeInterest({ value, claims }: Agreement<"interest">, subject: Subject): Cited<Hobby> {
+  const source = claims.map(({ datasourceId }) => subject.datasources.get(datasourceId)?.url).find(Boolean);
+  return cite({ title: value, description: "Named as an interest.", ...(source ? { source } : {}) }, claims);
+}
+
+function writeHobby(
+  { pastime, told }: FoundHobby,
+  interests: readonly Agreement<"interest">[],
+  subject: Subject,
+): Cited<Hobby> {
   const [first] = told;
   const source = told.find(({ document }) => document.url !== undefined)?.document.url;
   const [image] = told.flatMap(({ document }) => {
@@ -64,6 +101,7 @@ function writeHobby({ pastime, told }: FoundHobby, subject: Subject): Cited<Hobb
       ...(source ? { source } : {}),
     },
     ...told.map(({ document }) => document.claims),
+    ...interests.filter((interest) => isNamedBy(pastime, interest)).map((interest) => interest.claims),
   );
 }
 

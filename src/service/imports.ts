@@ -1,6 +1,6 @@
 import type { Import, RemovedImport } from "../contract/import.ts";
 import { deleteDocumentsOfImport } from "../db/archive.ts";
-import { deleteCandidatesOfImport } from "../db/candidate.ts";
+import { deleteCandidatesOfImport } from "../db/write-candidate.ts";
 import { deleteImport, findImport, type ImportRecord, listImports as readImports } from "../db/import.ts";
 import { lockMerges } from "../db/merge.ts";
 import { deletePicturesOfImport } from "../db/picture.ts";

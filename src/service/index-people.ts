@@ -1,5 +1,6 @@
 import type { Candidate, CandidateDraft, Presence } from "../db/candidate.ts";
-import { listPresences, type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/candidate.ts";
+import { listPresences } from "../db/candidate.ts";
+import { type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/write-candidate.ts";
 import { findPeople, listMerges, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { indexEntry, type SearchEntry } from "../search/document.ts";

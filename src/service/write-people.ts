@@ -1,4 +1,5 @@
-import type { CandidateDraft, SavedCandidate, SavedCandidates } from "../db/candidate.ts";
+import type { CandidateDraft } from "../db/candidate.ts";
+import type { SavedCandidate, SavedCandidates } from "../db/write-candidate.ts";
 import { deleteFound, type FoundTwin, hasFound, listFoundTwins } from "../db/found-candidate.ts";
 import { identifierText } from "../db/identifier-key.ts";
 import { findPeople, insertMerge, lockMerges } from "../db/merge.ts";

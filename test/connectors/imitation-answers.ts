@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { POSTS } from "./captures.ts";
 import { GDELT_ARTICLES, WEB_FEED, WEB_PAGE } from "./outbound-captures.ts";
 import {
+  HACKER_NEWS_ITEM,
   HACKER_NEWS_USER,
   OPENALEX_AUTHOR,
   STACK_EXCHANGE_USERS,
@@ -98,7 +99,10 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
     path === "/2.3/users/9000101"
       ? { body: STACK_EXCHANGE_USERS }
       : { body: { items: [], has_more: false, quota_max: 300, quota_remaining: 298 } },
-  "hacker-news": (path) => (path === "/v0/user/candor_ada.json" ? { body: HACKER_NEWS_USER } : { body: "null" }),
+  "hacker-news": (path) => {
+    if (path === "/v0/user/candor_ada.json") return { body: HACKER_NEWS_USER };
+    return { body: path === `/v0/item/${HACKER_NEWS_ITEM.id}.json` ? HACKER_NEWS_ITEM : "null" };
+  },
   gdelt: (_path, query) => ({ body: query.get("query") === '"Ada Example"' ? GDELT_ARTICLES : {} }),
   wikipedia: (path) =>
     path.startsWith("/en.wikipedia.org/api/rest_v1/page/summary/Ada_Example") ? { body: WIKIPEDIA_SUMMARY } : undefined,

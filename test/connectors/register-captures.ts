@@ -36,6 +36,17 @@ export const HACKER_NEWS_USER = {
   submitted: [1, 2, 3],
 };
 
+/** The newest of what the user wrote. */
+export const HACKER_NEWS_ITEM = {
+  by: "candor_ada",
+  id: 3,
+  kids: [4],
+  parent: 2,
+  text: "Bread &amp; maps.",
+  time: 1780000000,
+  type: "comment",
+};
+
 export const OPENALEX_AUTHOR = {
   id: "https://openalex.org/A9000000101",
   orcid: "https://orcid.org/0000-0000-0000-0101",
@@ -123,6 +134,7 @@ export const WIKIPEDIA_SUMMARY = {
 export const REGISTER_CAPTURES: readonly Capture[] = [
   capture("stack-exchange/users", STACK_EXCHANGE_USERS),
   capture("hacker-news/user", HACKER_NEWS_USER),
+  capture("hacker-news/item", HACKER_NEWS_ITEM),
   capture("openalex/author", OPENALEX_AUTHOR),
   capture("wikidata/entity", WIKIDATA_ENTITY),
   capture("wikipedia/summary", WIKIPEDIA_SUMMARY),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { saveCandidates } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { forgetOtherPeople, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
 import { type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { deleteLookup, expireLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import fc from "fast-check";
-import { saveCandidates } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { deleteMerge, findHead, findPeople, insertMerge, listMerges, listMergesOfImport } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { newId } from "../../src/domain/id.ts";

@@ -2,14 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
 import { countApiKeys, findApiKey, insertApiKey } from "../../src/db/api-key.ts";
-import {
-  deleteCandidatesOfImport,
-  findCandidate,
-  hasCandidates,
-  listIdentifiers,
-  listPresences,
-  saveCandidates,
-} from "../../src/db/candidate.ts";
+import { findCandidate, hasCandidates, listIdentifiers, listPresences } from "../../src/db/candidate.ts";
+import { deleteCandidatesOfImport, saveCandidates } from "../../src/db/write-candidate.ts";
 import { deletePicturesOfImport, findPictures, savePictures } from "../../src/db/picture.ts";
 import { insertRows } from "../../src/db/rows.ts";
 import type { Db } from "../../src/db/schema.ts";

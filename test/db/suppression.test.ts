@@ -13,9 +13,9 @@ import {
   listIdentifiers,
   listIdentifiersOf,
   listPresences,
-  saveCandidates,
   visibleCandidates,
 } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { listDatasourceAddresses, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import {
@@ -77,6 +77,8 @@ const NO_PERSON = {
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "candidate.ts": {
     hasCandidates: "says whether anybody is here, not who",
+  },
+  "write-candidate.ts": {
     deleteCandidatesOfImport: "deletes",
     deleteCandidates: "deletes",
     DELETABLE_COLUMNS: "names of columns",
@@ -199,9 +201,9 @@ const CHECKED = {
     listIdentifiers,
     listIdentifiersOf,
     listPresences,
-    saveCandidates,
     visibleCandidates,
   },
+  "write-candidate.ts": { saveCandidates },
   "datasource.ts": { listDatasourceAddresses, listDatasources, saveDatasources },
   "decision.ts": { listDecisions, saveDecision },
   "lookup.ts": {

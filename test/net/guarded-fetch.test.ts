@@ -26,6 +26,25 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.setHeader("content-encoding", "gzip");
     return void response.end(gzipSync(Buffer.alloc(50_000_000)));
   }
+  if (path === "/hints") {
+    response.writeEarlyHints({ link: "</style.css>; rel=preload" });
+    response.setHeader("x-twice", ["a", "b"]);
+    return void response.end("after hints");
+  }
+  if (path === "/cut") {
+    response.writeHead(200, { "content-length": "100" });
+    response.write("only a part");
+    return void setTimeout(() => response.destroy(), 20);
+  }
+  if (path === "/dripping") {
+    response.write("a");
+    return void setTimeout(() => response.end("b"), 3_000);
+  }
+  if (path === "/endless") {
+    const write = () => response.destroyed || response.write(Buffer.alloc(100_000), write);
+    return void write();
+  }
+  if (path === "/echo") return void response.end(JSON.stringify(request.headers));
   if (path === "/slow") return void setTimeout(() => response.end("late"), 3_000);
   if (path.startsWith("/to?")) {
     response.writeHead(302, { location: decodeURIComponent(path.slice(4)) });
@@ -127,6 +146,58 @@ test("size counts after decompression, and time is bounded", async () => {
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/bomb` }), AnswerTooLarge);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/slow`, timeoutMs: 200 }), { name: "TimeoutError" });
   await guarded.close();
+});
+
+test("an answer is the last one: hints before it are passed over, and a name that stands twice says both", async () => {
+  const guarded = open([origin]);
+  const { status, headers, bytes } = await guarded.fetch({ ...request, url: `${origin}/hints` });
+  assert.deepEqual([status, Buffer.from(bytes).toString()], [200, "after hints"]);
+  assert.deepEqual([headers.get("X-Twice"), headers.get("link"), headers.get("constructor")], ["a, b", null, null]);
+  await guarded.close();
+});
+
+test("an answer that breaks off is none, one without an end stops at the limit, one that drips at the time", async () => {
+  const guarded = open([origin]);
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/cut` }), { code: "UND_ERR_SOCKET" });
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/endless` }), AnswerTooLarge);
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/dripping`, timeoutMs: 200 }), {
+    name: "TimeoutError",
+  });
+  await guarded.close();
+});
+
+test("who stops waiting hears their own reason, before, while and after the request is sent", async () => {
+  const guarded = open([origin]);
+  const gone = new Error("nobody waits");
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/plain`, signal: AbortSignal.abort(gone) }), gone);
+  for (const path of ["/slow", "/dripping"]) {
+    const controller = new AbortController();
+    const answer = guarded.fetch({ ...request, url: `${origin}${path}`, signal: controller.signal });
+    setTimeout(() => controller.abort(gone), 50);
+    await assert.rejects(answer, gone);
+  }
+  // The way is free for the next.
+  assert.equal((await guarded.fetch({ ...request, url: `${origin}/plain` })).status, 200);
+  await guarded.close();
+});
+
+test("a request says who asks and which codings are read, and credentials stay with their host", async () => {
+  const guarded = open([origin]);
+  const headers = { Authorization: "Bearer x", Accept: "application/json" };
+  const { bytes } = await guarded.fetch({ ...request, url: `${origin}/echo`, headers });
+  const said = JSON.parse(Buffer.from(bytes).toString()) as Record<string, string>;
+  assert.equal(said["user-agent"], "candor-test");
+  assert.equal(said["accept"], "application/json");
+  assert.equal(said["authorization"], "Bearer x");
+  assert.equal(said["accept-encoding"], "gzip, deflate");
+  const elsewhere = createServer((_request, response) => response.writeHead(302, { location: `${origin}/echo` }).end());
+  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  const other = `http://127.0.0.1:${(elsewhere.address() as { port: number }).port}`;
+  const both = open([origin, other]);
+  const moved = await both.fetch({ ...request, url: `${other}/`, headers });
+  assert.ok(!("authorization" in (JSON.parse(Buffer.from(moved.bytes).toString()) as object)));
+  await Promise.all([both.close(), guarded.close()]);
+  elsewhere.close();
 });
 
 test("offline means that no request leaves", async () => {

@@ -3,7 +3,7 @@ import { after, before, describe, test } from "node:test";
 import { deleteDecision, saveDecision } from "../../src/db/decision.ts";
 import { findLookupToRun, findProfile } from "../../src/db/lookup.ts";
 import { insertMerge } from "../../src/db/merge.ts";
-import { saveCandidates } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { newId } from "../../src/domain/id.ts";

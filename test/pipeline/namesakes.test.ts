@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { saveCandidates } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { collectNamesakes, toKnownPerson } from "../../src/pipeline/namesakes.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
 import { createSearch } from "../../src/search/search.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { saveCandidates } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { type JudgedRecordRow, listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";

@@ -119,6 +119,11 @@ async function hostilePicture(random: () => number, good: Uint8Array): Promise<U
   if (kind < 0.4) return good;
   if (kind < 0.5) return good.subarray(0, Math.floor(random() * good.byteLength));
   if (kind < 0.6) return Uint8Array.from({ length: 300 }, () => Math.floor(random() * 256));
+  // Whole to the eye of a reader of headers, and spoilt behind them.
+  if (kind < 0.65)
+    return Uint8Array.from(good, (byte, at) =>
+      at > 150 && at < good.byteLength - 2 && random() < 0.01 ? Math.floor(random() * 255) : byte,
+    );
   if (kind < 0.7) return Uint8Array.from(good, (byte) => (random() < 0.01 ? Math.floor(random() * 256) : byte));
   if (kind < 0.8) return Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='99999999' height='99999999'/>");
   if (kind < 0.9) return new Uint8Array();

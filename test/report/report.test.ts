@@ -65,6 +65,26 @@ test("invented people of every kind become tagged PDF/UA-1 documents, and nothin
   });
 });
 
+test("a picture that looks whole and cannot be drawn is made anew or left out, and the others stay", async () => {
+  await withRenderer({}, async (renderer, lines) => {
+    const input = await richSample();
+    const [first = ""] = input.pictures.keys();
+    const spoilt = Buffer.from(input.pictures.get(first) ?? []);
+    // Counts of codes that no Huffman table can have (ISO/IEC 10918-1, annex C).
+    spoilt.fill(0xfe, spoilt.indexOf(Buffer.of(0xff, 0xc4)) + 5, spoilt.indexOf(Buffer.of(0xff, 0xc4)) + 21);
+    const pictures = new Map([...input.pictures, [first, spoilt]]);
+    const imagesOf = async (given: ReportInput): Promise<number> =>
+      Buffer.from(await renderer.render(given))
+        .toString("latin1")
+        .split("/Subtype /Image").length - 1;
+    assert.equal(await imagesOf({ ...input, pictures }), (await imagesOf(input)) - 1);
+    assert.deepEqual(
+      lines.map((line) => line.message),
+      ["report pictures unreadable", "report made", "report made"],
+    );
+  });
+});
+
 test("the same input gives the same bytes, in another process too", async () => {
   const input = await richSample();
   let first: Uint8Array = new Uint8Array();

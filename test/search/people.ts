@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type CandidateDraft, type FiledCandidate, saveCandidates } from "../../src/db/candidate.ts";
+import { type CandidateDraft, type FiledCandidate } from "../../src/db/candidate.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import { transact } from "../../src/db/transaction.ts";

@@ -143,11 +143,34 @@ describe("leisure", () => {
     assert.match(String(data["leisureSummary"]), /Ada Example.*__baking__/);
   });
 
+  test("is an interest that somebody names, once, with the place where it is named", () => {
+    const named = say("site", "interest", "Bell ringing");
+    const again = say("network", "interest", "bell  ringing");
+    const { data, evidence } = profileFor([named, again]);
+    assert.deepEqual(data["hobbies"], [
+      { title: "Bell ringing", description: "Named as an interest.", source: "https://ada.example.org/" },
+    ]);
+    assert.deepEqual([...(evidence["/hobbies/0"] ?? [])].toSorted(), [named.id, again.id].toSorted());
+  });
+
+  test("is one hobby where posts tell of what is named as well", () => {
+    const named = say("site", "interest", "Baking");
+    const { data, evidence } = profileFor([first, second, named]);
+    assert.equal((data["hobbies"] as unknown[]).length, 1);
+    assert.ok(evidence["/hobbies/0"]?.includes(named.id));
+  });
+
+  test("is no interest that is nobody's business", () => {
+    const subjects = ["Politics", "Christianity", "LGBT rights", "Mental health"];
+    assert.equal(dataOf(subjects.map((subject) => say("site", "interest", subject)))["hobbies"], undefined);
+  });
+
   test("is not one post on two platforms, nor what somebody does for a living", () => {
     const again = post(3, "I baked rye bread again and the kitchen is warm.", { platform: "x" });
     assert.equal(dataOf([first, again])["hobbies"], undefined);
     const job = say("site", "experience", { title: "Baker", company: "Rye and Sons", current: true });
     assert.equal(dataOf([first, second, job])["hobbies"], undefined);
+    assert.equal(dataOf([first, second, say("site", "occupation", "baker")])["hobbies"], undefined);
   });
 });
 

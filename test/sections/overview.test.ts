@@ -22,6 +22,15 @@ describe("The overview", () => {
     assert.equal(foldProfile(say("site", "fullName", "李小龙")).data["slug"], "report");
   });
 
+  test("has an occupation for a job title where no employer is named, and a job's title where one is", () => {
+    const occupation = say("site", "occupation", "cartographer");
+    const { data, evidence } = foldProfile(NAMED, occupation);
+    assert.equal(data["jobTitle"], "cartographer");
+    assert.deepEqual(evidence["/jobTitle"], [occupation.id]);
+    const job = say("network", "experience", { title: "Surveyor", company: "Institute of Lines", current: true });
+    assert.equal(foldProfile(NAMED, occupation, job).data["jobTitle"], "Surveyor");
+  });
+
   test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
     const { data, unknown } = foldProfile(
       NAMED,

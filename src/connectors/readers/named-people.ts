@@ -32,7 +32,11 @@ export function* findingsOf(
       .find((url) => url !== undefined);
     const key = profile ?? (byKey.has(name.value) ? `${name.value}-${index}` : name.value);
     const read = new PersonNode(capture, data, named.person, lang);
-    const claims = [...read.claims.map(asAside), ...more(named, name)];
+    const told = [...more(named, name)];
+    const employed = told.some(({ property }) => property === "experience");
+    // The page says for whom: a title is then no occupation of its own.
+    const own = read.claims.filter(({ property }) => !employed || property !== "occupation");
+    const claims = [...own.map(asAside), ...told];
     const known = byKey.get(key);
     byKey.set(key, {
       externalId: `${capture.url}#${key}`,

@@ -106,6 +106,7 @@ export class PersonNode {
   #readWork(): void {
     const [title] = this.#texts("jobTitle");
     const employers = this.#data.values(this.#person, "worksFor");
+    if (title && employers.length === 0) this.#say("occupation", title.value, title);
     const pay = this.#readPay();
     for (const [index, employer] of employers.entries()) {
       const role = this.#roleOf(employer, "worksFor");

@@ -1,5 +1,6 @@
 import type { ClaimDraft, ExperienceValue, Finding, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../connector.ts";
 import { accountOf } from "./account.ts";
@@ -39,16 +40,20 @@ export function feedOf(capture: Capture): string | undefined {
   return undefined;
 }
 
-/** Properties of an h-card that are a text of the card's own. */
+/**
+ * Properties of an h-card that are a text of the card's own. Of its others those for forms of address, a street, sex and gender
+ * identity, keys, messengers and categories (which may be of anything) are left.
+ */
 const TEXTS: Readonly<Record<string, TextProperty>> = {
   "p-name": "fullName",
   "p-given-name": "firstName",
   "p-family-name": "lastName",
   "p-nickname": "alias",
   "p-note": "biography",
-  "p-locality": "location",
 };
-type TextProperty = "fullName" | "firstName" | "lastName" | "alias" | "biography" | "location";
+type TextProperty = "fullName" | "firstName" | "lastName" | "alias" | "biography";
+/** The nearest that a card names. */
+const PLACES = ["p-locality", "p-region", "p-country-name"] as const;
 
 class MarkReader {
   readonly claims: ClaimDraft[] = [];
@@ -59,18 +64,22 @@ class MarkReader {
   readonly #said: ReadonlySet<Property>;
   #title: Located | undefined;
   #company: Located | undefined;
+  #role: Located | undefined;
+  readonly #places = new Map<string, Located>();
 
   constructor(capture: Capture, said: ReadonlySet<Property>) {
     this.#capture = capture;
     this.#said = said;
     const elements = [...elementsOf(capture.data)];
     const card = elements.find((element) => classesOf(element, capture).includes("h-card"));
-    const place = card?.sourceCodeLocation;
+    const within = card?.sourceCodeLocation;
     for (const element of elements) {
       const at = element.sourceCodeLocation?.startOffset;
-      if (place && at !== undefined && at >= place.startOffset && at < place.endOffset) this.#readProperty(element);
+      if (within && at !== undefined && at >= within.startOffset && at < within.endOffset) this.#readProperty(element);
       if (["a", "link"].includes(element.tagName) && relOf(element, capture).includes("me")) this.#readMe(element);
     }
+    const place = PLACES.map((each) => this.#places.get(each)).find((each) => each !== undefined);
+    if (place) this.#say("location", place.value.trim(), place);
     this.#readJob();
   }
 
@@ -84,6 +93,10 @@ class MarkReader {
       }
       if (name === "p-job-title" && text) this.#title ??= text;
       if (name === "p-org" && text) this.#company ??= text;
+      if (name === "p-role" && text) this.#role ??= text;
+      if (text?.value.trim() && !this.#places.has(name)) this.#places.set(name, text);
+      if (name === "p-tel" && text) this.#readPhone(text);
+      if (name === "dt-bday") this.#readBirthday(attribute(element, "datetime", this.#capture.data) ?? text);
       if (name === "u-photo") this.#readPhoto(attribute(element, "src", this.#capture.data));
       if (name === "u-email") this.#readEmail(attribute(element, "href", this.#capture.data));
     }
@@ -101,6 +114,19 @@ class MarkReader {
     this.identifiers.push(email);
   }
 
+  /** A number without its country is nobody's key. */
+  #readPhone(text: Located): void {
+    const phone = normalizeIdentifier("phone", text.value);
+    if (!phone) return;
+    this.#say("phone", phone.value, text);
+    this.identifiers.push(phone);
+  }
+
+  #readBirthday(text: Located | undefined): void {
+    const date = text?.value.trim().slice(0, 10) ?? "";
+    if (text && isPartialDate(date)) this.#say("birthDate", date, text);
+  }
+
   #readMe(element: Element): void {
     const href = attribute(element, "href", this.#capture.data);
     if (href?.value.startsWith("mailto:")) return this.#readEmail(href);
@@ -113,8 +139,12 @@ class MarkReader {
   }
 
   #readJob(): void {
-    if (!this.#company?.value.trim()) return;
-    const job = { title: this.#title?.value.trim(), company: this.#company.value.trim(), current: true, kind: "job" };
+    const title = [this.#title, this.#role].find((text) => text?.value.trim());
+    if (!this.#company?.value.trim()) {
+      if (title) this.#say("occupation", title.value.trim(), title);
+      return;
+    }
+    const job = { title: title?.value.trim(), company: this.#company.value.trim(), current: true, kind: "job" };
     this.#say("experience", compact<ExperienceValue>(job as ExperienceValue), this.#company);
   }
 

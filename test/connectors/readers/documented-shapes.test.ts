@@ -22,7 +22,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   "github/events": { counts: "account", says: ["2026-06-01T10:00:00.000Z"] },
   "bluesky/profile": { counts: "account avatar biography followers", says: [77, "2023-07-01T00:00:00.000Z"] },
   // A repost of somebody else's post is not the person's.
-  "bluesky/author-feed": { counts: "account post", says: ["A loaf at last", 6] },
+  "bluesky/author-feed": { counts: "account account post", says: ["A loaf at last", 6] },
   // A link that the server did not verify says nothing.
   "mastodon/account": {
     counts: "account account avatar biography followers website",
@@ -50,8 +50,8 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   "youtube/videos": { counts: "post", says: ["Rye\n\nHow to bake rye.", 90] },
   "gravatar/profile": {
     counts:
-      "account account account avatar biography experience firstName fullName language lastName location photo website",
-    says: ["Tumblr", "On a hill"],
+      "account account account avatar biography experience firstName fullName interest interest language lastName location photo website",
+    says: ["Tumblr", "On a hill", "Bread", "primary", "America/New_York"],
   },
   // A spam list is no breach.
   "hibp/breached-account": {
@@ -81,6 +81,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     says: ["Stack Overflow", "2011-03-13T07:06:40.000Z"],
   },
   "hacker-news/user": { counts: "account biography", says: ["Maps 'n' bread\n\nBarre", "77"] },
+  "hacker-news/item": { counts: "account", says: ["2026-05-28T20:26:40.000Z"] },
   "openalex/author": { counts: "account alias experience fullName", says: ["2018", "2020"] },
   // The deprecated date and the unknown one are left.
   "wikidata/entity": {
@@ -89,7 +90,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   },
   "wikipedia/summary": { counts: "avatar biography fullName", says: ["Ada Example"] },
   "event-page": {
-    counts: "account event event fullName fullName",
+    counts: "account event event fullName fullName occupation",
     says: ["Town hall, Graz, AT", "2026-05-06", "performer"],
   },
   "news-article": {

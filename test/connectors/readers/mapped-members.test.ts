@@ -42,7 +42,32 @@ describe("What a source says beside its main members", () => {
   test("Interests stand with the account that names them", () => {
     const findings = [...readGravatarProfile(capture("gravatar/profile", JSON.stringify(GRAVATAR_PROFILE)))];
     const [own] = valuesOf(findings, "account") as readonly { readonly attributes?: unknown }[];
-    assert.deepEqual(own?.attributes, [{ key: "Interests", value: "Maps, Bread" }]);
+    assert.deepEqual(own?.attributes, [
+      { key: "Interests", value: "Maps, Bread" },
+      { key: "Time zone", value: "America/New_York" },
+    ]);
+  });
+
+  test("A job that nobody names an employer for is an occupation, and contacts are keys", () => {
+    const profile = {
+      ...GRAVATAR_PROFILE,
+      company: "",
+      contact_info: { email: "Maps@Example.org", cell_phone: "+1 202-555-0103", work_phone: "555-0104" },
+    };
+    const findings = [...readGravatarProfile(capture("gravatar/profile", profile))];
+    assert.deepEqual(valuesOf(findings, "occupation"), ["Cartographer"]);
+    assert.deepEqual(valuesOf(findings, "email"), ["maps@example.org"]);
+    assert.deepEqual(valuesOf(findings, "phone"), ["+12025550103"]);
+    const keys = findings[0]?.identifiers.map(({ value }) => value) ?? [];
+    assert.ok(keys.includes("maps@example.org") && keys.includes("+12025550103"));
+  });
+
+  test("An organization's profile is nobody's, and a hidden account is not read", () => {
+    const organization = { ...GRAVATAR_PROFILE, is_organization: true };
+    assert.deepEqual([...readGravatarProfile(capture("gravatar/profile", organization))], []);
+    const [github] = GRAVATAR_PROFILE.verified_accounts;
+    const shy = { ...GRAVATAR_PROFILE, verified_accounts: [{ ...github, is_hidden: true }] };
+    assert.ok(!JSON.stringify([...readGravatarProfile(capture("gravatar/profile", shy))]).includes("github"));
   });
 
   test("A text that was made safe for HTML is read as it was written", () => {

@@ -24,11 +24,29 @@ test("a card is read with its links to what is the person's own, and nobody else
       ["fullName", "Ada Example", "Ada Example"],
       ["email", "ada@example.org", "mailto:Ada@example.org"],
       ["avatar", { imageUrl: "https://ada.example.org/me.png" }, "/me.png"],
-      ["location", "Barre", "Barre"],
       ["biography", "Draws maps.", "Draws maps."],
+      ["location", "Barre", "Barre"],
       ["experience", { title: "Cartographer", company: "Maps & Co", current: true, kind: "job" }, "Maps &amp; Co"],
     ],
   );
+});
+
+test("a card without an employer names an occupation, and tells a number, a birthday and the nearest place", () => {
+  const card = `<html><div class="h-card"><b class="p-name">Ada Example</b> <i class="p-role">Cartographer</i>
+<i class="p-country-name">Ecuador</i> <i class="p-region">Loja</i> <i class="p-tel">+1 202-555-0101</i> <i class="p-tel">555-0102</i>
+<time class="dt-bday" datetime="1961-02-03">in February</time></div></html>`;
+  const [finding] = readWebPage(capture("web-page", card));
+  assert.deepEqual(
+    finding?.claims.map(({ property, value, quote }) => [property, value, quote]),
+    [
+      ["fullName", "Ada Example", "Ada Example"],
+      ["phone", "+12025550101", "+1 202-555-0101"],
+      ["birthDate", "1961-02-03", "1961-02-03"],
+      ["location", "Loja", "Loja"],
+      ["occupation", "Cartographer", "Cartographer"],
+    ],
+  );
+  assert.deepEqual(finding?.identifiers, [{ kind: "phone", value: "+12025550101" }]);
 });
 
 test("linked data come first: a card says only what they are silent about", () => {

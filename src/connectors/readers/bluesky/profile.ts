@@ -2,8 +2,17 @@ import { z } from "zod";
 import type { ClaimDraft, Finding } from "../../../domain/claim.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
 import type { Capture } from "../../connector.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION } from "../account.ts";
-import { claimAt, instantOf, optionalCount, optionalText, pointer, readJson, UnreadableCapture } from "../reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../account.ts";
+import {
+  claimAt,
+  instantOf,
+  optionalCount,
+  optionalText,
+  pointer,
+  readJson,
+  UnreadableCapture,
+  webAddress,
+} from "../reading.ts";
 
 /** Reads `bluesky/profile`: a `profileViewDetailed` as `app.bsky.actor.getProfile` answers it (docs.bsky.app). */
 export function* readBlueskyProfile(capture: Capture): Iterable<Finding> {
@@ -17,7 +26,12 @@ export function* readBlueskyProfile(capture: Capture): Iterable<Finding> {
         displayName: profile.displayName,
         createdAt: instantOf(profile.createdAt),
         avatarUrl: profile.avatar,
-        attributes: { Followers: profile.followersCount, Following: profile.followsCount, Posts: profile.postsCount },
+        attributes: {
+          Followers: profile.followersCount,
+          Following: profile.followsCount,
+          Posts: profile.postsCount,
+          Verified: isVerified(profile) ? "yes" : undefined,
+        },
       }),
       "",
     ),
@@ -29,17 +43,29 @@ export function* readBlueskyProfile(capture: Capture): Iterable<Finding> {
       claimAt("followers", { platform: "bluesky", count: profile.followersCount }, pointer("followersCount")),
     );
   }
-  yield accountFinding(address, profile.displayName, claims);
+  const site = websiteOf(webAddress(profile.website), "/website");
+  yield accountFinding(address, profile.displayName, [...claims, ...site.claims], [site.identifier]);
 }
 
-const Profile = z.object({
+/** A profile as it stands with posts, too. */
+export const BlueskyAuthor = z.object({
   did: z.string().startsWith("did:"),
   handle: z.string().min(1),
   displayName: optionalText,
-  description: optionalText,
   avatar: optionalText,
+  createdAt: optionalText,
+  verification: z.object({ verifiedStatus: optionalText }).nullish(),
+});
+
+/** Whether a verifier whom the service trusts vouches for the account (`app.bsky.actor.defs#verificationState`). */
+export function isVerified({ verification }: Pick<z.infer<typeof BlueskyAuthor>, "verification">): boolean {
+  return verification?.verifiedStatus === "valid";
+}
+
+const Profile = BlueskyAuthor.extend({
+  description: optionalText,
+  website: optionalText,
   followersCount: optionalCount,
   followsCount: optionalCount,
   postsCount: optionalCount,
-  createdAt: optionalText,
 });

@@ -12,7 +12,7 @@ import { claimAt, optionalText, readJson } from "../reading.ts";
  */
 export function* readHackerNewsUser(capture: Capture): Iterable<Finding> {
   const user = readJson(capture, User);
-  const url = `https://news.ycombinator.com/user?id=${user.id}`;
+  const url = userAddress(user.id);
   const key = normalizeIdentifier("externalId", `hacker-news:${user.id}`);
   const account = {
     platform: "Hacker News",
@@ -20,7 +20,10 @@ export function* readHackerNewsUser(capture: Capture): Iterable<Finding> {
     handle: user.id,
     category: "news",
     createdAt: new Date(user.created * 1000).toISOString(),
-    attributes: [{ key: "Karma", value: String(user.karma) }],
+    attributes: [
+      { key: "Karma", value: String(user.karma) },
+      ...(user.submitted === undefined ? [] : [{ key: "Submissions", value: String(user.submitted.length) }]),
+    ],
   };
   const about = textOfMarkup(user.about ?? "");
   const claims: ClaimDraft[] = [
@@ -30,11 +33,18 @@ export function* readHackerNewsUser(capture: Capture): Iterable<Finding> {
   yield { externalId: `hacker-news:${user.id}`, url, claims, identifiers: key ? [key] : [] };
 }
 
+export function userAddress(id: string): string {
+  return `https://news.ycombinator.com/user?id=${id}`;
+}
+
+export const UserName = z.string().regex(/^[\w-]{2,15}$/);
 const User = z.object({
-  id: z.string().regex(/^[\w-]{2,15}$/),
+  id: UserName,
   /** Seconds since 1970. */
   created: z.int().min(0).max(253_402_300_799),
   karma: z.int(),
   /** HTML. */
   about: optionalText,
+  /** The numbers of what they wrote. */
+  submitted: z.array(z.int()).optional(),
 });

@@ -10,7 +10,8 @@ import { claimAt, optionalText, pointer, readJson, UnreadableCapture } from "../
  * Reads `hibp/breached-account`: `GET /api/v3/breachedaccount/{account}?truncateResponse=false` of Have I Been Pwned
  * (haveibeenpwned.com/API/v3): metadata of breaches, never what leaked. Whose address it is only the request says.
  * Left out: fabricated and retired breaches, spam lists (nothing was broken into), sensitive ones (the service shows
- * those to the owner of the address alone), and entries without a title or date.
+ * those to the owner of the address alone), and entries without a title or date. One that the service could not verify is
+ * told with less confidence.
  */
 export function* readBreachedAccount(capture: Capture): Iterable<Finding> {
   const breaches = readJson(capture, z.array(Breach));
@@ -38,11 +39,12 @@ export function breachesOf(
       date,
       attributes: breach.DataClasses,
     };
-    return [claimAt("breach", value, at(index))];
+    return [claimAt("breach", value, at(index), breach.IsVerified ? {} : UNVERIFIED)];
   });
   return { externalId: `breaches:${email.value}`, url, claims, identifiers: [email] };
 }
 
+const UNVERIFIED = { confidence: 0.5 } as const;
 const flag = z.boolean().default(false);
 /** A breach as the service describes it, whole or (in an answer that was cut short) by its name. */
 export const Breach = z.object({
@@ -55,6 +57,7 @@ export const Breach = z.object({
   IsRetired: flag,
   IsSensitive: flag,
   IsSpamList: flag,
+  IsVerified: z.boolean().default(true),
 });
 export type Breach = z.infer<typeof Breach>;
 

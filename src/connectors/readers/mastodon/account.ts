@@ -6,26 +6,35 @@ import type { Capture } from "../../connector.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION } from "../account.ts";
 import { textOfMarkup } from "../markup.ts";
 import { claimAt, instantOf, optionalCount, optionalText, pointer, readJson, UnreadableCapture } from "../reading.ts";
+import { readField } from "./field.ts";
 
 /**
  * Reads `mastodon/account`: an `Account` as `GET /api/v1/accounts/lookup` and `/api/v1/accounts/:id` answer it
- * (docs.joinmastodon.org/entities/Account). Links in its fields are the person's own where the server verified them.
+ * (docs.joinmastodon.org/entities/Account). A group's account is nobody's.
  */
 export function* readMastodonAccount(capture: Capture): Iterable<Finding> {
-  const account = readJson(capture, MastodonAccount);
+  const account = readJson(capture, WholeAccount);
+  if (account.group === true) return;
   const profile = profileOf(account);
   if (profile === null) throw new UnreadableCapture(`${capture.kind}: /url: no profile`);
-  const links = account.fields.flatMap((field, index) => linkOf(field, index) ?? []);
+  const fields = account.fields.map((field, index) => readField(field, pointer("fields", index, "value")));
+  const moved = account.moved ? profileOf(account.moved) : null;
   yield accountFinding(
     profile,
     nameOf(account),
-    [...accountClaims(account, profile), ...links.flatMap(({ claim }) => claim ?? [])],
-    // A server knows the users of others by numbers of its own; their `acct` names their server.
-    [account.acct.includes("@") ? null : serverKey(profile, account.id), ...links.map(({ identifier }) => identifier)],
+    [
+      ...accountClaims(account, profile),
+      ...(moved === null ? [] : [claimAt("account", accountOf(moved, {}), "/moved")]),
+      ...fields.flatMap(({ claims }) => claims),
+    ],
+    [
+      // A server knows the users of others by numbers of its own; their `acct` names their server.
+      account.acct.includes("@") ? null : serverKey(profile, account.id),
+      moved && { kind: "profileUrl", value: moved.url },
+      ...fields.flatMap(({ identifiers }) => identifiers),
+    ],
   );
 }
-
-const Field = z.object({ name: z.string(), value: z.string(), verified_at: z.string().nullish() });
 
 /** What our readers use of the entity; the rest is the server's own business. */
 export const MastodonAccount = z.object({
@@ -41,10 +50,15 @@ export const MastodonAccount = z.object({
   followers_count: optionalCount,
   following_count: optionalCount,
   statuses_count: optionalCount,
-  fields: z.array(Field).default([]),
+  fields: z.array(z.object({ name: z.string(), value: z.string(), verified_at: z.string().nullish() })).default([]),
   bot: z.boolean().optional(),
 });
 export type MastodonAccount = z.infer<typeof MastodonAccount>;
+/** The account itself; `moved`: where the person has gone on, and this account is left. */
+const WholeAccount = MastodonAccount.extend({
+  group: z.boolean().nullish(),
+  moved: MastodonAccount.pick({ url: true, username: true }).nullish(),
+});
 
 /** `acct` leaves the server out for its own users; the address never does. */
 export function profileOf(account: Pick<MastodonAccount, "url" | "username">): ProfileAddress | null {
@@ -88,22 +102,4 @@ export function* accountClaims(
     const followers = { platform: "mastodon", count: account.followers_count } as const;
     yield claimAt("followers", followers, pointer(...at, "followers_count"));
   }
-}
-
-function linkOf(
-  field: z.infer<typeof Field>,
-  index: number,
-): { readonly identifier: Identifier | null; readonly claim?: ClaimDraft } | null {
-  const address = /href="([^"]+)"/.exec(field.value)?.[1];
-  if (address === undefined || !field.verified_at) return null;
-  const locator = pointer("fields", index, "value");
-  const linked = readProfileUrl(address);
-  if (linked !== null) {
-    return {
-      identifier: { kind: "profileUrl", value: linked.url },
-      claim: claimAt("account", accountOf(linked, {}), locator),
-    };
-  }
-  const identifier = normalizeIdentifier("website", address);
-  return identifier === null ? null : { identifier, claim: claimAt("website", address, locator) };
 }

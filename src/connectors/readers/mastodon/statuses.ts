@@ -41,10 +41,13 @@ const Status = z.object({
   url: z.url().nullish(),
   uri: z.string().min(1),
   content: z.string(),
+  spoiler_text: optionalText,
   replies_count: optionalCount,
   reblogs_count: optionalCount,
+  quotes_count: optionalCount,
   favourites_count: optionalCount,
   reblog: z.unknown().optional(),
+  quote: z.unknown().optional(),
   account: MastodonAccount,
   media_attachments: z.array(Media).default([]),
 });
@@ -52,19 +55,24 @@ type Status = z.infer<typeof Status>;
 
 function readStatus(status: Status, index: number) {
   const image = status.media_attachments.find(({ type }) => type === "image");
+  // Of a film the still.
+  const still = status.media_attachments.find(({ type }) => type === "video" || type === "gifv");
+  const text = textOfMarkup(status.content);
+  const { reblogs_count: boosts, quotes_count: quotes } = status;
   return postClaim(
     {
       platform: "mastodon",
       id: status.uri,
       url: status.url ?? status.uri,
       date: new Date(status.created_at).toISOString(),
-      message: textOfMarkup(status.content),
+      // The subject stands above the text, which is folded away under it.
+      message: [status.spoiler_text, text].filter(Boolean).join("\n\n"),
       username: status.account.acct,
-      kind: status.in_reply_to_id ? "reply" : "original",
+      kind: status.in_reply_to_id ? "reply" : status.quote ? "quote" : "original",
       likes: status.favourites_count,
       comments: status.replies_count,
-      shares: status.reblogs_count,
-      imageUrl: image?.url ?? image?.preview_url,
+      shares: boosts === undefined ? undefined : boosts + (quotes ?? 0),
+      imageUrl: image?.url ?? image?.preview_url ?? still?.preview_url,
     },
     pointer(index),
   );

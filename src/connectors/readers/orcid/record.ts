@@ -140,6 +140,7 @@ function employment(summary: Summary, locator: string): ClaimDraft {
     ...period(summary),
     ...(!summary["end-date"] && { current: true }),
     location: placeOf(summary),
+    description: summary["department-name"],
     kind: "job",
   });
   return claimAt("experience", value, locator);

@@ -1,11 +1,10 @@
 import type { ClaimDraft, Finding } from "../../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
-import { readProfileUrl } from "../../../domain/platform.ts";
 import type { Capture } from "../../connector.ts";
-import { accountOf } from "../account.ts";
-import { claimAt, pointer, readJson, UnreadableCapture, webAddress } from "../reading.ts";
-import { dateOf, Entities, type Entity, itemOf, labelOf, valuesOf } from "./item.ts";
-import { itemsNamedBy, LifeReader } from "./life.ts";
+import { claimAt, pointer, readJson, UnreadableCapture } from "../reading.ts";
+import { ACCOUNT_PROPERTIES, linkClaims, linkKeys } from "./accounts.ts";
+import { dateOf, Entities, type Entity, itemOf, labelOf, textOf, valuesOf } from "./item.ts";
+import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";
 
 /**
  * Reads `wikidata/entity`: `Special:EntityData/{Q…}.json` of Wikidata, in the Wikibase data model's JSON. Other items
@@ -46,21 +45,21 @@ export function namedItems(capture: Capture): readonly string[] {
 type At = (...members: readonly (string | number)[]) => string;
 
 const HUMAN = "Q5";
+/** Native name, birth name, name in marriage, pseudonym, nickname. */
+const NAMES = ["P1559", "P1477", "P2562", "P742", "P1449", "P2561"] as const;
 /** P21, "sex or gender": the items that a word of ours stands for. */
 const GENDERS: Readonly<Record<string, string>> = { Q6581097: "male", Q6581072: "female", Q48270: "non-binary" };
 
-/** Properties whose value is a handle, with the address that it makes. */
-const HANDLES: Readonly<Record<string, (value: string) => string>> = {
-  P2002: (value) => `https://x.com/${value}`,
-  P2003: (value) => `https://www.instagram.com/${value}`,
-  P2013: (value) => `https://www.facebook.com/${value}`,
-  P2037: (value) => `https://github.com/${value}`,
-  P2397: (value) => `https://www.youtube.com/channel/${value}`,
-  P4033: (value) => `@${value}`,
-  P6634: (value) => `https://www.linkedin.com/in/${value}`,
-  P7085: (value) => `https://www.tiktok.com/@${value}`,
-  P12361: (value) => `https://bsky.app/profile/${value}`,
-};
+/** Every property that is read. */
+export const READ_PROPERTIES: readonly string[] = [
+  "P31",
+  "P21",
+  "P569",
+  "P570",
+  ...NAMES,
+  ...ACCOUNT_PROPERTIES,
+  ...LIFE_PROPERTIES,
+];
 
 function isHuman(entity: Entity): boolean {
   return valuesOf(entity, "P31").some(({ value }) => itemOf(value) === HUMAN);
@@ -76,6 +75,14 @@ function* nameClaims(entity: Entity, at: At): Generator<ClaimDraft> {
   for (const [lang, aliases] of Object.entries(entity.aliases)) {
     for (const [index, { value }] of aliases.entries()) {
       if (value.trim()) yield { ...claimAt("alias", value.trim(), at("aliases", lang, index, "value")), lang };
+    }
+  }
+  for (const property of NAMES) {
+    for (const { value, index } of valuesOf(entity, property)) {
+      const alias = textOf(value);
+      if (!alias || alias.text === name?.value) continue;
+      const claim = claimAt("alias", alias.text, at("claims", property, index, "mainsnak", "datavalue", "value"));
+      yield alias.language === undefined ? claim : { ...claim, lang: alias.language };
     }
   }
   const about = entity.descriptions["en"]?.value.trim();
@@ -99,38 +106,12 @@ function* lifeClaims(entity: Entity, at: At): Generator<ClaimDraft> {
   }
 }
 
-function* linkClaims(entity: Entity, at: At): Generator<ClaimDraft> {
-  for (const { value, index, property, url } of addressesOf(entity)) {
-    const locator = at("claims", property, index, "mainsnak", "datavalue", "value");
-    const profile = readProfileUrl(url);
-    if (profile) yield claimAt("account", accountOf(profile, { handle: value }), locator);
-  }
-  for (const { value, index } of valuesOf(entity, "P856")) {
-    const site = typeof value === "string" ? webAddress(value) : undefined;
-    if (site) yield claimAt("website", site, at("claims", "P856", index, "mainsnak", "datavalue", "value"));
-  }
-}
-
-function addressesOf(entity: Entity) {
-  return Object.entries(HANDLES).flatMap(([property, write]) =>
-    valuesOf(entity, property).flatMap(({ value, index }) =>
-      typeof value === "string" && value.trim() !== "" ? [{ value, index, property, url: write(value) }] : [],
-    ),
-  );
-}
-
 function* keysOf(entity: Entity): Generator<Identifier | null> {
-  for (const { url } of addressesOf(entity)) yield normalizeIdentifier("profileUrl", url);
-  for (const { value } of valuesOf(entity, "P856")) {
-    if (typeof value === "string") yield normalizeIdentifier("website", value);
-  }
+  yield* linkKeys(entity);
   // The encyclopedia's article, where its connector asks.
   const article = entity.sitelinks?.enwiki?.title.replaceAll(" ", "_");
   if (article) {
     const path = encodeURI(article).replace(/[/?#]/g, encodeURIComponent);
     yield normalizeIdentifier("website", `https://en.wikipedia.org/wiki/${path}`);
-  }
-  for (const { value } of valuesOf(entity, "P496")) {
-    if (typeof value === "string") yield normalizeIdentifier("externalId", `orcid:${value}`);
   }
 }

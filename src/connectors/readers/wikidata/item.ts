@@ -1,19 +1,27 @@
 import { z } from "zod";
 import { isPartialDate } from "../../../domain/partial-date.ts";
 
+/** A map that is empty stands in some answers as an empty list (PHP knows no difference). */
+function map<T>(of: z.ZodType<T>) {
+  return z.preprocess(
+    (value) => (value === undefined || (Array.isArray(value) && value.length === 0) ? {} : value),
+    z.record(z.string(), of),
+  );
+}
+
 /** Items in the Wikibase data model's JSON, as far as a person's are read. */
 const Text = z.object({ language: z.string(), value: z.string() });
 const Snak = z.object({ snaktype: z.string(), datavalue: z.object({ value: z.unknown() }).optional() });
 const Statement = z.object({
   mainsnak: Snak,
   rank: z.enum(["preferred", "normal", "deprecated"]),
-  qualifiers: z.record(z.string(), z.array(Snak)).default({}),
+  qualifiers: map(z.array(Snak)),
 });
 export const Entity = z.object({
-  labels: z.record(z.string(), Text).default({}),
-  descriptions: z.record(z.string(), Text).default({}),
-  aliases: z.record(z.string(), z.array(Text)).default({}),
-  claims: z.record(z.string(), z.array(Statement)).default({}),
+  labels: map(Text),
+  descriptions: map(Text),
+  aliases: map(z.array(Text)),
+  claims: map(z.array(Statement)),
   sitelinks: z.object({ enwiki: z.object({ title: z.string().min(1) }).optional() }).optional(),
 });
 export type Entity = z.infer<typeof Entity>;
@@ -58,6 +66,15 @@ export function labelOf({ labels }: Entity): { readonly language: string; readon
       .find(([, text]) => text?.value.trim()) ?? [];
   return lang === undefined || label === undefined ? undefined : { language: lang, value: label.value.trim() };
 }
+
+/** A text, or a text in a language, that a value is. */
+export function textOf(value: unknown): { readonly text: string; readonly language?: string } | undefined {
+  const plain = typeof value === "string" ? { text: value } : Monolingual.safeParse(value).data;
+  const text = plain?.text.trim();
+  return text ? { ...plain, text } : undefined;
+}
+
+const Monolingual = z.object({ text: z.string(), language: z.string().min(2) });
 
 /** The number of the item that a value is. */
 export function itemOf(value: unknown): string | undefined {

@@ -9,7 +9,8 @@ import { claimAt, optionalText, pointer, readJson } from "../reading.ts";
 
 /**
  * Reads `x/posts`: a page of posts as X API v2 answers it (`GET /2/users/:id/tweets`, `GET /2/tweets/search/all`), of
- * one author. The API escapes `&`, `<` and `>` in texts (docs.x.com, "Data dictionary: Tweet"); the message is unescaped.
+ * one author. A post of over 280 characters is cut in `text` and whole in `note_tweet`. The API escapes
+ * `&`, `<` and `>` in texts (docs.x.com, "Data dictionary: Tweet"); the message is unescaped.
  */
 export function* readXPosts(capture: Capture): Iterable<Finding> {
   const page = readJson(capture, Page);
@@ -40,6 +41,7 @@ const Post = z.object({
   id: z.string().regex(/^\d+$/),
   author_id: z.string().optional(),
   text: z.string(),
+  note_tweet: z.object({ text: optionalText }).optional(),
   created_at: z.iso.datetime(),
   in_reply_to_user_id: z.string().optional(),
   referenced_tweets: z.array(z.object({ type: z.string(), id: z.string() })).optional(),
@@ -59,9 +61,7 @@ export const User = z.object({
   profile_image_url: optionalText,
   description: optionalText,
   location: optionalText,
-  public_metrics: z
-    .object({ followers_count: count, following_count: count, tweet_count: count, listed_count: count })
-    .optional(),
+  public_metrics: z.object({ followers_count: count, following_count: count, tweet_count: count }).optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -120,7 +120,7 @@ function readPost(post: Post, user: User, page: Page, locator: string) {
       id: post.id,
       url: `https://x.com/${user.username}/status/${post.id}`,
       date: new Date(post.created_at).toISOString(),
-      message: unescapeText(post.text),
+      message: unescapeText(post.note_tweet?.text ?? post.text),
       username: user.username,
       kind: kindOf(post),
       likes,

@@ -1,0 +1,94 @@
+import { promisify } from "node:util";
+import { brotliDecompress, constants, gunzip, inflate, inflateRaw, zstdDecompress } from "node:zlib";
+
+/** The answer was longer than its reader allows. */
+export class AnswerTooLarge extends Error {}
+
+/** What we ask for: over plain HTTP boxes in between have broken the later two (fetch.spec.whatwg.org, "HTTP-network-or-cache fetch"). */
+export function acceptedCodings(protocol: string): string {
+  return protocol === "https:" ? "br, gzip, deflate, zstd" : "gzip, deflate";
+}
+
+/** More codings than anybody has a reason for (RFC 9110, 8.4, sets no limit). */
+const MOST_CODINGS = 5;
+/** A browser's limit, beyond which a frame takes memory for nothing (RFC 9659). */
+const ZSTD_WINDOW_LOG = 23;
+
+/**
+ * A body without its content codings (RFC 9110, 8.4.1), the last one first. What was cut off is read as far as it goes, as
+ * curl and browsers do. A coding that nobody knows leaves the body as it came.
+ *
+ * @param codings the header `Content-Encoding`
+ * @param maxBytes after decompression; it stops there. Throws `AnswerTooLarge`
+ */
+export async function decodeBody(body: Uint8Array, codings: string | null, maxBytes: number): Promise<Uint8Array> {
+  const names = (codings ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  if (names.length > MOST_CODINGS) throw new TypeError(`more than ${MOST_CODINGS} content codings`);
+  const decoders = names.map((name) => DECODERS.get(name));
+  let decoded = body;
+  if (body.byteLength > 0 && decoders.every((decode) => decode !== undefined)) {
+    for (const decode of decoders.toReversed()) decoded = await inTheLimit(decode, decoded, maxBytes);
+  }
+  if (decoded.byteLength > maxBytes) throw tooLarge(maxBytes);
+  return decoded;
+}
+
+export function tooLarge(maxBytes: number): AnswerTooLarge {
+  return new AnswerTooLarge(`more than ${maxBytes} bytes`);
+}
+
+type Decoder = (body: Uint8Array, maxOutputLength: number) => Promise<Uint8Array>;
+
+const FLUSH = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
+const [unzip, blow, blowRaw, unbrotli, unzstd] = [
+  promisify(gunzip),
+  promisify(inflate),
+  promisify(inflateRaw),
+  promisify(brotliDecompress),
+  promisify(zstdDecompress),
+] as const;
+
+const fromGzip: Decoder = (body, maxOutputLength) => unzip(body, { ...FLUSH, maxOutputLength });
+const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
+  ["identity", (body) => Promise.resolve(body)],
+  ["gzip", fromGzip],
+  ["x-gzip", fromGzip],
+  // Some servers leave out zlib's header, whose first byte has 8 in its low half (RFC 1950, 2.2).
+  [
+    "deflate",
+    (body, maxOutputLength) => (((body[0] ?? 0) & 0x0f) === 0x08 ? blow : blowRaw)(body, { ...FLUSH, maxOutputLength }),
+  ],
+  [
+    "br",
+    (body, maxOutputLength) => {
+      const flush = constants.BROTLI_OPERATION_FLUSH;
+      return unbrotli(body, { flush, finishFlush: flush, maxOutputLength });
+    },
+  ],
+  [
+    "zstd",
+    (body, maxOutputLength) => {
+      const params = { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG };
+      return unzstd(body, {
+        flush: constants.ZSTD_e_continue,
+        finishFlush: constants.ZSTD_e_end,
+        params,
+        maxOutputLength,
+      });
+    },
+  ],
+]);
+
+async function inTheLimit(decode: Decoder | undefined, body: Uint8Array, maxBytes: number): Promise<Uint8Array> {
+  try {
+    return decode === undefined ? body : await decode(body, maxBytes);
+  } catch (error) {
+    if (error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE")
+      throw tooLarge(maxBytes);
+    throw error;
+  }
+}
