@@ -124,10 +124,10 @@ export function nationalPhoneDigits(text: string): string | null {
 
 /** The national digits of an E.164 number as `nationalPhoneDigits` reads them: a leading zero that belongs to the number (Italy) is left out too. */
 export function nationalDigitsOf(e164: string): string | null {
-  const parts = plainE164(e164);
-  if (parts) return parts.national.replace(/^0+/, "") || null;
-  const digits = parsePhoneNumberFromString(e164)?.nationalNumber.replace(/^0+/, "") ?? "";
-  return digits === "" ? null : digits;
+  for (let length = 1; length <= 3; length++) {
+    if (numberingPlan(e164.slice(1, 1 + length))) return e164.slice(1 + length).replace(/^0+/, "") || null;
+  }
+  return null;
 }
 
 function normalForm(kind: IdentifierKind, raw: string, region: string | undefined): string | null {
@@ -190,25 +190,25 @@ function normalizePhone(raw: string, region?: string): string | null {
   if (text.length > 40 || !/^[+\d\s().\-/\u2010-\u2015]+(?:\s*(?:;ext=|ext\.?|x|#)\s*\d{1,7})?$/i.test(text))
     return null;
   const plain = text.startsWith("+") ? `+${text.replace(/[+\s().\-/\u2010-\u2015]+/g, "")}` : "";
-  if (plainE164(plain)) return plain;
+  if (isPlainE164(plain)) return plain;
   const phone = parsePhoneNumberFromString(text, country);
   return phone?.isPossible() === true ? phone.number : null;
 }
 
 /**
- * Takes an international number apart where nothing in it can be anything but digits of the number: its length is
- * possible and it does not begin as numbers dialled within the country do. A twentieth of the time of the parser,
- * which says the same; `null` for every other number.
+ * Whether nothing in an international number can be anything but digits of the number: its length is possible and it
+ * does not begin as numbers dialled within the country do. A twentieth of the time of the parser, which says the same;
+ * of every other number the parser has to say.
  */
-function plainE164(text: string): { readonly national: string } | null {
-  if (!/^\+[1-9]\d{6,14}$/.test(text)) return null;
+function isPlainE164(text: string): boolean {
+  if (!/^\+[1-9]\d{6,14}$/.test(text)) return false;
   for (let length = 1; length <= 3; length++) {
     const plan = numberingPlan(text.slice(1, 1 + length));
     if (!plan) continue;
     const national = text.slice(1 + length);
-    return plan.lengths.has(national.length) && !plan.dialled.test(national) ? { national } : null;
+    return plan.lengths.has(national.length) && !plan.dialled.test(national);
   }
-  return null;
+  return false;
 }
 
 interface NumberingPlan {
