@@ -10,7 +10,7 @@ import { indexPeople } from "./index-people.ts";
 
 /**
  * Two candidates turned out to be one person: from now on they are one in the search, in `GET /candidates/{id}` and in
- * new lookups. Neither's rows are touched. Whoever was taken into the other before comes along; two who are one
+ * new lookups. Nothing that is known of either changes. Whoever was taken into the other before comes along; two who are one
  * already stay so.
  */
 export async function mergeCandidates(
