@@ -55,7 +55,7 @@ export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGen
     const complete = /^[^]*(?:\n|\r(?=[^]))/.exec(rest)?.[0] ?? "";
     rest = rest.slice(complete.length);
     for (const line of complete.split(/\r\n|\n|\r/).slice(0, -1)) {
-      const [, field = "", value = ""] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+      const [, field = "", value = ""] = /^([^:]*):? ?([^]*)$/.exec(line) ?? [];
       if (line === "") {
         if (data.length > 0) yield { id, event: { type, ...JSON.parse(data.join("\n")) } as LookupEvent };
         type = "";

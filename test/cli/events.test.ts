@@ -48,6 +48,7 @@ test("events are the same wherever their bytes were cut, and whichever line ends
         );
       },
     ),
+    { examples: [[["a\u2028b\u2029c"], "\n", []]] },
   );
 });
 
