@@ -5,7 +5,7 @@ import { isCopy } from "./copy.ts";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { lockDirectory } from "./lock.ts";
 import { EmbeddedDatabase } from "./pglite.ts";
-import { type Argument, argumentValues, executeText, preparationFault, type Statement } from "./prepared.ts";
+import { type Argument, argumentValues, isPreparationFault, type Statement } from "./prepared.ts";
 import type { Db, Schema } from "./schema.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
@@ -69,7 +69,7 @@ async function openEmbedded(directory: string): Promise<Database> {
     },
     async prepared<Row>(statement: Statement, args: readonly Argument[]) {
       refuseInsideTransaction();
-      return (await runEmbedded(database, statement, args)) as Row[];
+      return (await database.query(statement.text, argumentValues(args), undefined, true)).rows as Row[];
     },
     listen: (channel, onPayload) => database.listen(channel, onPayload),
     holdLock: async () => async () => {},
@@ -78,27 +78,6 @@ async function openEmbedded(directory: string): Promise<Database> {
       unlock();
     },
   };
-}
-
-async function runEmbedded(
-  database: EmbeddedDatabase,
-  statement: Statement,
-  args: readonly Argument[],
-): Promise<Record<string, unknown>[]> {
-  const call = executeText(statement, args);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return (await database.query(call, [])).rows;
-    } catch (error) {
-      const fault = preparationFault(error);
-      if (attempt > 2 || fault === null) throw error;
-      if (fault === "stale") await database.query(`deallocate ${statement.name}`, []);
-    }
-    await database.query(`prepare ${statement.name} as ${statement.text}`, []).catch((error: unknown) => {
-      // Another search prepared it meanwhile.
-      if (preparationFault(error) !== "exists") throw error;
-    });
-  }
 }
 
 async function openPostgres(url: string, directUrl: string, poolSize = POOL_SIZE): Promise<Database> {
@@ -125,7 +104,7 @@ async function openPostgres(url: string, directUrl: string, poolSize = POOL_SIZE
         return (await pool.query({ ...statement, values })).rows as Row[];
       } catch (error) {
         // A pooler gave a connection that knows another's statements, or a table has changed under the plan.
-        if (preparationFault(error) === null) throw error;
+        if (!isPreparationFault(error)) throw error;
         return (await pool.query({ text: statement.text, values })).rows as Row[];
       }
     },

@@ -32,27 +32,9 @@ export function argumentValues(args: readonly Argument[]): unknown[] {
   });
 }
 
-/** `EXECUTE` with its arguments. Text travels as hexadecimal: nothing of it is ever read as SQL. */
-export function executeText({ name }: Statement, args: readonly Argument[]): string {
-  return `execute ${name}(${args.map(argumentText).join(",")})`;
-}
-
-function argumentText(argument: Argument): string {
-  if (typeof argument === "string") return quoteText(argument);
-  if (typeof argument !== "object") return `'${argument}'`;
-  if (typeof argument[0] !== "string") return `'{${argument.join(",")}}'`;
-  return `array[${argument.map((each) => quoteText(String(each))).join(",")}]`;
-}
-
-function quoteText(text: string): string {
-  return `convert_from('\\x${Buffer.from(text, "utf8").toString("hex")}','UTF8')`;
-}
-
-/** What of a statement's failure running it without a name mends; else `null`. */
-export function preparationFault(error: unknown): "unknown" | "exists" | "stale" | null {
+/** Whether a statement failed because it is prepared, and would not without a name. */
+export function isPreparationFault(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "26000") return "unknown";
-  if (code === "42P05") return "exists";
-  // "cached plan must not change result type", after a migration.
-  return code === "0A000" ? "stale" : null;
+  // Not known here, known already, "cached plan must not change result type" after a migration.
+  return code === "26000" || code === "42P05" || code === "0A000";
 }
