@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Database } from "../../src/db/open.ts";
+import { createSearch, type Search } from "../../src/search/search.ts";
+import { addPeople, openMemory } from "./people.ts";
+
+const PEOPLE = 1_500;
+let database: Database;
+let search: Search;
+let peopleRead = 0;
+
+before(async () => {
+  database = await openMemory();
+  await addPeople(
+    database,
+    Array.from({ length: PEOPLE }, (_, index) => ({ name: "Anna Example", company: `Company${index}` })),
+  );
+  const counting: Database = {
+    ...database,
+    async prepared<Row>(...[statement, args]: Parameters<Database["prepared"]>) {
+      const rows = await database.prepared<Row>(statement, args);
+      if (statement.name.startsWith("candor_people_")) peopleRead += rows.length;
+      return rows;
+    },
+  };
+  search = createSearch(counting);
+  await search.refresh();
+});
+
+after(async () => {
+  await search.close();
+  await database.close();
+});
+
+test("A list of people of one name is not read to its end in vain", async () => {
+  peopleRead = 0;
+  const { hits } = await search.find({ query: "an ex", type: "candor", limit: 20, next: "" });
+  assert.equal(hits.length, 20);
+  assert.ok(peopleRead < PEOPLE / 2, `${peopleRead} people were read`);
+});
+
+test("Of people of one name the one with the company asked for is found behind all the others", async () => {
+  const { hits } = await search.find({
+    query: `Anna Example Company${PEOPLE - 1}`,
+    type: "candor",
+    limit: 20,
+    next: "",
+  });
+  assert.equal(hits[0]?.candidate.company, `Company${PEOPLE - 1}`);
+});
