@@ -157,7 +157,9 @@ for (const engine of ENGINES) {
       assert.match(trial.text, /i•+@•+\.org/);
       const { lookupId } = await look({ sections: ["onlinePresence"] });
       const closed = await call("GET", `/lookups/${lookupId}/records`);
-      assert.doesNotMatch(closed.text, /Ines Calder|1971|1931|ines\.calder@/);
+      // An id of 32 hexadecimal digits may hold the digits of any year.
+      const said = closed.text.replaceAll(/"[0-9a-f]{32}"/g, '"id"');
+      assert.doesNotMatch(said, /Ines Calder|1971|1931|ines\.calder@/);
       assert.ok(Records.parse(closed.body).every(({ reasons }) => reasons.length > 0));
       assert.deepEqual(await recordsOf((await look({ preview: true })).lookupId), []);
     });

@@ -38,7 +38,7 @@ test("Of dates that can be one the finest is taken, and none that says something
 test("Dates are in one order, whatever their precision", () => {
   fc.assert(
     fc.property(dates, dates, dates, (a, b, c) => {
-      assert.equal(Math.sign(comparePartialDates(a, b)), -Math.sign(comparePartialDates(b, a)));
+      assert.ok(Math.sign(comparePartialDates(a, b)) + Math.sign(comparePartialDates(b, a)) === 0);
       if (comparePartialDates(a, b) <= 0 && comparePartialDates(b, c) <= 0) assert.ok(comparePartialDates(a, c) <= 0);
     }),
   );
