@@ -1,6 +1,7 @@
 /**
- * `npm test`: format, lint, types, generated files, then the tests: pure rooms in one process, everything that
- * needs a database, HTTP, a browser or a process of its own isolated, three files at a time: some of them wait.
+ * `npm test`: format, lint, types, generated files and the cluster that databases begin with, then the tests: pure
+ * rooms in one process, everything that needs a database, HTTP, a browser or a process of its own isolated, three
+ * files at a time: some of them wait.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
     ["lint", "oxlint", ["--deny-warnings", "."]],
     ["types", process.execPath, ["node_modules/typescript7/bin/tsc", "-p", "."]],
     ["generated files", process.execPath, ["scripts/generate.ts", "--check"]],
+    ["database cluster", process.execPath, ["scripts/build-cluster.ts"]],
   ];
   const passed = await Promise.all(steps.map(([name, command, args]) => runStep(name, command, args)));
   if (passed.includes(false)) return 1;

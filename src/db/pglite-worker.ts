@@ -5,7 +5,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
-import { readCluster } from "./cluster.ts";
+import { clusterInMemory, copyCluster } from "./cluster.ts";
 import { KeptStatements } from "./kept-statements.ts";
 import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from "./pglite.ts";
 
@@ -23,9 +23,11 @@ interface OpenTransaction {
 const port = parentPort;
 if (!port) throw new Error("this file runs as a worker");
 
-const cluster = readCluster(workerData.directory);
+const inMemory = workerData.directory === "memory://";
+const filled = inMemory ? clusterInMemory() : undefined;
+if (!inMemory) copyCluster(workerData.directory);
 const database = await PGlite.create(workerData.directory, {
-  ...(cluster ? { loadDataDir: cluster } : {}),
+  ...(filled ? { fs: filled } : {}),
   // int8 fits a JavaScript number everywhere in the schema; a date stays the text it is.
   parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
 });

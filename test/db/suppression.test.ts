@@ -86,7 +86,7 @@ const NO_PERSON = {
   "copy.ts": { RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids", writingOfDatasources: "part of a statement" },
   "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes", listDecidedTogether: "ids" },
-  "cluster.ts": { clusterPath: "plumbing", readCluster: "plumbing" },
+  "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
   "found-candidate.ts": {
     FOUND_BY_SEARCH: "a constant",
     listHiddenIdentifiers: "of the identifiers given, those not to be written",
@@ -132,7 +132,8 @@ const NO_PERSON = {
     insertMerge: "ids",
     deleteMerge: "deletes",
   },
-  "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing", readMigrations: "plumbing" },
+  "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing" },
+  "migrations.ts": { readMigrations: "plumbing" },
   "open.ts": { openDatabase: "plumbing" },
   "picture.ts": {
     savePictures: "a picture's address and hash: who is on it stands with the person",
