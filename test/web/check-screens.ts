@@ -14,7 +14,7 @@ const SIZES = { desktop: { width: 1360, height: 900 }, phone: { width: 390, heig
 /** What is wrong with the screens in one view: barriers, and whatever is wider than the window. Keeps their pictures. */
 export async function checkScreens(session: WebSession, screens: readonly Screen[], view: View): Promise<string[]> {
   const { scheme, device } = view;
-  const first = await openPage(session, {
+  const page = await openPage(session, {
     colorScheme: scheme,
     viewport: SIZES[device],
     locale: "en",
@@ -22,7 +22,6 @@ export async function checkScreens(session: WebSession, screens: readonly Screen
   });
   const faults: string[] = [];
   for (const screen of screens) {
-    const page = await first.context().newPage();
     if (KEEPS_PICTURES) await fixTime(page);
     await show(session, page, screen);
     faults.push(...(await findViolations(page)).map((fault) => `${screen.name}: ${fault}`));
@@ -30,9 +29,8 @@ export async function checkScreens(session: WebSession, screens: readonly Screen
     if (overflow > 0) faults.push(`${screen.name} is ${overflow} pixels too wide`);
     if (KEEPS_PICTURES) await keep(page, screen, view);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.close();
   }
-  await first.context().close();
+  await page.context().close();
   return faults;
 }
 
