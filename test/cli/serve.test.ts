@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { findFreePort } from "../support/postgres.ts";
+import { writeSamplePeople } from "../support/samples.ts";
 import { type Ending, runCandor, startCandor } from "./run-candor.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
@@ -17,7 +18,7 @@ let running: ReturnType<typeof startCandor>;
 before(async () => {
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
-  env = { PORT: String(port), CANDOR_DATA_DIR: dataDir };
+  env = { PORT: String(port), CANDOR_DATA_DIR: dataDir, CANDOR_SAMPLES: writeSamplePeople() };
   await serve();
 });
 

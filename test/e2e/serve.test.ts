@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "../support/postgres.ts";
+import { NODE_FLAGS } from "../support/service.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -31,6 +32,7 @@ function start(command: string, args: readonly string[]): Running {
     HOME: dataDir,
     PORT: String(port),
     CANDOR_DATA_DIR: join(dataDir, "data"),
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
   };
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -52,7 +54,7 @@ async function startReady(command: string, args: readonly string[]): Promise<Run
   throw new Error(`not ready:\n${running.output()}`);
 }
 
-const serve = (...args: string[]) => [process.execPath, ["src/main.ts", ...args]] as const;
+const serve = (...args: string[]) => [process.execPath, [...NODE_FLAGS, "src/main.ts", ...args]] as const;
 const isAnswering = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)) !== null;
 const keyFile = () => join(dataDir, "data", "first-key.txt");
 
@@ -113,8 +115,13 @@ test("An argument that serve does not know, and a port that is taken, end in a l
     PORT: String(port),
     CANDOR_DATA_DIR: join(dataDir, "other"),
     CANDOR_SAMPLES: "off",
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
   };
-  const child = spawn(process.execPath, ["src/main.ts"], { cwd: ROOT, env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [...NODE_FLAGS, "src/main.ts"], {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   assert.equal(await new Promise((resolve) => child.once("exit", resolve)), 1);
