@@ -90,10 +90,10 @@ for (const engine of ENGINES) {
         bare.filter((leaf) => !MADE_BY_THE_SERVICE.test(leaf)),
         [],
       );
-      const texts = new Map(datasources.map((each) => [each.datasourceId, each.data]));
+      const documents = new Map(datasources.map((each) => [each.datasourceId, openDocument(each.data)]));
       const lost = Object.values(evidence)
         .flat()
-        .filter(({ datasourceId, locator, quote }) => !stands(texts.get(datasourceId), locator, quote));
+        .filter(({ datasourceId, locator, quote }) => !stands(documents.get(datasourceId), locator, quote));
       assert.deepEqual(lost, []);
       assert.deepEqual(listUncited(data, evidence), []);
     }
@@ -199,12 +199,24 @@ function listLeaves(value: unknown, pointer = ""): string[] {
   return value === "" || value === 0 || value === false || value === null ? [] : [pointer];
 }
 
+/** A raw text, and its value as JSON, which is read once where a claim points into it: a document may bear thousands. */
+interface OpenDocument {
+  readonly text: string;
+  readonly json: () => unknown;
+}
+
+function openDocument(text: string): OpenDocument {
+  let read: { readonly json: unknown } | undefined;
+  return { text, json: () => (read ??= { json: JSON.parse(text) }).json };
+}
+
 /** Whether the quoted words, or the JSON value, stand at the locator of the raw text. */
-function stands(text: string | undefined, locator: string, quote: string | undefined): boolean {
-  if (text === undefined) return false;
+function stands(document: OpenDocument | undefined, locator: string, quote: string | undefined): boolean {
+  if (document === undefined) return false;
+  const { text } = document;
   const range = /^char=(\d+),(\d+)$/.exec(locator);
   if (range) return quote !== undefined && text.slice(Number(range[1]), Number(range[2])) === quote;
-  let value: unknown = JSON.parse(text);
+  let value = document.json();
   for (const part of locator.split("/").slice(1)) {
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
     value = (value as Record<string, unknown> | undefined)?.[name];
