@@ -8,6 +8,7 @@ import { depthOf, type Level, MOST_ARMS, type Wave, waveIndex } from "./waves.ts
 
 /** The posting lists that hold the people of some waves, each once. */
 export function waveArms(cores: Cores, waves: readonly number[], type: SearchType, vocabulary: Vocabulary): Arm[] {
+  if (!vocabulary.isPlatform(type)) return [];
   const arms: Arm[] = [];
   const byKey = new Map<bigint, Arm[]>();
   const asks = (wave: Wave) => LEVELS.some((level) => waves.includes(waveIndex(wave, level)));
@@ -65,6 +66,7 @@ function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary
   const levels: readonly Level[] = core.others.length === 0 ? ["whole", "every"] : ["whole", "every", "none"];
   const [first, second] = core.words;
   if (!first || core.strict) return [];
+  if (first.initial && second && !vocabulary.isName(second.query.word)) return [];
   if (!second) {
     const longer = first.query.word.length < 2 ? [] : vocabulary.beginningWith(first.query.word, MOST_ARMS);
     return longer.flatMap(({ word }) => listArms(core, "prefix", levels, postingList([word], type, vocabulary)));
@@ -78,7 +80,9 @@ function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary
   const bits = beginningBits(first) | beginningBits(second) | full;
   const platform = BigInt(platformBit(type));
   return startPairs(first, second, vocabulary).flatMap(([a, b]) => {
-    const list = { key: postingKey("prefix", a, b), people: Number.POSITIVE_INFINITY, wholeBits: WHOLE_BIT, platform };
+    const likely = (vocabulary.bearers(a) * vocabulary.bearers(b)) / Math.max(1, vocabulary.people);
+    const people = Math.max(FEW_PEOPLE, likely);
+    const list = { key: postingKey("prefix", a, b), people, wholeBits: WHOLE_BIT, platform };
     return levels.flatMap((level) => levelArms(wave, level, [bits], list));
   });
 }
@@ -158,6 +162,8 @@ function beginningBits(slot: Slot): bigint {
   return slot.initial ? wordBits(`^${slot.query.word}`) : startBits(slot.query.word);
 }
 
+/** Below this expectation a list is read whole; beginnings are not, many share three letters. */
+export const FEW_PEOPLE = 16;
 const MOST_LISTED = 48;
 /** Lists of hardly anybody are read by one select over all their keys, which is less than reading people who are not meant. */
 const MOST_LISTED_RARE = 2_048;

@@ -93,9 +93,13 @@ function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
     (query): Slot => ({ query, expansions: once(() => expandWord(query, vocabulary)), initial: false }),
   );
   const initials = reading.sides.filter((side) => side.kind === "initial");
-  const sides = reading.sides.map(
-    (side): Other => ({ alternatives: sideAlternatives(side), initial: side.kind === "initial" }),
-  );
+  const sides = reading.sides.map((side): Other => {
+    const initial = side.kind === "initial";
+    // Nobody has a letter that no name begins with.
+    const begins = (word: string) => vocabulary.isName(word) || vocabulary.bearers(word) > 0;
+    const alternatives = sideAlternatives(side).filter((word) => !initial || begins(word));
+    return { alternatives, initial };
+  });
   const others = (used: readonly Slot[]): Other[] => [
     ...slots.filter((slot) => !used.includes(slot)).map((slot) => otherOf(slot, vocabulary, used.length > 1)),
     ...sides,
@@ -201,11 +205,16 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns
   const arms = new Map<string, number>();
   for (const { core, key, pattern, arms: more } of ranked) {
     const count = (arms.get(pattern.wave) ?? 0) + more;
-    if (count > MOST_ARMS) continue;
+    if (count > mostArms(pattern.wave)) continue;
     arms.set(pattern.wave, count);
     kept.get(core)?.set(key, pattern);
   }
   return kept;
+}
+
+/** Of a name in another script hundreds of spellings may be typing errors: half of the lists held all but one in a thousand. */
+function mostArms(wave: Pattern["wave"]): number {
+  return wave === "typo" ? MOST_ARMS / 2 : MOST_ARMS;
 }
 
 /** Combinations of the expansions of one or two words that are near enough to mean the person: of each wave the likeliest. */
@@ -213,8 +222,8 @@ function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[
   const patterns = new Map<string, Pattern>();
   for (const [wave, pairs] of pairsByWave(lists, slots)) {
     // Thousands of combinations are sorted as numbers; of those that no statement would ask for nothing is made.
-    const likely =
-      pairs.length > MOST_ARMS ? pairs.sort((one, other) => other.likely - one.likely).slice(0, MOST_ARMS) : pairs;
+    const most = mostArms(wave);
+    const likely = pairs.length > most ? pairs.sort((one, other) => other.likely - one.likely).slice(0, most) : pairs;
     for (const { a, b, likely: weight } of likely) {
       const key = b === null ? a.word : pairOf(a.word, b.word);
       const known = patterns.get(key);

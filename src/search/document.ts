@@ -26,6 +26,8 @@ export interface Posting {
 
 /** Marks a word that is the consonants of one in a script without (or with other) vowels. */
 export const SKELETON_MARK = "~";
+/** Marks a platform among the words: as many people have it in their context as have a presence there. */
+export const PLATFORM_MARK = "@";
 const MOST_NAMES = 24;
 const MOST_PAIRS = 120;
 const MOST_CONTEXT = 16;

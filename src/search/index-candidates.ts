@@ -3,7 +3,8 @@ import type { FiledCandidate } from "../db/candidate.ts";
 import { copyRows, RowWriter } from "../db/copy.ts";
 import { inKeyOrder, numberArray, writeJson } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
-import { bareWord, indexEntry, postingsOf, type SearchEntry } from "./document.ts";
+import { bareWord, indexEntry, PLATFORM_MARK, postingsOf, type SearchEntry } from "./document.ts";
+import { platformsOf } from "./keys.ts";
 
 /** The channel that tells searching processes that the vocabulary grew. A hint: they also poll. */
 export const VOCABULARY_CHANNEL = "candor_vocabulary";
@@ -150,6 +151,7 @@ function addTerms(changes: Map<string, TermChange>, entry: FiledCandidate, sign:
     if (sign > 0) change.best = Math.min(change.best, entry.place);
   }
   for (const word of entry.context.split(" ")) if (word !== "") changeOf(word).contexts += sign;
+  for (const platform of platformsOf(entry.platforms)) changeOf(PLATFORM_MARK + platform).contexts += sign;
 }
 
 /** Initials are terms too: a search for John Smith asks for `j smith` only where somebody is filed so. */

@@ -1,5 +1,5 @@
 import { hash64 } from "../names/hash.ts";
-import type { SearchType } from "../domain/platform.ts";
+import { type Platform, PLATFORMS, type SearchType } from "../domain/platform.ts";
 
 /**
  * The posting key of a word, or of an unordered pair of words: 63 bits of hash. No dictionary of numbers stands
@@ -15,6 +15,11 @@ export function postingKey(kind: KeyKind, a: string, b = ""): bigint {
 export function platformBit(platform: SearchType): number {
   const code = PLATFORM_CODES[platform];
   return code === 0 ? 0 : 1 << (code - 1);
+}
+
+/** The platforms of these bits. */
+export function platformsOf(bits: number): Platform[] {
+  return PLATFORMS.filter((platform) => (bits & platformBit(platform)) !== 0);
 }
 
 /**

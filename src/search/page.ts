@@ -3,7 +3,8 @@ import { type Filing, foundCandidates } from "../db/candidate.ts";
 import type { Db } from "../db/schema.ts";
 import type { Database } from "../db/open.ts";
 import { arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
-import type { Arm } from "./arms.ts";
+import { type Arm, FEW_PEOPLE } from "./arms.ts";
+import { MOST_ARMS } from "./waves.ts";
 
 /** A row of a posting list: which wave asked for it, and where the person stands. */
 export interface Found {
@@ -34,35 +35,30 @@ export async function readPostings(
   after: number,
   rows: number,
 ): Promise<Slice> {
-  const rare = arms.filter((arm) => arm.people < FEW_PEOPLE);
-  const long = arms.filter((arm) => arm.people >= FEW_PEOPLE);
+  const short = arms.filter((arm) => arm.people < FEW_PEOPLE);
+  const whole = short.length === 0 ? [] : await readWhole(database, short, after);
+  const found: Found[] = whole === null ? [] : askedRows(short, whole);
+  const long = whole === null ? arms : arms.filter((arm) => arm.people >= FEW_PEOPLE);
   const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
   const horizons = new Map<number, number>();
-  const whole = rare.length === 0 ? [] : await readWhole(database, rare, after);
   const left: Arm[] = [];
-  if (whole.length === MOST_WHOLE_ROWS) {
-    // A person's rows are neighbours: the last one's may have been cut.
-    const horizon = (whole.at(-1)?.place ?? 0) - 1;
-    for (const { wave } of rare) horizons.set(wave, horizon);
-    left.push(...rare);
-  }
-  const found: Found[] = askedRows(rare, whole);
-  for (let from = 0; from < long.length; from += 96) {
-    const asked = long.slice(from, from + 96);
-    const read = await readArms(database, asked, after, limit);
-    for (const [index, places] of read) {
-      const wave = asked[index]?.wave ?? 0;
-      for (const place of places) found.push({ wave, place });
-      const last = places.at(-1) ?? 0;
-      if (places.length === limit) horizons.set(wave, Math.min(horizons.get(wave) ?? last, last));
+  for (const { asking, places } of await readLists(database, long, after, limit)) {
+    const last = places.at(-1) ?? 0;
+    for (const arm of asking) {
+      for (const place of places) found.push({ wave: arm.wave, place });
+      if (places.length < limit) continue;
+      horizons.set(arm.wave, Math.min(horizons.get(arm.wave) ?? last, last));
+      left.push(arm);
     }
   }
-  return { found, horizons, left: [...left, ...long] };
+  return { found, horizons, left };
 }
 
-/** The rows of short lists, those of the first places where they turn out not to be short. */
-async function readWhole(database: Database, arms: readonly Arm[], after: number): Promise<WholeRow[]> {
-  return await database.prepared<WholeRow>(WHOLE, [[...new Set(arms.map((arm) => arm.key))], after]);
+/** The rows of short lists; null where they turn out not to be short. */
+async function readWhole(database: Database, arms: readonly Arm[], after: number): Promise<WholeRow[] | null> {
+  const keys = [...new Set(arms.map((arm) => arm.key))];
+  const rows = await database.prepared<WholeRow>(WHOLE, [keys, after]);
+  return rows.length < MOST_WHOLE_ROWS ? rows : null;
 }
 
 /** Which waves asked for which rows. */
@@ -81,33 +77,64 @@ interface WholeRow {
   readonly signature: string;
 }
 
-/** Below this expectation a list is read whole. */
-const FEW_PEOPLE = 16;
 const MOST_WHOLE_ROWS = 512;
+/** In the order of the index: what has to be sorted first is planned as a look at the whole table where names are few. */
 const WHOLE = defineStatement(
   "whole",
-  `select key::text as key, place, signature::text as signature from posting where key = any(${arrayParameter(1, "bigint")}) and place > $2::bigint order by place limit ${MOST_WHOLE_ROWS}`,
+  `select key::text as key, place, signature::text as signature from posting where key = any(${arrayParameter(1, "bigint")}) and place > $2::bigint order by posting.key, place limit ${MOST_WHOLE_ROWS}`,
 );
+
+/** What several waves ask of one list is read once; what nobody can be in, since another list that holds it is empty, is not. */
+async function readLists(database: Database, arms: readonly Arm[], after: number, limit: number): Promise<ReadList[]> {
+  const lists = [...Map.groupBy(arms, (arm) => `${arm.key} ${arm.bits}`).values()];
+  const isPart = (list: readonly Arm[]) => lists.some((other) => other !== list && holds(other, list));
+  const first = await readArms(
+    database,
+    lists.filter((list) => !isPart(list)),
+    after,
+    limit,
+  );
+  const empty = first.filter(({ places }) => places.length === 0);
+  const parts = lists.filter((list) => isPart(list) && !empty.some(({ asking }) => holds(asking, list)));
+  return [...first, ...(await readArms(database, parts, after, limit))];
+}
+
+interface ReadList {
+  readonly asking: readonly Arm[];
+  readonly places: readonly number[];
+}
+
+/** Whether everybody in the other list is in this one, which is so long that it tells much to find nobody there. */
+function holds([list]: readonly Arm[], [other]: readonly Arm[]): boolean {
+  if (!list || !other || list.key !== other.key || list.people < MANY_PEOPLE) return false;
+  return list.bits !== 0n && (list.bits & other.bits) === list.bits;
+}
 
 async function readArms(
   database: Database,
-  arms: readonly Arm[],
+  lists: readonly (readonly Arm[])[],
   after: number,
   limit: number,
-): Promise<Map<number, number[]>> {
-  const count = ARM_COUNTS.find((each) => each >= arms.length) ?? 96;
-  const args = Array.from({ length: count }, (_, index) => arms[index] ?? NO_ARM).flatMap((arm) => [arm.key, arm.bits]);
-  const rows = await database.prepared<{ arm: number; place: number }>(armStatement(count, limit), [after, ...args]);
-  const places = new Map<number, number[]>();
-  for (const row of rows) {
-    const list = places.get(row.arm);
-    if (list) list.push(row.place);
-    else places.set(row.arm, [row.place]);
+): Promise<ReadList[]> {
+  const read: ReadList[] = [];
+  for (let from = 0; from < lists.length; from += MOST_ARMS) {
+    const asked = lists.slice(from, from + MOST_ARMS);
+    const count = ARM_COUNTS.find((each) => each >= asked.length) ?? MOST_ARMS;
+    const args = Array.from({ length: count }, (_, index) => asked[index]?.[0] ?? NO_ARM).flatMap((arm) => [
+      arm.key,
+      arm.bits,
+    ]);
+    const rows = await database.prepared<{ arm: number; place: number }>(armStatement(count, limit), [after, ...args]);
+    const places = Map.groupBy(rows, (row) => row.arm);
+    for (const [index, asking] of asked.entries()) {
+      read.push({ asking, places: (places.get(index) ?? []).map((row) => row.place).sort((a, b) => a - b) });
+    }
   }
-  for (const list of places.values()) list.sort((a, b) => a - b);
-  return places;
+  return read;
 }
 
+/** Whoever reads through so long a list for nobody has waited for a millisecond: one more statement takes less. */
+const MANY_PEOPLE = 20_000;
 /** Nobody is filed under it: a padding arm ends at the index. */
 const NO_ARM: Pick<Arm, "key" | "bits"> = { key: -1n, bits: 0n };
 const armStatements = new Map<string, Statement>();

@@ -105,9 +105,9 @@ function isWhole(core: Core, words: readonly string[], entry: EntryWords): boole
 
 function findOther(other: Other, used: readonly string[], entry: EntryWords): string | null {
   if (other.initial) {
-    const [letter = ""] = other.alternatives;
-    const word = [...entry.words].find((each) => each.startsWith(letter) && !used.includes(each));
-    return word ?? null;
+    const [letter] = other.alternatives;
+    if (letter === undefined) return null;
+    return [...entry.words].find((each) => each.startsWith(letter) && !used.includes(each)) ?? null;
   }
   const isThere = (word: string) => (entry.words.has(word) && !used.includes(word)) || entry.context.has(word);
   return other.alternatives.find(isThere) ?? null;

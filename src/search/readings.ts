@@ -37,6 +37,7 @@ export function readQueryName(text: string, vocabulary: Vocabulary): Reading[] {
   readings.push(...splitWords(asWritten, vocabulary), ...joinedSyllables(asWritten));
   const seen = new Set<string>();
   return readings
+    .map(withoutRepeats)
     .filter((reading) => {
       const key = reading.words.map((each) => each.word).join(" ");
       if (reading.words.length === 0 || seen.has(key)) return false;
@@ -44,6 +45,16 @@ export function readQueryName(text: string, vocabulary: Vocabulary): Reading[] {
       return true;
     })
     .slice(0, MOST_READINGS);
+}
+
+/** A word that is written twice asks for nothing that it does not ask for once: nobody is filed under a pair of the same. */
+function withoutRepeats({ words, sides }: Reading): Reading {
+  return { words: firstOf(words, ({ word }) => word), sides: firstOf(sides, ({ kind, word }) => `${kind} ${word}`) };
+}
+
+function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size < seen.add(keyOf(item)).size);
 }
 
 function toReading(parts: readonly NamePart[]): Reading {

@@ -1,5 +1,7 @@
+import type { SearchType } from "../domain/platform.ts";
 import { editDistance } from "../names/distance.ts";
 import { foldKey, skeletonKeys } from "../names/fold.ts";
+import { PLATFORM_MARK } from "./document.ts";
 
 /** One word of the index: in how many people's names, how often last in one, in how many people's context, and the best place. */
 export interface Term {
@@ -25,6 +27,7 @@ export class Vocabulary {
   #skeletons: Map<string, number[]> | null = null;
   #people = 0;
   readonly #remembered = new Map<string, unknown>();
+  readonly #platforms = new Map<string, number>();
 
   get size(): number {
     return this.#terms.length;
@@ -39,6 +42,10 @@ export class Vocabulary {
   add(terms: readonly Term[]): void {
     if (terms.length > 0) this.#remembered.clear();
     for (const term of terms) {
+      if (term.word.startsWith(PLATFORM_MARK)) {
+        this.#platforms.set(term.word.slice(PLATFORM_MARK.length), term.contexts);
+        continue;
+      }
       const known = this.#ids.get(term.word);
       const id = known ?? this.#insert(term);
       const before = known === undefined ? undefined : this.#terms[known];
@@ -47,6 +54,11 @@ export class Vocabulary {
       this.#terms[id] = term;
       if (term.names > 0 && !wasName) this.#fileName(term.word, id);
     }
+  }
+
+  /** Whether anybody has a presence there; everybody is known to Candor. */
+  isPlatform(type: SearchType): boolean {
+    return type === "candor" || (this.#platforms.get(type) ?? 0) > 0;
   }
 
   get(word: string): Term | undefined {

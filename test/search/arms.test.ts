@@ -5,13 +5,16 @@ import { planSearch } from "../../src/search/plan.ts";
 import { STAGES } from "../../src/search/waves.ts";
 import { vocabularyOf } from "./people.ts";
 
-const vocabulary = vocabularyOf([
-  { name: "Anna Maria Example" },
-  { name: "Anna Smith", company: "Contoso" },
-  ...Array.from({ length: 80 }, (_, index) => ({
-    name: `Annabel${"abcdefghij"[index % 10]} Smithson${"abcdefgh"[index % 8]}`,
-  })),
-]);
+const vocabulary = vocabularyOf(
+  [
+    { name: "Anna Maria Example" },
+    { name: "Anna Smith", company: "Contoso" },
+    ...Array.from({ length: 80 }, (_, index) => ({
+      name: `Annabel${"abcdefghij"[index % 10]} Smithson${"abcdefgh"[index % 8]}`,
+    })),
+  ],
+  ["github"],
+);
 
 test("An exact name is one list, the platform asked for and the whole names by bits of it.", () => {
   const key = postingKey("pair", "anna", "example");
@@ -26,6 +29,22 @@ test("An exact name is one list, the platform asked for and the whole names by b
       ],
     );
   }
+});
+
+test("Where nobody is on the platform no list is read.", () => {
+  const listsOn = (type: "github" | "mastodon") =>
+    STAGES.flatMap((waves) => planSearch("anna example", type, vocabulary).arms(waves));
+  assert.deepEqual(listsOn("mastodon"), []);
+  assert.notDeepEqual(listsOn("github"), []);
+});
+
+test("An initial that begins nobody's name is asked for in no list.", () => {
+  const bitsOf = (text: string) =>
+    planSearch(text, "candor", vocabulary)
+      .arms([0, 1, 2, 3])
+      .map((arm) => arm.bits);
+  assert.ok(bitsOf("anna m. example").some((bits) => (bits & wordBits("^m")) === wordBits("^m")));
+  assert.ok(bitsOf("anna q. example").every((bits) => bits === 0n || bits === WHOLE_BIT));
 });
 
 test("Words that rank are bits of the same list.", () => {

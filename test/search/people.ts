@@ -6,8 +6,8 @@ import { type Database, openDatabase } from "../../src/db/open.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { type Identifier, indexKeys, normalizeIdentifier } from "../../src/domain/identifier.ts";
-import { readProfileUrl } from "../../src/domain/platform.ts";
-import { bareWord, indexEntry } from "../../src/search/document.ts";
+import { type Platform, readProfileUrl } from "../../src/domain/platform.ts";
+import { bareWord, indexEntry, PLATFORM_MARK } from "../../src/search/document.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
 import { Vocabulary } from "../../src/search/vocabulary.ts";
 
@@ -92,8 +92,11 @@ export async function listFiled(database: Database): Promise<FiledCandidate[]> {
   return rows;
 }
 
-/** The vocabulary that an index of these people has, with the words of their context. */
-export function vocabularyOf(people: readonly Pick<Invented, "name" | "aliases" | "company">[]): Vocabulary {
+/** The vocabulary that an index of these people has, with the words of their context and the platforms where somebody is. */
+export function vocabularyOf(
+  people: readonly Pick<Invented, "name" | "aliases" | "company">[],
+  platforms: readonly Platform[] = [],
+): Vocabulary {
   const terms = new Map<string, { names: number; lasts: number; contexts: number }>();
   const termOf = (word: string) => {
     const term = terms.get(word) ?? { names: 0, lasts: 0, contexts: 0 };
@@ -110,6 +113,7 @@ export function vocabularyOf(people: readonly Pick<Invented, "name" | "aliases" 
     }
     for (const word of entry.context.split(" ").filter(Boolean)) termOf(word).contexts += 1;
   }
+  for (const platform of platforms) termOf(PLATFORM_MARK + platform).contexts += 1;
   const vocabulary = new Vocabulary();
   vocabulary.add([...terms].map(([word, counts]) => ({ word, ...counts, best: 0 })));
   return vocabulary;

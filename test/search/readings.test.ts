@@ -32,6 +32,14 @@ test("A particle or an initial may begin the word after it.", () => {
   assert.ok(readings("ludwig van der berg").includes("ludwig vanderberg"));
 });
 
+test("A word that is written again asks for nothing more.", () => {
+  const asked = (text: string) =>
+    readQueryName(text, vocabulary).map(({ words, sides }) => [...words, ...sides].map(({ word }) => word));
+  assert.deepEqual(asked("mary example mary"), asked("mary example"));
+  assert.deepEqual(asked("mary example jr jr"), asked("mary example jr"));
+  assert.deepEqual(asked("xiao ming wang wang")[0], asked("xiao ming wang")[0]);
+});
+
 test("Two letters may be initials.", () => {
   const reading = readQueryName("jr example", vocabulary).find((each) => each.sides.length === 2);
   assert.deepEqual(

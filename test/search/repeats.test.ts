@@ -4,7 +4,9 @@ import type { Database } from "../../src/db/open.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
 import { addPeople, openMemory } from "./people.ts";
 
-const PEOPLE = 1_500;
+/** Fourteen words of context set so many bits of a signature that one person in six seems to have any other word. */
+const PEOPLE = 3_000;
+const WORDS = 14;
 let database: Database;
 let search: Search;
 let peopleRead = 0;
@@ -13,8 +15,9 @@ before(async () => {
   database = await openMemory();
   await addPeople(
     database,
-    Array.from({ length: PEOPLE }, (_, index) => ({ name: "Anna Example", company: `Company${index}` })),
+    Array.from({ length: PEOPLE }, (_, index) => ({ name: "Anna Example", company: companyOf(index) })),
   );
+  await addPeople(database, [{ name: "Carla Quist" }]);
   const counting: Database = {
     ...database,
     async prepared<Row>(...[statement, args]: Parameters<Database["prepared"]>) {
@@ -27,6 +30,10 @@ before(async () => {
   await search.refresh();
 });
 
+function companyOf(index: number): string {
+  return Array.from({ length: WORDS }, (_, at) => `word${index * WORDS + at}`).join(" ");
+}
+
 after(async () => {
   await search.close();
   await database.close();
@@ -34,17 +41,17 @@ after(async () => {
 
 test("A list of people of one name is not read to its end in vain", async () => {
   peopleRead = 0;
-  const { hits } = await search.find({ query: "an ex", type: "candor", limit: 20, next: "" });
+  const { hits } = await search.find({ query: "anna c example", type: "candor", limit: 20, next: "" });
   assert.equal(hits.length, 20);
-  assert.ok(peopleRead < PEOPLE / 2, `${peopleRead} people were read`);
+  assert.ok(peopleRead < PEOPLE / 8, `${peopleRead} people were read`);
 });
 
 test("Of people of one name the one with the company asked for is found behind all the others", async () => {
   const { hits } = await search.find({
-    query: `Anna Example Company${PEOPLE - 1}`,
+    query: `Anna Example word${PEOPLE * WORDS - 1}`,
     type: "candor",
     limit: 20,
     next: "",
   });
-  assert.equal(hits[0]?.candidate.company, `Company${PEOPLE - 1}`);
+  assert.equal(hits[0]?.candidate.company, companyOf(PEOPLE - 1));
 });
