@@ -84,7 +84,7 @@ test("A search on a platform says whom it asked and what came of it, also where 
       "Mastodon Nothing there answered: nobody of this name",
       "X Not asked no user's token: X searches by name for nobody else",
       "GitHub Could not ask the source asked for patience (429)",
-      "wikidata Failed was asked, and the asking broke",
+      "Wikidata Failed was asked, and the asking broke",
     ]);
     await page.getByRole("status").getByText("X: Not asked.").waitFor({ state: "attached" });
   }

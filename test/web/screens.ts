@@ -76,10 +76,10 @@ export async function show(session: WebSession, page: Page, screen: Screen): Pro
   await screen.act?.(page);
 }
 
-/** Sources outside that were asked, one in each way that a search knows. */
-export async function serveCoverage(page: Page): Promise<void> {
+/** Sources outside that were asked, one in each way that a search knows; `first` is what came of the first. */
+export async function serveCoverage(page: Page, first: "found" | "absent" = "found"): Promise<void> {
   const coverage = [
-    { connector: "bluesky", outcome: "found", ms: 412 },
+    { connector: "bluesky", outcome: first, ms: 412 },
     { connector: "mastodon", outcome: "absent", ms: 180 },
     { connector: "x", outcome: "skipped", reason: "no user's token: X searches by name for nobody else", ms: 0 },
     { connector: "github", outcome: "blocked", reason: "the source asked for patience (429)", ms: 640 },
@@ -100,7 +100,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
     { name: "search-namesakes", path: "/#q=lukas+brandt", ready: "2 people called Lukas Brandt", phone: true },
     {
       name: "search-asked",
-      path: "/#q=ines&type=bluesky",
+      path: "/#q=maria+garcia&type=bluesky",
       ready: "Asked for this search",
       phone: true,
       arrange: (page) => serveCoverage(page),
@@ -109,7 +109,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
       name: "search-asked-none",
       path: "/#q=zzzzqqqq&type=x",
       ready: "Asked for this search",
-      arrange: (page) => serveCoverage(page),
+      arrange: (page) => serveCoverage(page, "absent"),
     },
     { name: "search-none", path: "/#q=zzzzqqqq", ready: "Nobody is known by this" },
     {

@@ -16,6 +16,9 @@ const searchTypes: Readonly<Record<SearchType, string>> = {
   bluesky: "Bluesky",
 };
 
+/** Sources that are searched and are no platform of their own. */
+const otherSources: Readonly<Record<string, string>> = { wikidata: "Wikidata" };
+
 const sections: Readonly<Record<SectionName, string>> = {
   overview: "Overview",
   selling: "Working with this person",
@@ -103,6 +106,7 @@ export const messages = {
   opensElsewhere: "opens in a new tab",
   notStated: "not stated",
   searchTypes,
+  otherSources,
   sections,
   statuses,
   stages,
@@ -595,6 +599,7 @@ export const messages = {
     otherwise: (value: string) => `Stated otherwise: ${value}`,
   },
   records: {
+    anotherPerson: "another person known here",
     lead: "A record is one person as one source knows them. Only records of this person feed the report. Your word stands above the rules, here and in later lookups of this person. In the reasons, “here” is the record and “there” is what is known of this person.",
     failed: "The records cannot be shown",
     none: "No records",

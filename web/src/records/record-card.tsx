@@ -9,8 +9,20 @@ import type { Decide } from "./use-decide.ts";
 
 const SHOWN_REASONS = 3;
 
-/** One record: where it stands, what speaks for and against it, and what can be decided about it. */
-export function RecordCard({ record, decide }: { readonly record: JudgedRecord; readonly decide: Decide }) {
+/**
+ * One record: where it stands, what speaks for and against it, and what can be decided about it.
+ *
+ * @param addresses where the lookup's records stand, by their ids: reasons name other records by these
+ */
+export function RecordCard({
+  record,
+  addresses,
+  decide,
+}: {
+  readonly record: JudgedRecord;
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly decide: Decide;
+}) {
   const { recordId, source, name, connector, judgedBy, likelihood } = record;
   const address = readableAddress(source);
   return (
@@ -30,13 +42,19 @@ export function RecordCard({ record, decide }: { readonly record: JudgedRecord; 
           messages.records.likelihood(formatShare(likelihood))
         )}
       </p>
-      <Reasons reasons={record.reasons} />
+      <Reasons reasons={record.reasons} addresses={addresses} />
       <Decision record={record} decide={decide} label={name ?? address} />
     </li>
   );
 }
 
-function Reasons({ reasons }: { readonly reasons: JudgedRecord["reasons"] }) {
+function Reasons({
+  reasons,
+  addresses,
+}: {
+  readonly reasons: JudgedRecord["reasons"];
+  readonly addresses: ReadonlyMap<string, string>;
+}) {
   const [all, setAll] = useState(false);
   const ordered = reasons.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const shown = all ? ordered : ordered.slice(0, SHOWN_REASONS);
@@ -48,7 +66,7 @@ function Reasons({ reasons }: { readonly reasons: JudgedRecord["reasons"] }) {
           <li key={`${name} ${index}`} className={`reason reason-${sideOf(weight)}`}>
             <span className="visually-hidden">{messages.records.sides[sideOf(weight)]}: </span>
             {text}
-            {detail ? <span className="reason-detail">{detail}</span> : null}
+            {detail ? <span className="reason-detail">{readableDetail(detail, addresses)}</span> : null}
           </li>
         ))}
       </ul>
@@ -60,6 +78,16 @@ function Reasons({ reasons }: { readonly reasons: JudgedRecord["reasons"] }) {
     </>
   );
 }
+
+/** Records by where they stand, people by nothing: their ids are for programs. */
+function readableDetail(detail: string, addresses: ReadonlyMap<string, string>): string {
+  return detail
+    .replace(RECORD, (whole, id: string) => addresses.get(id) ?? whole)
+    .replace(CANDIDATE, messages.records.anotherPerson);
+}
+
+const RECORD = /\brecord ([0-9a-f]{32})\b/g;
+const CANDIDATE = /\bcandidate [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 function sideOf(weight: number): "for" | "against" | "note" {
   return weight === 0 ? "note" : weight > 0 ? "for" : "against";

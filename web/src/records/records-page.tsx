@@ -5,6 +5,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { recordsQuery } from "../queries.ts";
+import { readableAddress } from "../safe-url.ts";
 import { LongList } from "../report/blocks.tsx";
 import type { JudgedRecord, Judgement } from "../wire.ts";
 import { RecordCard } from "./record-card.tsx";
@@ -26,6 +27,7 @@ export function RecordsPage() {
     return <ErrorState title={messages.records.failed} error={records.error} onRetry={() => void records.refetch()} />;
   }
   if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
+  const addresses = new Map(records.data.map(({ recordId, source }) => [recordId, readableAddress(source)]));
   const judged = Map.groupBy(records.data, (record) => record.judgement);
   return (
     <div className="records" ref={page}>
@@ -33,7 +35,13 @@ export function RecordsPage() {
       {judged.has("undecided") ? null : <p className="records-text">{messages.records.allDecided}</p>}
       <div className="records-sides">
         {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS).map((judgement) => (
-          <Group key={judgement} judgement={judgement} records={judged.get(judgement)} decide={decide} />
+          <Group
+            key={judgement}
+            judgement={judgement}
+            records={judged.get(judgement)}
+            addresses={addresses}
+            decide={decide}
+          />
         ))}
       </div>
     </div>
@@ -43,16 +51,18 @@ export function RecordsPage() {
 function Group({
   judgement,
   records = [],
+  addresses,
   decide,
 }: {
   readonly judgement: Judgement;
   readonly records: readonly JudgedRecord[] | undefined;
+  readonly addresses: ReadonlyMap<string, string>;
   readonly decide: Decide;
 }) {
   const id = useId();
   const { title, text, none } = messages.records.groups[judgement];
   const item = (record: JudgedRecord): ReactNode => (
-    <RecordCard key={record.recordId} record={record} decide={decide} />
+    <RecordCard key={record.recordId} record={record} addresses={addresses} decide={decide} />
   );
   return (
     <section className="records-group" aria-labelledby={id}>

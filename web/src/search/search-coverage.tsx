@@ -26,7 +26,8 @@ export function tellCoverage(coverage: readonly Asked[]): string {
   return coverage.map((each) => ` ${nameOf(each)}: ${messages.outcomes[each.outcome].title}.`).join("");
 }
 
-/** A platform by the name that its choice has. */
+/** A platform by the name that its choice has, any other source by its own. */
 function nameOf({ connector }: Asked): string {
-  return connector in messages.searchTypes ? messages.searchTypes[connector as SearchType] : connector;
+  if (connector in messages.searchTypes) return messages.searchTypes[connector as SearchType];
+  return messages.otherSources[connector] ?? connector;
 }

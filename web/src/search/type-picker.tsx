@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import type { SearchType } from "../wire.ts";
 
@@ -11,12 +12,15 @@ export function TypePicker({
   readonly type: SearchType;
   readonly onChange: (type: SearchType) => void;
 }) {
+  const chosen = useRef<HTMLLabelElement>(null);
+  // On a phone the choices are one line that scrolls: the one that is made is in sight.
+  useEffect(() => chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [type]);
   return (
     <fieldset className="picker">
       <legend className="visually-hidden">{messages.search.where}</legend>
       <div>
         {TYPES.map((each) => (
-          <label key={each} className="picker-choice">
+          <label key={each} ref={each === type ? chosen : null} className="picker-choice">
             <input
               type="radio"
               name="type"

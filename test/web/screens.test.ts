@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { checkScreens } from "./check-screens.ts";
+import { checkScreens, type View } from "./check-screens.ts";
 import { KEEPS_PICTURES } from "./pictures.ts";
 import { prepareScreens, type Screen, show } from "./screens.ts";
 import { openPage, startWebSession, type WebSession } from "./session.ts";
@@ -15,9 +15,21 @@ before(async () => {
 
 after(async () => await session?.stop());
 
-for (const device of KEEPS_PICTURES ? (["desktop", "phone"] as const) : (["desktop"] as const)) {
-  test(`every screen is accessible and fits, light, ${device}`, async () => {
-    assert.deepEqual(await checkScreens(session, screens, { scheme: "light", device }), []);
+/** Each scheme and each device once; all four where pictures are kept. */
+const VIEWS: readonly View[] = [
+  { scheme: "light", device: "desktop" },
+  { scheme: "dark", device: "phone" },
+  ...(KEEPS_PICTURES
+    ? ([
+        { scheme: "light", device: "phone" },
+        { scheme: "dark", device: "desktop" },
+      ] as const)
+    : []),
+];
+
+for (const view of VIEWS) {
+  test(`every screen is accessible and fits, ${view.scheme}, ${view.device}`, async () => {
+    assert.deepEqual(await checkScreens(session, screens, view), []);
   });
 }
 
