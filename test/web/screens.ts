@@ -100,7 +100,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
     { name: "search-namesakes", path: "/#q=lukas+brandt", ready: "2 people called Lukas Brandt", phone: true },
     {
       name: "search-asked",
-      path: "/#q=maria+garcia&type=bluesky",
+      path: "/#q=amara&type=x",
       ready: "Asked for this search",
       phone: true,
       arrange: (page) => serveCoverage(page),

@@ -14,7 +14,9 @@ export function TypePicker({
 }) {
   const chosen = useRef<HTMLLabelElement>(null);
   // On a phone the choices are one line that scrolls: the one that is made is in sight.
-  useEffect(() => chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [type]);
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [type]);
   return (
     <fieldset className="picker">
       <legend className="visually-hidden">{messages.search.where}</legend>
