@@ -1,4 +1,13 @@
-import { parse, type PGlite, protocol } from "@electric-sql/pglite";
+import { type PGlite, protocol } from "@electric-sql/pglite";
+import type {
+  CommandCompleteMessage,
+  DatabaseError,
+  DataRowMessage,
+  NotificationResponseMessage,
+  ParameterDescriptionMessage,
+  RowDescriptionMessage,
+} from "pg-protocol/dist/messages.js";
+import { Parser } from "pg-protocol/dist/parser.js";
 import type { QueryResult } from "./pglite.ts";
 
 /** Beyond this many the one that was not used for the longest time goes. */
@@ -12,38 +21,46 @@ interface Kept {
   readonly until: number;
 }
 
+type Parsers = PGlite["parsers"];
+type OnNotify = (channel: string, payload: string) => void;
+
+/** What the engine may say to a statement, each told by its name. */
+type Message =
+  | (RowDescriptionMessage & { readonly name: "rowDescription" })
+  | (DataRowMessage & { readonly name: "dataRow" })
+  | (CommandCompleteMessage & { readonly name: "commandComplete" })
+  | (ParameterDescriptionMessage & { readonly name: "parameterDescription" })
+  | (NotificationResponseMessage & { readonly name: "notification" })
+  | (DatabaseError & { readonly name: "error" })
+  | { readonly name: "readyForQuery" };
+
 /**
  * Statements that the embedded engine parses and plans once, and not each time (measured: 0.2 ms of processor time
  * instead of 2.4 ms for a lookup behind the suppression gate, 0.2 ms instead of 0.5 ms for a row by its key).
- * Whoever calls holds the engine for themselves.
+ * Whoever calls holds the engine for themselves. The answers are read by the parser of the driver for PostgreSQL: the
+ * engine's own takes five times the processor time (measured for 24 people of a search: 1.2 ms instead of 0.23 ms).
  */
 export class KeptStatements {
   readonly #engine: PGlite;
   /** By text, the one used last at the end. */
   readonly #kept = new Map<string, Kept>();
+  readonly #onNotify: OnNotify;
   #lastName = 0;
 
-  constructor(engine: PGlite) {
+  /** @param onNotify told of every NOTIFY that comes with an answer */
+  constructor(engine: PGlite, onNotify: OnNotify) {
     this.#engine = engine;
+    this.#onNotify = onNotify;
   }
 
   /** @param inTransaction what it writes need not lie on disk yet */
   async run(text: string, values: readonly unknown[], inTransaction: boolean): Promise<QueryResult> {
-    const { name, types } = await this.#keep(text);
-    const { serialize } = protocol;
-    const written = values.map((value, index) => this.#write(value, types[index] ?? 0));
-    const { messages } = await this.#engine.execProtocol(
-      Buffer.concat([
-        serialize.bind({ statement: name, values: written }),
-        serialize.describe({ type: "P" }),
-        serialize.execute(),
-        serialize.sync(),
-      ]),
-      { syncToFs: !inTransaction },
-    );
-    const [result] = parse.parseResults(messages, this.#engine.parsers);
-    const { rows = [], affectedRows } = result ?? {};
-    return { rows: rows as Record<string, unknown>[], ...(affectedRows === undefined ? {} : { affectedRows }) };
+    return await this.#execute(await this.#keep(text), values, inTransaction);
+  }
+
+  /** The same for a statement that is not kept: it is planned for what it is given. */
+  async runOnce(text: string, values: readonly unknown[], inTransaction: boolean): Promise<QueryResult> {
+    return await this.#execute({ name: "", types: await this.#prepare("", text) }, values, inTransaction);
   }
 
   /** Lets all of them go: a table may have another shape now. */
@@ -62,14 +79,38 @@ export class KeptStatements {
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= MOST_KEPT) await this.#drop(oldest);
     const name = `kept_${++this.#lastName}`;
-    const { serialize } = protocol;
-    const { messages } = await this.#engine.execProtocol(
-      Buffer.concat([serialize.parse({ name, text }), serialize.describe({ type: "S", name }), serialize.sync()]),
-      { syncToFs: false },
-    );
-    const kept = { name, types: parse.parseDescribeStatementResults(messages), until: performance.now() + KEPT_MS };
+    const kept = { name, types: await this.#prepare(name, text), until: performance.now() + KEPT_MS };
     this.#kept.set(text, kept);
     return kept;
+  }
+
+  async #execute(
+    { name, types }: Pick<Kept, "name" | "types">,
+    values: readonly unknown[],
+    inTransaction: boolean,
+  ): Promise<QueryResult> {
+    const { serialize } = protocol;
+    const written = values.map((value, index) => this.#write(value, types[index] ?? 0));
+    const { rows, affectedRows } = await this.#ask(
+      [
+        serialize.bind({ statement: name, values: written }),
+        serialize.describe({ type: "P" }),
+        serialize.execute(),
+        serialize.sync(),
+      ],
+      !inTransaction,
+    );
+    return { rows, affectedRows };
+  }
+
+  /** The numbers of the parameters' types. */
+  async #prepare(name: string, text: string): Promise<readonly number[]> {
+    const { serialize } = protocol;
+    const { types } = await this.#ask(
+      [serialize.parse({ name, text }), serialize.describe({ type: "S", name }), serialize.sync()],
+      false,
+    );
+    return types;
   }
 
   async #drop(text: string): Promise<void> {
@@ -77,10 +118,20 @@ export class KeptStatements {
     if (!kept) return;
     this.#kept.delete(text);
     const { serialize } = protocol;
-    await this.#engine.execProtocol(
-      Buffer.concat([serialize.close({ type: "S", name: kept.name }), serialize.sync()]),
-      { syncToFs: false },
-    );
+    await this.#ask([serialize.close({ type: "S", name: kept.name }), serialize.sync()], false);
+  }
+
+  async #ask(messages: readonly Uint8Array[], syncToFs: boolean): Promise<Answer> {
+    const answer = new Answer(this.#engine.parsers);
+    const parser = new Parser();
+    await this.#engine.execProtocolRawStream(Buffer.concat(messages), {
+      syncToFs,
+      // The bytes are the engine's own, and gone with the next.
+      onRawData: (bytes) => parser.parse(Buffer.from(bytes), (message) => answer.add(message as Message)),
+    });
+    for (const { channel, payload } of answer.notifications) this.#onNotify(channel, payload);
+    if (answer.error) throw answer.error;
+    return answer;
   }
 
   /** A value as the engine's own `query` writes it. */
@@ -88,5 +139,62 @@ export class KeptStatements {
     if (value === null || value === undefined) return null;
     const serialize = this.#engine.serializers[type];
     return serialize ? serialize(value) : String(value);
+  }
+}
+
+const WRITES: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "COPY", "MERGE"]);
+
+/** What the engine's messages to one statement come to. */
+class Answer {
+  readonly rows: Record<string, unknown>[] = [];
+  readonly notifications: { readonly channel: string; readonly payload: string }[] = [];
+  affectedRows = 0;
+  types: readonly number[] = [];
+  error: Error | null = null;
+  readonly #parsers: Parsers;
+  #columns: { readonly name: string; readonly type: number; readonly parse: Parsers[number] | undefined }[] = [];
+
+  constructor(parsers: Parsers) {
+    this.#parsers = parsers;
+  }
+
+  add(message: Message): void {
+    switch (message.name) {
+      case "rowDescription":
+        this.#columns = message.fields.map(({ name, dataTypeID: type }) => ({
+          name,
+          type,
+          parse: this.#parsers[type],
+        }));
+        break;
+      case "dataRow":
+        this.#addRow(message.fields);
+        break;
+      case "commandComplete": {
+        const [command = "", ...counts] = message.text.split(" ");
+        if (WRITES.has(command)) this.affectedRows += Number(counts.at(-1));
+        break;
+      }
+      case "parameterDescription":
+        this.types = message.dataTypeIDs;
+        break;
+      case "notification":
+        this.notifications.push(message);
+        break;
+      case "error":
+        this.error ??= message;
+        break;
+      case "readyForQuery":
+        break;
+    }
+  }
+
+  #addRow(fields: readonly (string | null)[]): void {
+    const row: Record<string, unknown> = {};
+    this.#columns.forEach(({ name, type, parse }, index) => {
+      const text = fields[index] ?? null;
+      row[name] = text === null || parse === undefined ? text : parse(text, type);
+    });
+    this.rows.push(row);
   }
 }

@@ -31,7 +31,11 @@ const database = await PGlite.create(workerData.directory, {
   // int8 fits a JavaScript number everywhere in the schema; a date stays the text it is.
   parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
 });
-const kept = new KeptStatements(database);
+const kept = new KeptStatements(database, (channel, payload) => {
+  if (heard.has(channel)) reply({ id: 0, notify: channel, payload });
+});
+/** The channels that somebody listens to. */
+const heard = new Set<string>();
 const openTransactions = new Map<number, OpenTransaction>();
 const finishedBy = new Map<number, Promise<unknown>>();
 const expired = new Map<number, string>();
@@ -60,6 +64,7 @@ async function answer(request: WorkerRequest): Promise<unknown> {
     case "end":
       return await end(request.transaction, request.outcome);
     case "listen":
+      heard.add(request.channel);
       await database.listen(request.channel, (payload) => reply({ id: 0, notify: request.channel, payload }));
       return null;
     case "close":
@@ -70,17 +75,15 @@ async function answer(request: WorkerRequest): Promise<unknown> {
 
 async function runQuery(request: WorkerRequest & { readonly operation: "query" }): Promise<QueryResult> {
   const { text, values = [], transaction } = request;
-  if (request.kept) {
-    const run = () => database.runExclusive(() => kept.run(text, values, transaction !== undefined));
-    // oxlint-disable-next-line no-underscore-dangle -- the engine's own lock, which its `query` takes outside transactions
-    const alone = () => database._runExclusiveTransaction(run);
-    return await running(request, transaction === undefined ? alone : run);
-  }
-  const { rows, affectedRows } = await running(request, (engine) =>
-    engine.query<Record<string, unknown>>(text, [...values]),
-  );
+  const inTransaction = transaction !== undefined;
+  const run = () =>
+    database.runExclusive(() =>
+      request.kept ? kept.run(text, values, inTransaction) : kept.runOnce(text, values, inTransaction),
+    );
+  // oxlint-disable-next-line no-underscore-dangle -- the engine's own lock, which its `query` takes outside transactions
+  const result = await running(request, inTransaction ? run : () => database._runExclusiveTransaction(run));
   if (CHANGES_TABLES.test(text)) await database.runExclusive(() => kept.forget());
-  return { rows, ...(affectedRows === undefined ? {} : { affectedRows }) };
+  return result;
 }
 
 /** Runs a statement where it belongs. A transaction is not idle while one of its statements runs, however long. */
