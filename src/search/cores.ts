@@ -72,7 +72,7 @@ function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): ReadonlyMa
   const loose = cores.filter((core) => !core.strict && core.words.every((slot) => !slot.initial));
   return keepLikely(loose, (core) => {
     const lists = core.words.map((slot) => [...slot.expansions(), ...expandFar(slot.query, vocabulary)]);
-    return ofDepth(combine(lists, core.words), "far");
+    return farOnly(combine(lists, core.words, "far"));
   });
 }
 
@@ -80,7 +80,7 @@ function combineUpTo(core: Core, most: number): Patterns {
   const lists = core.words.map((slot) =>
     most === SAME ? sameWords(slot.query) : slot.expansions().filter((each) => each.distance <= most),
   );
-  return ofDepth(combine(lists, core.words), "near");
+  return combine(lists, core.words, "near");
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -218,9 +218,13 @@ function mostArms(wave: Pattern["wave"]): number {
 }
 
 /** Combinations of the expansions of one or two words that are near enough to mean the person: of each wave the likeliest. */
-function combine(lists: readonly (readonly Expansion[])[], slots: readonly Slot[]): Map<string, Pattern> {
+function combine(
+  lists: readonly (readonly Expansion[])[],
+  slots: readonly Slot[],
+  depth: "near" | "far",
+): Map<string, Pattern> {
   const patterns = new Map<string, Pattern>();
-  for (const [wave, pairs] of pairsByWave(lists, slots)) {
+  for (const [wave, pairs] of pairsByWave(lists, slots, depth)) {
     // Thousands of combinations are sorted as numbers; of those that no statement would ask for nothing is made.
     const most = mostArms(wave);
     const likely = pairs.length > most ? pairs.sort((one, other) => other.likely - one.likely).slice(0, most) : pairs;
@@ -241,16 +245,19 @@ interface Combination {
   readonly likely: number;
 }
 
+/** @param depth `near` leaves out the last wave, which most combinations would belong to */
 function pairsByWave(
   lists: readonly (readonly Expansion[])[],
   slots: readonly Slot[],
+  depth: "near" | "far",
 ): ReadonlyMap<Pattern["wave"], Combination[]> {
   const [first = [], second] = lists;
   const found = new Map<Pattern["wave"], Combination[]>(ORDER.map((wave) => [wave, []]));
   for (const a of first) {
     for (const b of second ?? [null]) {
+      if (depth === "near" && b && bothMistyped(a, b)) continue;
       const wave = patternWave(a, b, slots);
-      if (wave === null) continue;
+      if (wave === null || (depth === "near" && wave === "far typo")) continue;
       if (b && (a.word === b.word || (a.apart ?? 0) + (b.apart ?? 0) > MOST_APART)) continue;
       if (b && a.word.length === 1 && b.word.length === 1) continue;
       if (b === null && (a.word.length === 1 || slots[0]?.initial)) continue;
@@ -279,6 +286,10 @@ function patternWave(a: Expansion, b: Expansion | null, slots: readonly Slot[]):
   return farthest && (far === 2 || !same) ? null : "far typo";
 }
 
+function bothMistyped(a: Expansion, b: Expansion): boolean {
+  return a.distance >= TYPO && b.distance >= TYPO && a.apart === undefined && b.apart === undefined;
+}
+
 function isSkeleton({ word }: Expansion): boolean {
   return word.startsWith(SKELETON_MARK);
 }
@@ -287,9 +298,9 @@ function isLatin(slot: Slot): boolean {
   return slot.query.script === "latin";
 }
 
-/** The patterns of the last wave, or those of all others. */
-function ofDepth(patterns: Patterns, depth: "near" | "far"): Patterns {
-  return new Map([...patterns].filter(([, pattern]) => (pattern.wave === "far typo") === (depth === "far")));
+/** The patterns of the last wave: what an earlier one finds is none. */
+function farOnly(patterns: Patterns): Patterns {
+  return new Map([...patterns].filter(([, pattern]) => pattern.wave === "far typo"));
 }
 
 export function pairOf(a: string, b: string): string {
