@@ -47,13 +47,19 @@ export function readQueryName(text: string, vocabulary: Vocabulary): Reading[] {
     .slice(0, MOST_READINGS);
 }
 
-/** A word that is written twice asks for nothing that it does not ask for once: nobody is filed under a pair of the same. */
+/**
+ * A word that is written twice asks for nothing that it does not ask for once: nobody is filed under a pair of the same.
+ * Two initials may be of two names: J. J. Smith is John Jacob rather than John.
+ */
 function withoutRepeats({ words, sides }: Reading): Reading {
-  return { words: firstOf(words, ({ word }) => word), sides: firstOf(sides, ({ kind, word }) => `${kind} ${word}`) };
+  return {
+    words: firstOf(words, ({ word }) => word),
+    sides: firstOf(sides, (side) => (side.kind === "initial" ? side : `${side.kind} ${side.word}`)),
+  };
 }
 
-function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const seen = new Set<string>();
+function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
   return items.filter((item) => seen.size < seen.add(keyOf(item)).size);
 }
 

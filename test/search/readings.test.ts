@@ -37,6 +37,7 @@ test("A word that is written again asks for nothing more.", () => {
     readQueryName(text, vocabulary).map(({ words, sides }) => [...words, ...sides].map(({ word }) => word));
   assert.deepEqual(asked("mary example mary"), asked("mary example"));
   assert.deepEqual(asked("mary example jr jr"), asked("mary example jr"));
+  assert.deepEqual(asked("j. j. example")[0], ["example", "j", "j"]);
   assert.deepEqual(asked("xiao ming wang wang")[0], asked("xiao ming wang")[0]);
 });
 
