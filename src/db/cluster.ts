@@ -26,8 +26,7 @@ export function clusterPath(): string {
 
 /**
  * Copies the cluster into a directory that has none yet. The file by which the engine knows a cluster comes last: a
- * copy that was interrupted is made again. Where none was made, the engine
- * makes its own.
+ * copy that was interrupted is made again. Where none was made, the engine makes its own.
  */
 export function copyCluster(directory: string): void {
   const path = clusterPath();

@@ -26,8 +26,8 @@ const ROW_COUNTS = [24, 120] as const;
 
 /**
  * Reads the next rows of posting lists. Lists that few people are in are read whole by one select over all their keys;
- * long ones by selects per key joined by UNION ALL and padded to 1, 4, 24, 48 or 96 arms, so that eleven prepared statements
- * serve every search. No select looks at another's rows: on a cluster each key is one shard's work.
+ * long ones by selects per key joined by UNION ALL and padded to 1, 4, 24, 48 or 96 arms, so that twelve prepared
+ * statements serve every search. No select looks at another's rows: on a cluster each key is one shard's work.
  */
 export async function readPostings(
   database: Database,
