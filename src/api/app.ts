@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { buildOpenApi } from "../contract/openapi.ts";
+import { errorsOf } from "../contract/operation.ts";
+import { OPERATIONS, type OperationName } from "../contract/operations.ts";
 import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
-import { errorFields } from "../log.ts";
+import { errorFields, type Log } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import { getReadiness } from "../service/get-readiness.ts";
 import { openReport } from "../service/get-report.ts";
@@ -13,11 +15,15 @@ import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
 import { createHandlers } from "./handlers.ts";
 import { mountOperations } from "./operations.ts";
-import { toProblem, toPublicError } from "./problem.ts";
+import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller;
+  }
+  interface FastifyContextConfig {
+    /** The operation of the contract that the route answers. */
+    operation?: OperationName;
   }
 }
 
@@ -73,8 +79,10 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
         "request failed",
       );
     }
+    checkDeclared(context.log, request, shown);
     return await reply
       .code(shown.status)
+      .headers(headersOfError(shown))
       .type("application/problem+json")
       .send(toProblem(shown, describe(request)));
   });
@@ -140,6 +148,13 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
     if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
     throw new PublicError("route_not_found", "There is no such route. GET /openapi.json lists them.");
   });
+}
+
+/** An operation answers no error that the description does not list. Only a mistake of ours can; the tests look for it. */
+function checkDeclared(log: Log, request: FastifyRequest, { code }: PublicError): void {
+  const { operation } = request.routeOptions.config;
+  if (operation === undefined || errorsOf(OPERATIONS[operation]).includes(code)) return;
+  log.error({ requestId: request.id, operation, code }, "an error outside the description");
 }
 
 /** What a problem may repeat of a request: its path, never its query. */

@@ -26,8 +26,7 @@ export async function sendEvents(
   try {
     for (; !next.done && !signal.aborted; next = await iterator.next()) {
       const { id, event } = next.value;
-      const { type, ...data } = event;
-      const flowing = raw.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      const flowing = raw.write(`id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
       if (!flowing) await drained(raw, signal);
     }
   } finally {

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { OPERATIONS, type Operation, type OperationName } from "../contract/operations.ts";
+import type { Operation } from "../contract/operation.ts";
+import { OPERATIONS, type OperationName } from "../contract/operations.ts";
 import { type Fault, PublicError } from "../errors.ts";
 import type { Authenticate } from "./auth.ts";
 import type { NumberedEvent } from "../service/watch-lookup.ts";
@@ -33,6 +34,7 @@ function mountOperation(
   app.route({
     method: operation.method.toUpperCase() as "GET" | "POST" | "DELETE",
     url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
+    config: { operation: name },
     // Before the body is read: a stranger's upload is not taken in first.
     onRequest: async (request) => {
       refuseKeyInQuery(request.query as object);

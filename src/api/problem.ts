@@ -20,6 +20,11 @@ export function toProblem(error: PublicError, request: { readonly id: string; re
   };
 }
 
+/** What a problem says in its headers besides. */
+export function headersOfError(error: PublicError): Readonly<Record<string, string>> {
+  return error.status === 401 ? { "www-authenticate": 'Bearer realm="candor"' } : {};
+}
+
 /** Any error as one a caller may see: what is not meant for them becomes `internal`. */
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof PublicError) return error;

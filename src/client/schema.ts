@@ -348,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sources that lookups may ask, and how they fare.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["listConnectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/shares": {
         parameters: {
             query?: never;
@@ -478,26 +498,6 @@ export interface paths {
          * @description Needs the scope `admin`.
          */
         post: operations["createKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/connectors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The sources that lookups may ask, and how they fare.
-         * @description Needs the scope `lookups:read`.
-         */
-        get: operations["listConnectors"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -647,22 +647,6 @@ export interface components {
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
             reason?: string;
             ms: number;
-        };
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            instance: string;
-            code: string;
-            requestId: string;
-            errors: {
-                pointer: string;
-                detail: string;
-            }[];
-            /** @constant */
-            success: false;
-            error: string;
         };
         CandidateDetail: {
             candidateId: string;
@@ -1101,30 +1085,6 @@ export interface components {
             /** @description The lookup the report was made for; absent for any other file. */
             lookupId?: string;
         };
-        LookupEvent: {
-            /** @constant */
-            type: "stage";
-            /** @enum {string} */
-            stage: "queued" | "collect" | "resolve" | "assemble" | "summarize" | "done";
-            /** @enum {string} */
-            status: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
-            progress: number;
-        } | {
-            /** @constant */
-            type: "probe";
-            connector: string;
-            /** @enum {string} */
-            identifierKind: "candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name";
-            /** @enum {string} */
-            outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
-            reason?: string;
-            ms: number;
-        } | {
-            /** @constant */
-            type: "finished";
-            /** @enum {string} */
-            status: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
-        };
         JudgedRecord: {
             recordId: string;
             connector: string;
@@ -1153,6 +1113,52 @@ export interface components {
             text: string;
             /** @description What was seen; empty where only closed sections show it. */
             detail: string;
+        };
+        ConnectorList: {
+            results: components["schemas"]["Connector"][];
+            /** @constant */
+            status: "success";
+        };
+        Connector: {
+            /** @description Its name, as `/coverage` gives it. */
+            connector: string;
+            title: string;
+            homepage: string;
+            /** @description The address of the terms under which it is asked. */
+            terms: string;
+            /** @enum {string} */
+            access: "open" | "key" | "licensed" | "local";
+            /** @description Under which licence its answers come, as it states it. */
+            licence?: string;
+            /** @description What it can be asked with. */
+            identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
+            /** @description Whether the operator lets lookups ask it. */
+            enabled: boolean;
+            /** @description Whether it has what it needs: a key where one is needed, and a way out. */
+            configured: boolean;
+            /** @description The answer against which its reading was checked. Absent: unverified. */
+            verified?: {
+                /** @enum {string} */
+                against: "recorded" | "documented";
+                address: string;
+                /** Format: date */
+                date: string;
+            };
+            /**
+             * @description `open`: it failed too often lately and is left alone for a while.
+             * @enum {string}
+             */
+            circuit: "closed" | "open";
+            /** @description Requests that left for it. */
+            requests: number;
+            /** @description The share of the last twenty or so that failed. */
+            errorRate: number;
+            /** Format: date-time */
+            lastSuccessAt?: string;
+            /** Format: date-time */
+            lastFailureAt?: string;
+            /** @description Members of its answers that nobody reads yet: kind and path. It has changed. */
+            unknownMembers: string[];
         };
         NewShare: {
             shareId: string;
@@ -1300,57 +1306,434 @@ export interface components {
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
         };
-        ConnectorList: {
-            results: components["schemas"]["Connector"][];
-            /** @constant */
-            status: "success";
-        };
-        Connector: {
-            /** @description Its name, as `/coverage` gives it. */
-            connector: string;
+        Problem: {
+            type: string;
             title: string;
-            homepage: string;
-            /** @description The address of the terms under which it is asked. */
-            terms: string;
+            status: number;
+            detail: string;
+            instance: string;
+            code: string;
+            requestId: string;
+            errors: {
+                pointer: string;
+                detail: string;
+            }[];
+            /** @constant */
+            success: false;
+            error: string;
+        };
+        LookupEvent: {
+            /** @constant */
+            type: "stage";
             /** @enum {string} */
-            access: "open" | "key" | "licensed" | "local";
-            /** @description Under which licence its answers come, as it states it. */
-            licence?: string;
-            /** @description What it can be asked with. */
-            identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
-            /** @description Whether the operator lets lookups ask it. */
-            enabled: boolean;
-            /** @description Whether it has what it needs: a key where one is needed, and a way out. */
-            configured: boolean;
-            /** @description The answer against which its reading was checked. Absent: unverified. */
-            verified?: {
-                /** @enum {string} */
-                against: "recorded" | "documented";
-                address: string;
-                /** Format: date */
-                date: string;
-            };
-            /**
-             * @description `open`: it failed too often lately and is left alone for a while.
-             * @enum {string}
-             */
-            circuit: "closed" | "open";
-            /** @description Requests that left for it. */
-            requests: number;
-            /** @description The share of the last twenty or so that failed. */
-            errorRate: number;
-            /** Format: date-time */
-            lastSuccessAt?: string;
-            /** Format: date-time */
-            lastFailureAt?: string;
-            /** @description Members of its answers that nobody reads yet: kind and path. It has changed. */
-            unknownMembers: string[];
+            stage: "queued" | "collect" | "resolve" | "assemble" | "summarize" | "done";
+            /** @enum {string} */
+            status: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+            progress: number;
+        } | {
+            /** @constant */
+            type: "probe";
+            connector: string;
+            /** @enum {string} */
+            identifierKind: "candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name";
+            /** @enum {string} */
+            outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
+            reason?: string;
+            ms: number;
+        } | {
+            /** @constant */
+            type: "finished";
+            /** @enum {string} */
+            status: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
         };
     };
-    responses: never;
+    responses: {
+        /** @description `invalid_request`: The request is not valid. */
+        invalid_request: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_request";
+                    /** @constant */
+                    status?: 400;
+                };
+            };
+        };
+        /** @description `api_key_missing`: An API key is required. `api_key_invalid`: The API key is not valid. */
+        "api_key_missing.api_key_invalid": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "api_key_missing" | "api_key_invalid";
+                    /** @constant */
+                    status?: 401;
+                };
+            };
+        };
+        /** @description `scope_missing`: The API key lacks a scope. */
+        scope_missing: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `internal`: Internal error. */
+        internal: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "internal";
+                    /** @constant */
+                    status?: 500;
+                };
+            };
+        };
+        /** @description `candidate_not_found`: There is no such candidate. */
+        candidate_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "candidate_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `body_too_large`: The body is too large. */
+        body_too_large: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "body_too_large";
+                    /** @constant */
+                    status?: 413;
+                };
+            };
+        };
+        /** @description `media_type`: The media type is not supported. */
+        media_type: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "media_type";
+                    /** @constant */
+                    status?: 415;
+                };
+            };
+        };
+        /** @description `candidate_not_found`: There is no such candidate. `merge_not_found`: These candidates are not merged. */
+        "candidate_not_found.merge_not_found": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "candidate_not_found" | "merge_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `credits_exhausted`: The key has no credits left. `trials_exhausted`: The key has no trial lookups left. */
+        "credits_exhausted.trials_exhausted": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "credits_exhausted" | "trials_exhausted";
+                    /** @constant */
+                    status?: 402;
+                };
+            };
+        };
+        /** @description `scope_missing`: The API key lacks a scope. `purpose_not_allowed`: The key does not allow this purpose. `purpose_refused`: The purpose is refused. `section_closed`: The purpose closes a section. */
+        "scope_missing.purpose_not_allowed.purpose_refused.section_closed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "purpose_not_allowed" | "purpose_refused" | "section_closed";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `candidate_not_found`: There is no such candidate. `lookup_not_found`: There is no such lookup. */
+        "candidate_not_found.lookup_not_found": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "candidate_not_found" | "lookup_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. */
+        idempotency_in_flight: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another body. */
+        idempotency_mismatch: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch";
+                    /** @constant */
+                    status?: 422;
+                };
+            };
+        };
+        /** @description `lookup_not_found`: There is no such lookup. */
+        lookup_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `lookup_expired`: The lookup has expired. */
+        lookup_expired: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_expired";
+                    /** @constant */
+                    status?: 410;
+                };
+            };
+        };
+        /** @description `lookup_not_finished`: The lookup has not finished. */
+        lookup_not_finished: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_not_finished";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `internal`: Internal error. `report_failed`: The report could not be made. */
+        "internal.report_failed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "internal" | "report_failed";
+                    /** @constant */
+                    status?: 500;
+                };
+            };
+        };
+        /** @description `lookup_not_found`: There is no such lookup. `record_not_found`: There is no such record. */
+        "lookup_not_found.record_not_found": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_not_found" | "record_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `lookup_not_finished`: The lookup has not finished. `record_forgotten`: The record's text has been deleted. */
+        "lookup_not_finished.record_forgotten": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_not_finished" | "record_forgotten";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `lookup_not_found`: There is no such lookup. `share_not_found`: There is no such link. */
+        "lookup_not_found.share_not_found": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_not_found" | "share_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `share_not_found`: There is no such link. */
+        share_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "share_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `import_not_found`: There is no such import. */
+        import_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "import_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `key_not_found`: There is no such key. */
+        key_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "key_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The id of this request, which the operator finds in the log. */
+        "Request-Id": string;
+        /** @description `no-store`: what is said of a person is kept by nobody on the way. */
+        "Cache-Control": string;
+        /** @description How to send a key (RFC 9110, section 11.6.1). */
+        "WWW-Authenticate": string;
+        /** @description The address of what was made. */
+        Location: string;
+        /** @description Credits that this lookup has cost so far. */
+        "X-Credits-Charged": number;
+        /** @description Credits that the key has left. Absent: unlimited. */
+        "X-Credits-Remaining": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1377,21 +1760,18 @@ export interface operations {
             /** @description Search candidates. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            500: components["responses"]["internal"];
         };
     };
     getCandidate: {
@@ -1408,21 +1788,19 @@ export interface operations {
             /** @description One candidate with presences and identifiers. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CandidateDetail"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["candidate_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     mergeCandidates: {
@@ -1443,21 +1821,21 @@ export interface operations {
             /** @description Two candidates turned out to be one person: make them one. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CandidateDetail"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["candidate_not_found"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
         };
     };
     splitCandidates: {
@@ -1475,21 +1853,19 @@ export interface operations {
             /** @description Two merged candidates are two people after all: give back what was there. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CandidateDetail"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["candidate_not_found.merge_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     listLookups: {
@@ -1509,21 +1885,18 @@ export interface operations {
             /** @description This account's lookups, newest first, without their data. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LookupPage"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            500: components["responses"]["internal"];
         };
     };
     createLookup: {
@@ -1544,21 +1917,27 @@ export interface operations {
             /** @description Create a lookup. */
             201: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lookup"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            402: components["responses"]["credits_exhausted.trials_exhausted"];
+            403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed"];
+            404: components["responses"]["candidate_not_found.lookup_not_found"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            500: components["responses"]["internal"];
         };
     };
     getLookup: {
@@ -1580,21 +1959,21 @@ export interface operations {
             /** @description Retrieve one lookup. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lookup"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     eraseLookup: {
@@ -1611,21 +1990,19 @@ export interface operations {
             /** @description Erase a lookup with everything under it. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErasureReceipt"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     listDatasources: {
@@ -1642,21 +2019,20 @@ export interface operations {
             /** @description Retrieve the raw datasources of a lookup. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Datasource"][];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     getEvidence: {
@@ -1673,21 +2049,21 @@ export interface operations {
             /** @description The claims under every field and sentence of the profile. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     getCoverage: {
@@ -1704,21 +2080,20 @@ export interface operations {
             /** @description The coverage ledger: one entry per probe. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Probe"][];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     getReport: {
@@ -1739,21 +2114,21 @@ export interface operations {
             /** @description Obtain a PDF download URL for a lookup report. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReportLink"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal.report_failed"];
         };
     };
     verifyReport: {
@@ -1772,21 +2147,20 @@ export interface operations {
             /** @description Tell whether a PDF is a report that this service made and nobody changed. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReportVerification"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
         };
     };
     watchLookup: {
@@ -1805,21 +2179,20 @@ export interface operations {
             /** @description Follow a lookup as Server-Sent Events: `stage`, `probe`, `finished`. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["LookupEvent"];
+                    "text/event-stream": string;
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     listRecords: {
@@ -1836,21 +2209,20 @@ export interface operations {
             /** @description Every record of the lookup, with whether it is the candidate, and why. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedRecord"][];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     judgeRecord: {
@@ -1871,21 +2243,23 @@ export interface operations {
             /** @description Decide that a record is the candidate or somebody else. The profile is rebuilt at once. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lookup"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found.record_not_found"];
+            409: components["responses"]["lookup_not_finished.record_forgotten"];
+            410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
         };
     };
     takeBackJudgement: {
@@ -1903,21 +2277,21 @@ export interface operations {
             /** @description Take a decision on a record back. The profile is rebuilt at once. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lookup"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found.record_not_found"];
+            409: components["responses"]["lookup_not_finished.record_forgotten"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     cancelLookup: {
@@ -1934,21 +2308,20 @@ export interface operations {
             /** @description Stop a lookup. One that has ended stays as it is. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lookup"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     rebuildLookup: {
@@ -1965,21 +2338,47 @@ export interface operations {
             /** @description Read the stored datasources again and make the profile anew, asking nobody. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lookup"];
                 };
             };
-            /** @description A problem. */
-            default: {
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
+        };
+    };
+    listConnectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources that lookups may ask, and how they fare. */
+            200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ConnectorList"];
                 };
             };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            500: components["responses"]["internal"];
         };
     };
     listShares: {
@@ -1996,21 +2395,20 @@ export interface operations {
             /** @description The links of a lookup, without their tokens, and how often each was opened. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShareList"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     createShare: {
@@ -2031,21 +2429,23 @@ export interface operations {
             /** @description Make a link that shows the report to whoever holds it, for some days. */
             201: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewShare"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
         };
     };
     revokeShare: {
@@ -2063,21 +2463,20 @@ export interface operations {
             /** @description End a link at once. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Share"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["lookup_not_found.share_not_found"];
+            410: components["responses"]["lookup_expired"];
+            500: components["responses"]["internal"];
         };
     };
     openShare: {
@@ -2095,21 +2494,17 @@ export interface operations {
             /** @description The report behind a link: profile and evidence, no documents. Every opening is counted. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SharedReport"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            404: components["responses"]["share_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     listImports: {
@@ -2128,21 +2523,18 @@ export interface operations {
             /** @description This account's imports, newest first. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            500: components["responses"]["internal"];
         };
     };
     createImport: {
@@ -2164,21 +2556,20 @@ export interface operations {
             /** @description Stream a file of people and documents in. */
             201: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
         };
     };
     getImport: {
@@ -2195,21 +2586,19 @@ export interface operations {
             /** @description One import: progress, counts, rejected rows. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["import_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     removeImport: {
@@ -2226,21 +2615,19 @@ export interface operations {
             /** @description Remove an import with its people, documents and pictures. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedImport"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["import_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     listKeys: {
@@ -2255,21 +2642,18 @@ export interface operations {
             /** @description This account's keys, without the keys themselves. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["KeyList"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            500: components["responses"]["internal"];
         };
     };
     createKey: {
@@ -2288,50 +2672,20 @@ export interface operations {
             /** @description Make an API key. It is shown in this answer and never again. */
             201: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewKey"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listConnectors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sources that lookups may ask, and how they fare. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConnectorList"];
-                };
-            };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
         };
     };
     getOwnKey: {
@@ -2346,21 +2700,18 @@ export interface operations {
             /** @description The key of this call: what it may do, and what it has left. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            404: components["responses"]["key_not_found"];
+            500: components["responses"]["internal"];
         };
     };
     revokeKey: {
@@ -2377,21 +2728,19 @@ export interface operations {
             /** @description Revoke a key. It is refused within a second. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
-            /** @description A problem. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["key_not_found"];
+            500: components["responses"]["internal"];
         };
     };
 }

@@ -1,6 +1,21 @@
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
-import { OPERATIONS, type Operation } from "./operations.ts";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from "zod-openapi";
+import { ERRORS, type ErrorCode } from "../errors.ts";
+import { HEADERS, type HeaderName, headersOf } from "./headers.ts";
+import { errorsOf, type Operation } from "./operation.ts";
+import { OPERATIONS } from "./operations.ts";
+import { LookupEvent } from "./lookup.ts";
 import { Problem } from "./problem.ts";
+
+interface ErrorAnswer {
+  readonly name: string;
+  readonly status: number;
+  readonly codes: readonly ErrorCode[];
+}
 
 /** The OpenAPI 3.1 document of the wire contract, made from the table of operations. */
 export function buildOpenApi(): ReturnType<typeof createDocument> {
@@ -20,6 +35,9 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
     servers: [{ url: "/v1" }],
     security: [{ apiKey: [] }, { bearer: [] }],
     components: {
+      schemas: { Problem, LookupEvent },
+      headers: HEADERS,
+      responses: describeErrors(Object.values(OPERATIONS)),
       securitySchemes: {
         apiKey: { type: "apiKey", in: "header", name: "X-API-Key" },
         bearer: { type: "http", scheme: "bearer" },
@@ -30,7 +48,7 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
 }
 
 function describe(name: string, operation: Operation): ZodOpenApiOperationObject {
-  const { params, query, headers, body, stream, status, response, summary, tag, scope, events } = operation;
+  const { params, query, headers, body, stream, status, summary, tag, scope } = operation;
   const request = {
     ...(params ? { path: params } : {}),
     ...(query ? { query } : {}),
@@ -50,13 +68,57 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
     ...(Object.keys(request).length > 0 ? { requestParams: request } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
-      [String(status)]: {
-        description: summary,
-        content: { [events ? "text/event-stream" : "application/json"]: { schema: response } },
-      },
-      default: { description: "A problem.", content: { "application/problem+json": { schema: Problem } } },
+      [String(status)]: describeAnswer(operation),
+      ...Object.fromEntries(
+        groupErrors(operation).map(({ name, status }) => [status, { $ref: `#/components/responses/${name}` }]),
+      ),
     },
   };
+}
+
+function describeAnswer({ status, summary, response, events, answerHeaders }: Operation): ZodOpenApiResponseObject {
+  return {
+    description: summary,
+    headers: describeHeaders(status, answerHeaders),
+    content: events
+      ? { "text/event-stream": { schema: { type: "string", description: EVENT_STREAM } } }
+      : { "application/json": { schema: response } },
+  };
+}
+
+/** A stream has no schema in OpenAPI 3.1; what its events carry has. */
+const EVENT_STREAM =
+  "Server-Sent Events. `id` resumes after the event, as Last-Event-ID; `event` is the `type` of what `data` holds, which is a `#/components/schemas/LookupEvent` as JSON. A line that begins with a colon keeps the connection alive.";
+
+/** For every status of an error, the codes an operation may answer with it. */
+function groupErrors(operation: Operation): readonly ErrorAnswer[] {
+  const byStatus = Map.groupBy(errorsOf(operation), (code) => ERRORS[code].status);
+  return [...byStatus]
+    .toSorted(([first], [second]) => first - second)
+    .map(([status, codes]) => ({ name: codes.join("."), status, codes }));
+}
+
+/** The components that the errors of all operations point to: many share one. */
+function describeErrors(operations: readonly Operation[]): Record<string, ZodOpenApiResponseObject> {
+  return Object.fromEntries(
+    operations.flatMap(groupErrors).map((answer): [string, ZodOpenApiResponseObject] => [
+      answer.name,
+      {
+        description: answer.codes.map((code) => `\`${code}\`: ${ERRORS[code].title}.`).join(" "),
+        headers: describeHeaders(answer.status),
+        content: { "application/problem+json": { schema: describeProblem(answer) } },
+      },
+    ]),
+  );
+}
+
+function describeProblem({ codes, status }: ErrorAnswer) {
+  const own = { type: "object" as const, properties: { code: { enum: [...codes] }, status: { const: status } } };
+  return { allOf: [{ $ref: "#/components/schemas/Problem" }, own] };
+}
+
+function describeHeaders(status: number, own: readonly HeaderName[] = []): Record<string, { $ref: string }> {
+  return Object.fromEntries(headersOf(status, own).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function describeAccess(scope: Operation["scope"]): string {

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -77,6 +78,8 @@ export async function startService(
       await end("SIGTERM");
       await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      const undeclared = output.split("\n").filter((line) => line.includes("an error outside the description"));
+      assert.deepEqual(undeclared, [], "an operation answered an error that its description does not list");
     },
   };
 }

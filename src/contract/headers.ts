@@ -1,0 +1,53 @@
+/** A header of an answer: what it says, and its schema in the OpenAPI document. */
+interface AnswerHeader {
+  readonly description: string;
+  readonly schema: { readonly type: "string" | "integer"; readonly minimum?: number };
+  /** Whether it stands on every answer that may have it. */
+  readonly required: boolean;
+}
+
+/** Every header that an answer may carry with a meaning for the caller. */
+export const HEADERS = {
+  "Request-Id": {
+    description: "The id of this request, which the operator finds in the log.",
+    schema: { type: "string" },
+    required: true,
+  },
+  "Cache-Control": {
+    description: "`no-store`: what is said of a person is kept by nobody on the way.",
+    schema: { type: "string" },
+    required: true,
+  },
+  "WWW-Authenticate": {
+    description: "How to send a key (RFC 9110, section 11.6.1).",
+    schema: { type: "string" },
+    required: true,
+  },
+  Location: {
+    description: "The address of what was made.",
+    schema: { type: "string" },
+    required: true,
+  },
+  "X-Credits-Charged": {
+    description: "Credits that this lookup has cost so far.",
+    schema: { type: "integer", minimum: 0 },
+    required: true,
+  },
+  "X-Credits-Remaining": {
+    description: "Credits that the key has left. Absent: unlimited.",
+    schema: { type: "integer", minimum: 0 },
+    required: false,
+  },
+} as const satisfies Record<string, AnswerHeader>;
+
+export type HeaderName = keyof typeof HEADERS;
+
+/** The headers on every answer under `/v1`. */
+const ON_EVERY_ANSWER: readonly HeaderName[] = ["Request-Id", "Cache-Control"];
+/** The headers that a status brings along, whatever the operation. */
+const ON_STATUS: Readonly<Record<number, readonly HeaderName[]>> = { 401: ["WWW-Authenticate"] };
+
+/** The headers of an answer of this status, as the description lists them. */
+export function headersOf(status: number, own: readonly HeaderName[] = []): readonly HeaderName[] {
+  return [...ON_EVERY_ANSWER, ...(ON_STATUS[status] ?? []), ...own];
+}

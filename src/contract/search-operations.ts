@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { CandidateDetail, MergeCandidate } from "./candidate.ts";
+import type { Operation } from "./operation.ts";
+import { SearchPage, SearchQuery } from "./search.ts";
+
+/** Searching, and the people who are found. */
+export const SEARCH_OPERATIONS = {
+  searchCandidates: {
+    method: "get",
+    path: "/search",
+    summary: "Search candidates.",
+    tag: "search",
+    scope: "search",
+    query: SearchQuery,
+    status: 200,
+    response: SearchPage,
+    errors: [],
+  },
+  getCandidate: {
+    method: "get",
+    path: "/candidates/{candidateId}",
+    summary: "One candidate with presences and identifiers.",
+    tag: "search",
+    scope: "search",
+    params: z.strictObject({ candidateId: z.string() }),
+    status: 200,
+    response: CandidateDetail,
+    errors: ["candidate_not_found"],
+  },
+  mergeCandidates: {
+    method: "post",
+    path: "/candidates/{candidateId}/merges",
+    summary: "Two candidates turned out to be one person: make them one.",
+    tag: "search",
+    scope: "candidates:write",
+    params: z.strictObject({ candidateId: z.string() }),
+    body: MergeCandidate,
+    status: 200,
+    response: CandidateDetail,
+    errors: ["candidate_not_found"],
+  },
+  splitCandidates: {
+    method: "delete",
+    path: "/candidates/{candidateId}/merges/{otherId}",
+    summary: "Two merged candidates are two people after all: give back what was there.",
+    tag: "search",
+    scope: "candidates:write",
+    params: z.strictObject({ candidateId: z.string(), otherId: z.string() }),
+    status: 200,
+    response: CandidateDetail,
+    errors: ["candidate_not_found", "merge_not_found"],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { lookupId, type Operation } from "./operation.ts";
+import { CreateShare, NewShare, Share, SharedReport, ShareList } from "./share.ts";
+
+/** Links that show one report to whoever holds them. */
+export const SHARE_OPERATIONS = {
+  createShare: {
+    method: "post",
+    path: "/lookups/{lookupId}/shares",
+    summary: "Make a link that shows the report to whoever holds it, for some days.",
+    tag: "shares",
+    scope: "lookups:write",
+    params: lookupId,
+    body: CreateShare,
+    status: 201,
+    response: NewShare,
+    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished"],
+  },
+  listShares: {
+    method: "get",
+    path: "/lookups/{lookupId}/shares",
+    summary: "The links of a lookup, without their tokens, and how often each was opened.",
+    tag: "shares",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: ShareList,
+    errors: ["lookup_not_found", "lookup_expired"],
+  },
+  revokeShare: {
+    method: "delete",
+    path: "/lookups/{lookupId}/shares/{shareId}",
+    summary: "End a link at once.",
+    tag: "shares",
+    scope: "lookups:write",
+    params: z.strictObject({ lookupId: z.string(), shareId: z.string() }),
+    status: 200,
+    response: Share,
+    errors: ["lookup_not_found", "lookup_expired", "share_not_found"],
+  },
+  openShare: {
+    method: "get",
+    path: "/shared",
+    summary: "The report behind a link: profile and evidence, no documents. Every opening is counted.",
+    tag: "shares",
+    scope: "none",
+    headers: z.object({ "x-share-token": z.string().min(1).max(128).describe("What follows `#` in the link.") }),
+    status: 200,
+    response: SharedReport,
+    errors: ["share_not_found"],
+  },
+} as const satisfies Record<string, Operation>;
