@@ -19,6 +19,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   "adverse-media": { load: () => import("./adverse-media.ts"), folder: "" },
   summaries: { load: () => import("./summaries.ts"), folder: "" },
   gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
+  reading: { load: () => import("./reading.ts"), folder: "eval/biographies" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { createClient, type Schemas, unwrap } from "../src/client/client.ts";
+import type { LookupData } from "../src/contract/profile.ts";
+import { startService, type TestService } from "../test/support/service.ts";
+import { wilson } from "./homonym-trap.ts";
+import { type Case, type CaseScore, FIELDS, scoreCase } from "./reading-score.ts";
+
+interface Scored {
+  readonly one: Case;
+  readonly score: CaseScore;
+  /** A record was made of the page. */
+  readonly recorded: boolean;
+}
+
+/**
+ * Documents about invented people, the whole way: each is imported under the key of its person, who is known by name only,
+ * looked up, confirmed to be theirs where the rules leave it open, and the profile is compared with what the document says.
+ */
+export async function run(options: { readonly dir: string }): Promise<Record<string, unknown>> {
+  const cases = readdirSync(options.dir)
+    .filter((name) => /\.jsonl(?:\.gz)?$/u.test(name))
+    .sort()
+    .flatMap((name) => readCases(join(options.dir, name)));
+  const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
+  try {
+    await importCases(service, cases);
+    const scored: Scored[] = [];
+    const waiting = cases.map((one, at) => ({ one, at }));
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+        scored.push(await lookUp(service, next.one, next.at));
+    };
+    await Promise.all([work(), work(), work()]);
+    return figuresOf(scored.sort((a, b) => cases.indexOf(a.one) - cases.indexOf(b.one)));
+  } finally {
+    await service.stop();
+  }
+}
+
+function readCases(path: string): Case[] {
+  const bytes = readFileSync(path);
+  const text = path.endsWith(".gz") ? gunzipSync(bytes).toString("utf8") : bytes.toString("utf8");
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as Case);
+}
+
+const keyOf = (at: number): string => `reading:${at}`;
+/** By which the person is found: people of one name are told apart. It is given, and so no part of the figures. */
+const mailboxOf = (at: number): string => `person-${at}@people.example.org`;
+
+async function importCases(service: TestService, cases: readonly Case[]): Promise<void> {
+  const rows = cases.flatMap((one, at) => [
+    { type: "candidate", key: keyOf(at), fullName: one.name, identifiers: [{ kind: "email", value: mailboxOf(at) }] },
+    {
+      type: "document",
+      kind: one.kind === "text" ? "person-page" : one.kind,
+      url: `https://pages.example.org/${at}`,
+      mediaType: one.media,
+      collectedAt: `${one.date ?? COLLECTED}T12:00:00Z`,
+      data: one.data,
+      identifiers: [{ kind: "candidate", value: keyOf(at) }],
+    },
+  ]);
+  const answer = await fetch(`${service.url}/v1/imports?format=candor`, {
+    method: "POST",
+    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
+    body: rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
+  });
+  let imported = (await answer.json()) as Schemas["Import"];
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  while (imported.status === "running")
+    imported = await unwrap(client.GET("/imports/{importId}", { params: { path: { importId: imported.importId } } }));
+  if (imported.status !== "success" || imported.rejected > 0)
+    throw new Error(`the documents were not imported: ${JSON.stringify(imported)}`);
+}
+
+/** When a document without a date of its own was collected. */
+const COLLECTED = "2026-01-15";
+
+async function lookUp(service: TestService, one: Case, at: number): Promise<Scored> {
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  const { results } = await unwrap(
+    client.GET("/search", { params: { query: { query: mailboxOf(at), type: "candor" } } }),
+  );
+  const candidateId = results[0]?.candidateId;
+  if (candidateId === undefined) throw new Error(`${one.id} is not found`);
+  let lookup = await finish(service, await unwrap(client.POST("/lookups", { body: { candidateId } })));
+  const path = { lookupId: lookup.lookupId };
+  const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params: { path } }));
+  // A page can have several people: the one of this name is confirmed, where the rules did not tell.
+  const named = records.filter(
+    ({ connector, name }) => connector === "archive" && sharesWord(name ?? one.name, one.name),
+  );
+  for (const { recordId, judgement } of named) {
+    if (judgement === "own") continue;
+    const judged = { params: { path }, body: { recordId, judgement: "own" as const } };
+    lookup = await finish(service, await unwrap(client.POST("/lookups/{lookupId}/judgements", judged)));
+  }
+  const profile = { ...lookup.data, emails: lookup.data?.emails?.filter((email) => email !== mailboxOf(at)) };
+  return { one, score: scoreCase(one, profile as LookupData), recorded: named.length > 0 };
+}
+
+async function finish(service: TestService, begun: Schemas["Lookup"]): Promise<Schemas["Lookup"]> {
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  let lookup = begun;
+  const path = { lookupId: lookup.lookupId };
+  while (lookup.status === "queued" || lookup.status === "running")
+    lookup = await unwrap(client.GET("/lookups/{lookupId}", { params: { path, query: { wait: 30 } } }));
+  return lookup;
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const words = (text: string) => text.toLowerCase().split(/[\s-]+/u);
+  return words(a).some((word) => words(b).includes(word));
+}
+
+function figuresOf(scored: readonly Scored[]): Record<string, unknown> {
+  const by = (key: (one: Case) => string) =>
+    Object.fromEntries(
+      [...Map.groupBy(scored, ({ one }) => key(one))]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([group, members]) => [group, tally(members)]),
+    );
+  return {
+    ...tally(scored),
+    n: scored.length,
+    noRecord: scored.filter(({ recorded }) => !recorded).length,
+    byField: Object.fromEntries(FIELDS.map((field) => [field, tally(scored, field)])),
+    byLang: by(({ lang }) => lang),
+    byStyle: by(({ style }) => style),
+    byCase: by(({ id }) => id),
+    worst: worstOf(scored),
+  };
+}
+
+function tally(scored: readonly Scored[], field?: string) {
+  const of = <T extends { readonly field: string }>(items: readonly T[]) =>
+    field === undefined ? items : items.filter((item) => item.field === field);
+  const known = scored.flatMap(({ score }) => of(score.known)).length;
+  const found = scored.flatMap(({ score }) => of(score.known)).filter((fact) => fact.found).length;
+  const counted = scored.flatMap(({ score }) => of(score.shown)).filter(({ verdict }) => verdict !== "optional");
+  const right = counted.filter(({ verdict }) => verdict === "right").length;
+  const [recall, precision] = [ratio(found, known), ratio(right, counted.length)];
+  return {
+    recall,
+    precision,
+    f1: recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision),
+    known,
+    found,
+    shown: counted.length,
+    right,
+    n: scored.length,
+    intervals: { recall: wilson(found, known), precision: wilson(right, counted.length) },
+  };
+}
+
+/** Traps first, then wrong values, of each document at most four; then documents of which nothing was read. */
+function worstOf(scored: readonly Scored[]): string[] {
+  const wrong = scored.flatMap(({ one, score }) =>
+    score.shown
+      .filter(({ verdict }) => verdict === "trap" || verdict === "wrong")
+      .sort((a, b) => (a.verdict === "trap" ? 0 : 1) - (b.verdict === "trap" ? 0 : 1))
+      .slice(0, 4)
+      .map(({ verdict, field, value }) => ({ verdict, text: `${one.id}: ${verdict} ${field} "${value}"` })),
+  );
+  const silent = scored
+    .filter(({ score }) => score.shown.length === 0)
+    .map(({ one, score }) => ({ verdict: "silent", text: `${one.id}: nothing of ${score.known.length} facts` }));
+  const order = ["trap", "wrong", "silent"];
+  return [...wrong, ...silent]
+    .sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
+    .slice(0, 20)
+    .map(({ text }) => text);
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}

@@ -1,0 +1,379 @@
+import type { LookupData } from "../src/contract/profile.ts";
+
+/** One document with what it says. `a / b` in a truth: either. */
+export interface Case {
+  readonly id: string;
+  readonly style: string;
+  readonly lang: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly media: string;
+  readonly data: string;
+  readonly date?: string | null;
+  readonly truth: Truth;
+  readonly traps?: readonly string[];
+  readonly optional?: readonly (string | TrueJob)[];
+}
+interface TrueJob {
+  readonly t?: string | null;
+  readonly o?: string | null;
+  readonly f?: number | null;
+  readonly to?: number | "now" | null;
+}
+interface TrueSchool {
+  readonly d?: string | null;
+  readonly s?: string | null;
+  readonly y?: number | null;
+}
+interface Truth {
+  readonly jobs?: readonly TrueJob[];
+  readonly edu?: readonly TrueSchool[];
+  readonly birth?: number | null;
+  readonly birthApprox?: boolean;
+  readonly location?: string | null;
+  readonly nationality?: string | null;
+  readonly gender?: string | null;
+  readonly spouse?: string | null;
+  readonly children?: string | null;
+  readonly languages?: readonly string[];
+  readonly skills?: readonly string[];
+  readonly hobbies?: readonly string[];
+  readonly awards?: readonly string[];
+  readonly email?: string | null;
+  readonly phone?: string | null;
+}
+
+/** What is scored, of what a profile shows: the year of a death and the place of a birth stand in no field of it. */
+export const FIELDS = [
+  "title",
+  "employer",
+  "from",
+  "to",
+  "school",
+  "degree",
+  "year",
+  "birth",
+  "location",
+  "nationality",
+  "gender",
+  "spouse",
+  "children",
+  "languages",
+  "skills",
+  "hobbies",
+  "awards",
+  "email",
+  "phone",
+] as const;
+export type ReadField = (typeof FIELDS)[number];
+
+export interface Known {
+  readonly field: ReadField;
+  readonly value: string;
+  found: boolean;
+}
+export interface ShownValue {
+  readonly field: ReadField;
+  readonly value: string;
+  readonly verdict: "right" | "wrong" | "trap" | "optional";
+}
+export interface CaseScore {
+  readonly known: readonly Known[];
+  readonly shown: readonly ShownValue[];
+}
+
+/** Compares a profile with the truth, value by value: a truth is found once, and all that is shown is right, wrong or debatable. */
+export function scoreCase(one: Case, profile: LookupData): CaseScore {
+  const scorer = new Scorer(one);
+  scorer.jobs(profile.experiences ?? [], [profile.jobTitle, profile.company]);
+  scorer.schools(profile.education ?? []);
+  const { truth } = one;
+  scorer.single("birth", truth.birth, profile.birthYear, (a, b) => sameYear(a, b, truth.birthApprox ? 1 : 0));
+  scorer.single("location", truth.location, profile.location, samePlace);
+  scorer.single("nationality", truth.nationality, profile.nationality, sameStem);
+  scorer.single("gender", truth.gender, profile.gender, same);
+  scorer.single("spouse", truth.spouse, profile.spouse, samePerson);
+  scorer.children(profile.children);
+  const languages = (profile.languages ?? []).map(({ language }) => language);
+  scorer.list("languages", truth.languages ?? [], languages, sameLanguage);
+  scorer.list("skills", truth.skills ?? [], profile.skills ?? [], same);
+  const hobbies = (profile.hobbies ?? []).map(({ title }) => title);
+  scorer.list("hobbies", truth.hobbies ?? [], hobbies, holds);
+  scorer.list("awards", truth.awards ?? [], profile.careerBadges ?? [], holds);
+  scorer.list("email", truth.email ? [truth.email] : [], profile.emails ?? [], same);
+  scorer.list("phone", truth.phone ? [truth.phone] : [], profile.phoneNumbers ?? [], samePhone);
+  return { known: scorer.known, shown: scorer.shown };
+}
+
+type Same = (shown: string, truth: string) => boolean;
+type ShownJob = NonNullable<LookupData["experiences"]>[number];
+type ShownSchool = NonNullable<LookupData["education"]>[number];
+
+class Scorer {
+  readonly known: Known[] = [];
+  readonly shown: ShownValue[] = [];
+  private readonly one: Case;
+
+  constructor(one: Case) {
+    this.one = one;
+  }
+
+  /** Each job of the profile against the one it fits best; what is told of no true job is wrong as a whole. */
+  jobs(shown: readonly ShownJob[], headline: readonly (string | undefined)[]): void {
+    const truths = (this.one.truth.jobs ?? []).map((job) => ({ job, facts: this.jobFacts(job) }));
+    const left = [...truths];
+    const pairs = shown
+      .flatMap((job) => left.map((truth) => ({ job, truth, points: pointsOf(job, truth.job) })))
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points);
+    const taken = new Map<ShownJob, (typeof left)[number]>();
+    const used = new Set<(typeof left)[number]>();
+    for (const { job, truth } of pairs) {
+      if (taken.has(job) || used.has(truth)) continue;
+      taken.set(job, truth);
+      used.add(truth);
+    }
+    for (const job of shown) {
+      const truth = taken.get(job);
+      const facts = truth?.facts;
+      this.judge("employer", job.company, facts?.o, facts !== undefined);
+      this.judge("title", job.title, facts?.t, facts !== undefined && titleFits(job.title, truth?.job.t));
+      this.judge("from", yearIn(job.dateFrom), facts?.f, yearIn(job.dateFrom) === facts?.f?.value);
+      this.judge("to", yearIn(job.dateTo), facts?.to, yearIn(job.dateTo) === facts?.to?.value);
+    }
+    // The headline repeats a job; where it tells another, it is judged as one.
+    const [title, company] = headline;
+    if (title && !shown.some((job) => job.title === title)) {
+      const truth = truths.find(({ job, facts }) => !facts.t?.found && titleFits(title, job.t));
+      this.judge("title", title, truth?.facts.t, truth !== undefined);
+    }
+    if (company && !shown.some((job) => job.company === company)) {
+      const truth = truths.find(({ job, facts }) => !facts.o?.found && sameFirm(company, job.o ?? ""));
+      this.judge("employer", company, truth?.facts.o, truth !== undefined);
+    }
+  }
+
+  schools(shown: readonly ShownSchool[]): void {
+    const left = (this.one.truth.edu ?? []).map((school) => ({
+      school,
+      d: this.know("degree", school.d),
+      s: this.know("school", school.s),
+      y: this.know("year", school.y),
+    }));
+    const fits = (each: ShownSchool, { school }: (typeof left)[number]): number =>
+      school.s && sameFirm(each.title, school.s) ? 1 + (degreeFits(each.subtitle, school.d) ? 1 : 0) : 0;
+    for (const each of shown) {
+      const [best] = left.toSorted((a, b) => fits(each, b) - fits(each, a));
+      const truth = best !== undefined && fits(each, best) > 0 ? best : undefined;
+      if (truth !== undefined) left.splice(left.indexOf(truth), 1);
+      this.judge("school", each.title, truth?.s, truth !== undefined);
+      this.judge("degree", each.subtitle, truth?.d, degreeFits(each.subtitle, truth?.school.d));
+      this.judge("year", yearIn(each.dateTo), truth?.y, yearIn(each.dateTo) === truth?.y?.value);
+    }
+  }
+
+  single(
+    field: ReadField,
+    truth: string | number | null | undefined,
+    shown: string | number | undefined,
+    is: Same,
+  ): void {
+    const fact = this.know(field, truth);
+    const value = shown === undefined ? "" : String(shown);
+    this.judge(field, value, fact, fact !== undefined && either(fact.value).some((each) => is(value, each)));
+  }
+
+  list(field: ReadField, truths: readonly string[], shown: readonly string[], is: Same): void {
+    const facts = truths.flatMap((truth) => this.know(field, truth) ?? []);
+    for (const value of shown) {
+      const fact = facts.find((each) => !each.found && either(each.value).some((truth) => is(value, truth)));
+      this.judge(field, value, fact, fact !== undefined);
+    }
+  }
+
+  /** `2: Gudrun, Sieglinde`, `Nora`, `3`: names, or only how many. */
+  children(shown: string | undefined): void {
+    const [, count, names] = /^(\d+)?(?::\s*)?(.*)$/su.exec(this.one.truth.children ?? "") ?? [];
+    const told = (shown ?? "").split(/, | and /u).filter((name) => name !== "");
+    if (names) return this.list("children", names.split(/,\s*/u), told, samePerson);
+    const fact = this.know("children", count);
+    if (told.length === 0) return;
+    const right =
+      fact !== undefined && (told.length === Number(count) || new RegExp(`\\b${count}\\b`, "u").test(shown ?? ""));
+    this.judge("children", shown, fact, right);
+  }
+
+  private jobFacts({ t, o, f, to }: TrueJob) {
+    return {
+      t: this.know("title", t),
+      o: this.know("employer", o),
+      f: this.know("from", f),
+      to: this.know("to", to === "now" ? null : to),
+    };
+  }
+
+  private know(field: ReadField, value: string | number | null | undefined): Known | undefined {
+    if (value === null || value === undefined || value === "") return undefined;
+    const fact: Known = { field, value: String(value), found: false };
+    this.known.push(fact);
+    return fact;
+  }
+
+  private judge(field: ReadField, value: string | undefined, fact: Known | undefined, right: boolean): void {
+    if (value === undefined || value === "") return;
+    const trapped = TRAPPED.has(field) && (this.one.traps ?? []).some((trap) => isTrap(value, trap, fact?.value));
+    const holdsTrue = right && fact !== undefined && !fact.found && !trapped;
+    if (holdsTrue) fact.found = true;
+    const debatable = !holdsTrue && !trapped && this.isDebatable(field, value);
+    this.shown.push({
+      field,
+      value,
+      verdict: holdsTrue ? "right" : trapped ? "trap" : debatable ? "optional" : "wrong",
+    });
+  }
+
+  private isDebatable(field: ReadField, value: string): boolean {
+    const texts = (this.one.optional ?? []).flatMap((each) =>
+      typeof each === "string"
+        ? [each]
+        : [each.t, each.o, each.f, each.to].flatMap((part) => (part ? [String(part)] : [])),
+    );
+    if (/^\d{4}$/u.test(value))
+      return texts.some((text) => text.includes(value) || (field === "year" && /degree year/u.test(text)));
+    return texts.some((text) => !/^\d{4}$/u.test(text) && either(text).some((part) => holds(value, part)));
+  }
+}
+
+const TRAPPED: ReadonlySet<ReadField> = new Set(["title", "employer", "school", "degree", "spouse"]);
+
+/** A trap counts where the shown value has its words and the truth it would be does not have them. */
+function isTrap(value: string, trap: string, truth: string | undefined): boolean {
+  const inside = (text: string) => ` ${fold(text)}`.includes(` ${fold(trap)}`);
+  return inside(value) && !(truth !== undefined && inside(truth));
+}
+
+function pointsOf(shown: ShownJob, truth: TrueJob): number {
+  const title = shown.title !== "" && titleFits(shown.title, truth.t);
+  if (truth.o ? !either(truth.o).some((each) => sameFirm(shown.company, each)) : !title) return 0;
+  const from = yearIn(shown.dateFrom);
+  const to = yearIn(shown.dateTo);
+  return 1 + (title ? 4 : 0) + (from && from === String(truth.f) ? 2 : 0) + (to && to === String(truth.to) ? 2 : 0);
+}
+
+function either(truth: string): string[] {
+  return truth.split(/\s\/\s/u);
+}
+
+function yearIn(day: string | undefined): string | undefined {
+  return day?.slice(0, 4);
+}
+
+/** Equal but for articles, or the same words with what narrows them: at least half of the longer one's. */
+function titleFits(shown: string, truth: string | null | undefined): boolean {
+  if (truth === null || truth === undefined) return false;
+  return either(truth).some((each) => {
+    const [a, b] = [content(shown), content(each)];
+    const [short, long] = a.length < b.length ? [a, b] : [b, a];
+    return (
+      short.length > 0 && short.length * 2 >= long.length && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `)
+    );
+  });
+}
+
+/** Every word of the one stands in the other: "BSc in Mathematics", "BSc Mathematics". */
+function degreeFits(shown: string | undefined, truth: string | null | undefined): boolean {
+  if (!shown || !truth) return false;
+  return either(truth).some((each) => {
+    const [a, b] = [content(shown), content(each)];
+    const [short, long] = a.length < b.length ? [a, b] : [b, a];
+    return short.length > 0 && short.every((word) => long.includes(word));
+  });
+}
+
+/** Equal but for case, marks, articles and legal forms. */
+function sameFirm(shown: string, truth: string): boolean {
+  return either(truth).some((each) => firm(shown) === firm(each) && firm(each) !== "");
+}
+
+function firm(name: string): string {
+  return fold(name)
+    .replace(LEGAL_FORM, " ")
+    .replace(/^(?:uab|ab|vsi|ооо|оао|зао|пао|株式会社|the|der|die|das|la|le|les|el|los|il|lo|de|het|o|a|l) /u, "")
+    .replace(/株式会社|有限公司|股份/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+const LEGAL_FORM =
+  /(?<= )(?:gmbh co kg|gmbh|ag|se|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|kg|e v|s a|sa|s l|sl|sas|sarl|s p a|spa|s r l|srl|bv|b v|nv|n v|oy|ab|a s|uab|sp z o o|ooo|ltda|a ş)(?= |$)/gu;
+
+function same(shown: string, truth: string): boolean {
+  return fold(shown) !== "" && fold(shown) === fold(truth);
+}
+/** One has all words of the other, in their order. */
+function holds(shown: string, truth: string): boolean {
+  const [a, b] = [fold(shown), fold(truth)];
+  return a !== "" && b !== "" && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
+}
+/** "Frome, Somerset" is in Frome; "Somerset" is not enough. */
+function samePlace(shown: string, truth: string): boolean {
+  const first = (text: string) => text.split(/,\s/u)[0] ?? "";
+  return same(shown, truth) || same(first(shown), first(truth)) || same(first(shown), truth);
+}
+function sameStem(shown: string, truth: string): boolean {
+  return fold(shown).slice(0, 4) === fold(truth).slice(0, 4);
+}
+/** The same last word and no contradicting first one; a first name alone is enough where the truth has no more. */
+function samePerson(shown: string, truth: string): boolean {
+  const [a, b] = [content(shown), content(truth)];
+  return same(shown, truth) || (b.length === 1 && a[0] === b[0]) || (a.length === 1 && b[0] === a[0]);
+}
+function sameYear(shown: string, truth: string, apart: number): boolean {
+  return Math.abs(Number(shown) - Number(truth)) <= apart;
+}
+function samePhone(shown: string, truth: string): boolean {
+  return shown.replace(/\D/gu, "").endsWith(truth.replace(/\D/gu, "").slice(-8));
+}
+
+let tongues: Map<string, string> | undefined;
+/** By the code of what it is called in any of the languages; else by its name. */
+function sameLanguage(shown: string, truth: string): boolean {
+  tongues ??= languageNames();
+  const [a, b] = [tongues.get(fold(shown)), tongues.get(fold(truth))];
+  return same(shown, truth) || (a !== undefined && a === b);
+}
+function languageNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  const written = "en de fr es pt it nl pl ru uk tr lt sv zh zh-Hant ja ar hi da fi nb cs ro el hu".split(" ");
+  for (const display of written)
+    for (const code of CODES) {
+      const name = new Intl.DisplayNames(display, { type: "language" }).of(code);
+      if (name !== undefined) names.set(fold(name), code);
+    }
+  return names;
+}
+const CODES =
+  "en de fr es pt it nl pl ru uk tr lt sv zh ja ar hi da fi nb no cs ro el hu ga gd cy eu ca gl af la lv et kk ka hy fa he ur bn ta te th vi ko id ms sw yo ig ha zu xh sr hr bs sl sk bg mk sq kab se mi".split(
+    " ",
+  );
+
+const SMALL =
+  /^(?:an?|the|of|in|on|at|for|and|from|with|der|die|das|den|dem|des|für|und|im|am|de|la|le|les|el|en|du|di|del|della|da|do|dos|em|y|e|et|l|d|i|w|z|van|het|voor|och|av|для|по|и|в)$/u;
+
+function content(text: string): string[] {
+  return fold(text)
+    .split(" ")
+    .filter((word) => word !== "" && !SMALL.test(word));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/ß/gu, "ss")
+    .replace(/(?<=\p{L})['’]s(?!\p{L})/gu, "s")
+    .replace(/(?<=\p{L})[.](?=\p{L}[.]|(?:\s|$))/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}@.+]+/gu, " ")
+    .trim();
+}
