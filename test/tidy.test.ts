@@ -120,6 +120,11 @@ test("only jobs/send.ts sends a job, and only db/transaction.ts opens a transact
   assert.deepEqual(openers, ["src/db/transaction.ts"]);
 });
 
+test("only connectors/readers/parse-html.ts parses HTML: its limits hold for every page", () => {
+  const parsers = sources.filter((path) => /^import (?!type\b)[^;]*from "parse5"/m.test(read(path)));
+  assert.deepEqual(parsers, ["src/connectors/readers/parse-html.ts"]);
+});
+
 test("candidates and lookups are read through the gate of suppression only", () => {
   const readers = sources.filter((path) =>
     /(?:selectFrom|innerJoin|leftJoin)\("(?:candidate|lookup)"/.test(read(path)),

@@ -1,5 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
 import type { Capture } from "../connector.ts";
+import { parseHtml } from "./parse-html.ts";
 
 /** A text of the page with the place where it stands, in UTF-16 units of the page as it came. */
 export interface Located {
@@ -75,7 +76,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Document order, without recursion: pages may nest as deep as they like. */
 export function* elementsOf(html: string): Generator<Element> {
-  const stack: DefaultTreeAdapterTypes.Node[] = [parse(html, { sourceCodeLocationInfo: true })];
+  const stack: DefaultTreeAdapterTypes.Node[] = [parseHtml(html)];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if ("tagName" in node) yield node;
     if ("childNodes" in node) stack.push(...node.childNodes.toReversed());

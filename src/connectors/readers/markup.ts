@@ -1,9 +1,10 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
+import { parseHtmlFragment } from "./parse-html.ts";
 
 /** The text of a piece of HTML as a person reads it: paragraphs apart, lines broken, no tags. */
 export function textOfMarkup(html: string): string {
   let text = "";
-  const stack: DefaultTreeAdapterTypes.ChildNode[] = parseFragment(html).childNodes.toReversed();
+  const stack: DefaultTreeAdapterTypes.ChildNode[] = parseHtmlFragment(html).childNodes.toReversed();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.nodeName === "#text" && "value" in node) text += node.value;
     if (!("tagName" in node)) continue;

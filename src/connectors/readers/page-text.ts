@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
+import { parseHtml, parseHtmlFragment } from "./parse-html.ts";
 import type { Range } from "./span.ts";
 
 /** A stretch of a page's visible text between two breaks, white space made one, with the place of each of its characters. */
@@ -32,7 +33,7 @@ export function readBlocks(html: string): readonly Block[] {
     if (block !== null) blocks.push(block);
     open = new OpenBlock(tag, path);
   };
-  const stack: Step[] = [{ node: parse(html, { sourceCodeLocationInfo: true }), tag: "body", path: [] }];
+  const stack: Step[] = [{ node: parseHtml(html), tag: "body", path: [] }];
   let count = 0;
   for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
     const { node, tag, path } = step;
@@ -226,7 +227,7 @@ const references = new Map<string, string>();
 function decode(reference: string): string {
   const known = references.get(reference);
   if (known !== undefined) return known;
-  const [node] = parseFragment(reference).childNodes;
+  const [node] = parseHtmlFragment(reference).childNodes;
   const text = node !== undefined && "value" in node ? node.value : reference;
   if (references.size < MOST_REFERENCES) references.set(reference, text);
   return text;

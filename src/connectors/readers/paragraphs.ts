@@ -1,12 +1,13 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
 import type { Located } from "./html.ts";
+import { parseHtml } from "./parse-html.ts";
 
 /** Where an article's own words stand, the narrowest first; the rest of a page is other people's. */
 const BODIES = ["article", "main", "body"];
 
 /** The paragraphs of a page's article, as they read, each with its place in the page. In the order of the page. */
 export function readParagraphs(html: string): readonly Located[] {
-  const page = parse(html, { sourceCodeLocationInfo: true });
+  const page = parseHtml(html);
   const body = BODIES.flatMap((tagName) => find(page, tagName).slice(0, 1))[0];
   return body === undefined ? [] : find(body, "p").flatMap((element) => locate(element, html) ?? []);
 }

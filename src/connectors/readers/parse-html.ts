@@ -1,0 +1,104 @@
+import {
+  defaultTreeAdapter,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  Parser,
+  Tokenizer,
+} from "parse5";
+import { UnreadableCapture } from "./reading.ts";
+
+/** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag looks through the elements that are open. */
+export const MOST_DEPTH = 512;
+/** Of one tag. Each attribute is compared with those before it; pages have some twenty. */
+export const MOST_ATTRIBUTES = 256;
+/** Elements, texts and comments. A page of six megabytes has a tenth of it; a reader's thread has room for no more. */
+export const MOST_NODES = 400_000;
+
+/**
+ * The tree of a page, by the HTML standard, with the place of everything. It is shared: who reads it leaves it as it is.
+ * The only way to a page's tree: time and memory are linear in the page because of its limits. Throws `UnreadableCapture`
+ * where the page is beyond one.
+ */
+export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
+  // A page is read by several readers, one after the other.
+  if (last?.html === html) return last.document;
+  const parser = new LimitedParser({ sourceCodeLocationInfo: true, treeAdapter: limitedAdapter() });
+  parser.tokenizer.write(html, true);
+  last = { html, document: parser.document };
+  return parser.document;
+}
+
+/** The tree of a piece of a page, without places. Throws as `parseHtml` does. */
+export function parseHtmlFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const parser = LimitedParser.getFragmentParser<DefaultTreeAdapterMap>(null, { treeAdapter: limitedAdapter() });
+  parser.tokenizer.write(html, true);
+  return parser.getFragment();
+}
+
+let last: { readonly html: string; readonly document: DefaultTreeAdapterTypes.Document } | undefined;
+
+class LimitedParser extends Parser<DefaultTreeAdapterMap> {
+  override tokenizer = new LimitedTokenizer(this.options, this);
+
+  override onItemPush(...item: Parameters<Parser<DefaultTreeAdapterMap>["onItemPush"]>): void {
+    super.onItemPush(...item);
+    if (this.openElements.stackTop > MOST_DEPTH) throw beyond(`its elements nest deeper than ${MOST_DEPTH}`);
+  }
+}
+
+class LimitedTokenizer extends Tokenizer {
+  // oxlint-disable-next-line no-underscore-dangle -- the tokenizer's own name; it says nothing earlier of an attribute.
+  protected override _leaveAttrName(): void {
+    // oxlint-disable-next-line no-underscore-dangle -- as above
+    super._leaveAttrName();
+    if (this.currentToken !== null && "attrs" in this.currentToken) requireFew(this.currentToken.attrs);
+  }
+}
+
+/** The tree as ever. Siblings are looked for from their end, where the parser inserts: from the start it took as long as there are siblings. */
+function limitedAdapter(): typeof defaultTreeAdapter {
+  let nodes = 0;
+  const count = <T>(node: T): T => {
+    if (++nodes > MOST_NODES) throw beyond(`it has more than ${MOST_NODES} elements and texts`);
+    return node;
+  };
+  const adapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement: (...of) => count(defaultTreeAdapter.createElement(...of)),
+    createTextNode: (text) => count(defaultTreeAdapter.createTextNode(text)),
+    createCommentNode: (text) => count(defaultTreeAdapter.createCommentNode(text)),
+    insertText(parent, text) {
+      const before = parent.childNodes.at(-1);
+      if (before && defaultTreeAdapter.isTextNode(before)) before.value += text;
+      else defaultTreeAdapter.appendChild(parent, adapter.createTextNode(text));
+    },
+    insertBefore(parent, node, sibling) {
+      parent.childNodes.splice(parent.childNodes.lastIndexOf(sibling), 0, node);
+      node.parentNode = parent;
+    },
+    insertTextBefore(parent, text, sibling) {
+      const before = parent.childNodes[parent.childNodes.lastIndexOf(sibling) - 1];
+      if (before && defaultTreeAdapter.isTextNode(before)) before.value += text;
+      else adapter.insertBefore(parent, adapter.createTextNode(text), sibling);
+    },
+    detachNode(node) {
+      if (!node.parentNode) return;
+      const siblings = node.parentNode.childNodes;
+      siblings.splice(siblings.lastIndexOf(node), 1);
+      node.parentNode = null;
+    },
+    adoptAttributes(element, attributes) {
+      defaultTreeAdapter.adoptAttributes(element, attributes);
+      requireFew(element.attrs);
+    },
+  };
+  return adapter;
+}
+
+function requireFew(attributes: readonly unknown[]): void {
+  if (attributes.length > MOST_ATTRIBUTES) throw beyond(`a tag has more than ${MOST_ATTRIBUTES} attributes`);
+}
+
+function beyond(limit: string): UnreadableCapture {
+  return new UnreadableCapture(`the page is beyond what is read: ${limit}`);
+}
