@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { migrate } from "../src/db/migrate.ts";
 import { type Database, openDatabase } from "../src/db/open.ts";
+import { keyringOf } from "../src/domain/keyring.ts";
 import { createSearch, type Search } from "../src/search/search.ts";
 import { defineStatement } from "../src/db/prepared.ts";
 import { importRows } from "../src/service/import-rows.ts";
@@ -191,7 +192,13 @@ export async function measureImport(
 ) {
   const { database } = opened;
   // The importer needs the database and a clock of what a whole service has.
-  const context = { db: database.db, database, secret: "bench".repeat(8), now: () => new Date(), log: SILENT };
+  const context = {
+    db: database.db,
+    database,
+    keyring: keyringOf("bench".repeat(8)),
+    now: () => new Date(),
+    log: SILENT,
+  };
   const caller = { keyId: "bench", accountId: "bench", scopes: [], purposes: [], defaultPurpose: "research" };
   const startMs = performance.now();
   const client = process.cpuUsage();

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SECRET_BYTES } from "./domain/keyring.ts";
+import { secretPath } from "./secret-file.ts";
 
 /** What the process is told from outside. Parsed once, here; nothing else reads the environment. */
 export interface Config {
@@ -14,6 +16,8 @@ export interface Config {
   /** The public address of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly secret: string | null;
+  /** Where the secret lies when `secret` is `null`. */
+  readonly secretFile: string;
   readonly logLevel: string;
   readonly role: Role;
   readonly offline: boolean;
@@ -72,7 +76,12 @@ export const VARIABLES = [
   {
     name: "CANDOR_SECRET",
     fallback: "",
-    help: "Signs addresses and hashes identifiers. Made and kept in the data directory when absent; all processes of one installation share it.",
+    help: "Signs addresses and hashes identifiers: 32 bytes or more, the same in all processes of one installation. Without it the secret lies in `CANDOR_SECRET_FILE`, which can be rotated.",
+  },
+  {
+    name: "CANDOR_SECRET_FILE",
+    fallback: "secret in CANDOR_DATA_DIR",
+    help: "The file of the secret, made by the first start. All processes of one installation share it.",
   },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
@@ -119,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiKey: readApiKey(env["CANDOR_API_KEY"]),
     baseUrl: readBaseUrl(env["CANDOR_BASE_URL"], host, port),
     secret: readSecret(env["CANDOR_SECRET"]),
+    secretFile: secretPath(env),
     logLevel: oneOf("CANDOR_LOG_LEVEL", env["CANDOR_LOG_LEVEL"] || "info", [
       "debug",
       "info",
@@ -230,7 +240,9 @@ function readApiKey(text: string | undefined): string | null {
 
 function readSecret(text: string | undefined): string | null {
   if (!text) return null;
-  if (text.length < 32) throw new ConfigError("CANDOR_SECRET is too short; give 32 characters or more.");
+  if (Buffer.byteLength(text) < SECRET_BYTES) {
+    throw new ConfigError(`CANDOR_SECRET is too short; give ${SECRET_BYTES} bytes or more.`);
+  }
   return text;
 }
 

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
@@ -9,7 +8,6 @@ import { CONNECTORS } from "./connectors/registry.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError, migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
-import { initSetting } from "./db/setting.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
@@ -20,8 +18,10 @@ import { startRetention } from "./privacy/retention.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { createRenderer } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
+import { SecretError } from "./secret-file.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, makeKey } from "./service/first-key.ts";
+import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
 
@@ -36,10 +36,12 @@ interface Service {
   stop(): Promise<void>;
 }
 
-const USAGE = `candor serve [--new-key]
+const USAGE = `candor serve [--new-key] [--accept-secret]
 
 Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DIR (./data).
-  --new-key   makes a further API key and shows it once`;
+  --new-key   makes a further API key and shows it once
+  --accept-secret takes the secret at hand, though the database was written with
+              another: what was suppressed under the lost one is forgotten`;
 
 await main(process.argv.slice(2));
 
@@ -51,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (options === "help") return void console.log(USAGE);
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
-    const service = await serve(config, log, options.newKey);
+    const service = await serve(config, log, options);
     stopOnSignals(service, log);
   } catch (error) {
     if (!isExpected(error)) throw error;
@@ -60,14 +62,19 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function readArguments(args: readonly string[]): { readonly newKey: boolean } | "help" {
-  if (args.includes("--help") || args.includes("-h")) return "help";
-  const unknown = args.find((argument) => argument !== "--new-key" && argument !== "serve");
-  if (unknown !== undefined) throw new ConfigError(`serve does not know ${unknown}. Try --help.`);
-  return { newKey: args.includes("--new-key") };
+interface Options {
+  readonly newKey: boolean;
+  readonly acceptSecret: boolean;
 }
 
-async function serve(config: Config, log: Log, newKey: boolean): Promise<Service> {
+function readArguments(args: readonly string[]): Options | "help" {
+  if (args.includes("--help") || args.includes("-h")) return "help";
+  const unknown = args.find((argument) => !["--new-key", "--accept-secret", "serve"].includes(argument));
+  if (unknown !== undefined) throw new ConfigError(`serve does not know ${unknown}. Try --help.`);
+  return { newKey: args.includes("--new-key"), acceptSecret: args.includes("--accept-secret") };
+}
+
+async function serve(config: Config, log: Log, options: Options): Promise<Service> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config);
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -76,19 +83,20 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
   };
   try {
     await migrate(database);
-    const secret = await readSecret(config, database);
+    const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
+    undo.push(async () => keyring.close());
     const outbound = createOutbound(config, readConnectorSetups(process.env, CONNECTORS));
     undo.push(() => outbound.close());
     const queue = await openQueue(database, log);
     undo.push(() => queue.stop(STOP_GRACE_MS));
-    const search = createSearch(database, { secret });
+    const search = createSearch(database, { keyring });
     undo.push(() => search.close());
     const waiter = await createLookupWaiter(database);
     undo.push(() => waiter.close());
     const renderer = createRenderer({
       processes: RENDER_PROCESSES,
       timeoutMs: RENDER_TIMEOUT_MS,
-      secret,
+      keyring,
       log,
     });
     undo.push(() => renderer.close());
@@ -98,7 +106,7 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
       connectors: CONNECTORS,
       outbound,
       baseUrl: config.baseUrl,
-      secret,
+      keyring,
       log,
       signal,
       now,
@@ -114,12 +122,12 @@ async function serve(config: Config, log: Log, newKey: boolean): Promise<Service
       renderer,
       log,
       baseUrl: config.baseUrl,
-      secret,
+      keyring,
       now,
       stageContext,
     };
     if (config.samples) await seedSamplePeople(context, config.samples);
-    await showKeys(config, database, newKey);
+    await showKeys(config, database, options.newKey);
     if (config.role !== "api") {
       const worker = await joinWorkers(database);
       undo.push(() => worker.leave());
@@ -170,16 +178,6 @@ async function showKeys(config: Config, database: Database, newKey: boolean): Pr
   console.log(`A new API key lies in ${path}`);
 }
 
-/** The secret of the installation: given, or made once and kept: in the database, so that all processes share it. */
-async function readSecret(config: Config, database: Database): Promise<string> {
-  if (config.secret !== null) return config.secret;
-  const made = randomBytes(32).toString("base64url");
-  if (database.engine === "postgres") return await initSetting(database.db, "secret", made);
-  const path = join(config.dataDir, "secret");
-  if (!existsSync(path)) writeFileSync(path, made, { mode: 0o600, flag: "wx" });
-  return readFileSync(path, "utf8").trim();
-}
-
 /** The first signal stops gracefully; further ones change nothing: what is written is safe, and waiting is short. */
 function stopOnSignals(service: Service, log: Log): void {
   let stopping = false;
@@ -209,5 +207,5 @@ function requireNode(): void {
 }
 
 function isExpected(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof MigrationError;
+  return [ConfigError, SecretError, DirectoryInUse, MigrationError].some((kind) => error instanceof kind);
 }

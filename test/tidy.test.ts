@@ -17,7 +17,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["errors"],
   ["domain"],
   ["contract", "names"],
-  ["client"],
+  ["client", "secret-file"],
   ["config", "log", "net", "prose"],
   ["db", "blobs", "analysis", "matching", "connectors", "importers", "writer", "report"],
   ["sections", "search", "jobs"],
@@ -29,7 +29,7 @@ const ROWS: readonly (readonly string[])[] = [
 ];
 /** Rooms beside the house: they see the client and what callers see. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  cli: ["errors", "domain", "contract", "client", "importers", "main"],
+  cli: ["errors", "domain", "contract", "client", "importers", "secret-file", "main"],
   mcp: ["errors", "domain", "contract", "client"],
 };
 const GENERATED = ["src/client/schema.ts", "src/report/coverage-table.ts"];

@@ -13,6 +13,7 @@ import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addReport } from "./report.ts";
 import { addSearch } from "./search.ts";
+import { addSecret } from "./secret.ts";
 import { openTerminal, type Output, type Terminal } from "./terminal.ts";
 import { readVersion } from "./version.ts";
 
@@ -64,6 +65,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addConnectors(program, openContext);
   addImports(program, openContext);
   addKeys(program, openContext);
+  addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   return program;
 }
 
@@ -73,8 +75,10 @@ function addServe(program: Command): void {
     .command("serve")
     .description("start the service on this machine: API and web interface on PORT, data in CANDOR_DATA_DIR")
     .option("--new-key", "make a further API key with every scope and show it once")
-    .action(async ({ newKey }: { newKey?: true }) => {
-      process.argv = [process.argv[0] ?? "node", "candor", ...(newKey ? ["--new-key"] : [])];
+    .option("--accept-secret", "take the secret at hand, though the database was written with another")
+    .action(async ({ newKey, acceptSecret }: { newKey?: true; acceptSecret?: true }) => {
+      const given = [...(newKey ? ["--new-key"] : []), ...(acceptSecret ? ["--accept-secret"] : [])];
+      process.argv = [process.argv[0] ?? "node", "candor", ...given];
       await import("../main.ts");
     });
 }

@@ -71,6 +71,32 @@ export async function deleteLeftDecisions(
   return Number(result.numAffectedRows ?? 0);
 }
 
+/**
+ * Files what is known of a subject under one text, whichever secret of the keyring it was hashed with: after a rotation
+ * of the secret what a person decided still stands. The plain text is at hand only when the subject is looked up again.
+ */
+export async function adoptSubject(
+  db: Db,
+  accountId: string,
+  known: readonly string[],
+  subject: string,
+): Promise<void> {
+  const earlier = known.filter((each) => each !== subject);
+  if (earlier.length === 0) return;
+  await sql`
+    update lookup set subject = ${subject} where account_id = ${accountId} and subject = any(${earlier}::text[])
+  `.execute(db);
+  await sql`
+    with moved as (
+      delete from decision where account_id = ${accountId} and subject = any(${earlier}::text[]) returning *)
+    insert into decision (account_id, subject, record_id, judgement, key_id, decided_at)
+    select distinct on (record_id) account_id, ${subject}, record_id, judgement, key_id, decided_at
+    from moved order by record_id, decided_at desc
+    on conflict (account_id, subject, record_id) do update set judgement = excluded.judgement,
+      key_id = excluded.key_id, decided_at = excluded.decided_at where excluded.decided_at > decision.decided_at
+  `.execute(db);
+}
+
 /** The lookup's own subject, and the ids of everybody its candidate is merged with. */
 const SUBJECTS = sql`array(
   select lookup.subject

@@ -14,3 +14,12 @@ export async function initSetting(db: Db, name: string, value: string): Promise<
     .execute();
   return (await readSetting(db, name)) ?? value;
 }
+
+/** Sets a value unless another process has set another one meanwhile. */
+export async function replaceSetting(db: Db, name: string, from: string, to: string): Promise<void> {
+  await db.updateTable("setting").set({ value: to }).where("name", "=", name).where("value", "=", from).execute();
+}
+
+export async function deleteSetting(db: Db, name: string): Promise<void> {
+  await db.deleteFrom("setting").where("name", "=", name).execute();
+}

@@ -74,3 +74,9 @@ async function hasFewSuppressed(db: Db): Promise<boolean> {
 }
 
 const MANY = 1_000;
+
+/** How many keys the list holds. */
+export async function countSuppressions(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from suppression`.execute(db);
+  return rows[0]?.count ?? 0;
+}

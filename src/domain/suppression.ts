@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Identifier, IdentifierKind } from "./identifier.ts";
+import type { Keyring } from "./keyring.ts";
 
 /** The keys of a person that a suppression may name. */
 export interface SuppressiblePerson {
@@ -13,15 +14,17 @@ const KEYED: readonly IdentifierKind[] = ["candidate", "email", "phone", "profil
 /**
  * Keyed hashes of everything that singles a person out: their identifiers, and name with birth year.
  * A name alone is no key, so that suppressing one John Smith leaves the others alone. The list holds
- * HMACs only: it tells nobody who asked not to be found.
+ * HMACs only: it tells nobody who asked not to be found. They are made under every secret of the keyring, on both
+ * sides of the comparison: what was listed before a rotation is known after it, and the other way round.
  */
-export function suppressionKeys(secret: string, person: SuppressiblePerson): string[] {
+export function suppressionKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
   const facts = person.identifiers
     .filter((identifier) => KEYED.includes(identifier.kind))
     .map((identifier) => `${identifier.kind}:${identifier.value}`);
   const year = person.birthDate?.slice(0, 4);
   if (year) for (const name of person.names) facts.push(`nameBirthYear:${nameKey(name)}:${year}`);
-  return [...new Set(facts)].map((fact) => suppressionKey(secret, fact)).sort();
+  const different = [...new Set(facts)];
+  return keyring.all.flatMap((secret) => different.map((fact) => suppressionKey(secret, fact))).sort();
 }
 
 /** 96 bits of HMAC-SHA-256: short enough to stand in every person's row, long enough never to collide. */

@@ -71,7 +71,7 @@ async function obeyRobots(page: string, asking: Asking): Promise<void> {
 /** A cached answer stands in the log of every lookup that used it, as a request of no attempts: it goes with each of them. */
 function noteUse(cached: CachedAnswer, url: string, asking: Asking): void {
   const { connector, lookupId, stage } = asking;
-  const scope = scopeOf(connector, new URL(url).host, stage.secret);
+  const scope = scopeOf(connector, new URL(url).host, stage.keyring.current);
   const record = {
     lookupId,
     url,
@@ -102,5 +102,5 @@ function keyOf({ url, headers = {}, wants = "json" }: Question, { connector, set
     url,
     Object.entries(headers).sort(),
   ]);
-  return createHmac("sha256", stage.secret).update(question).digest("base64url");
+  return createHmac("sha256", stage.keyring.current).update(question).digest("base64url");
 }

@@ -8,6 +8,7 @@ import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Flattened } from "../sections/cited.ts";
 import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
 import { dropItems } from "../sections/drop-items.ts";
@@ -45,7 +46,7 @@ async function save(lookup: LookupRecord, claims: ClaimSet, profile: Flattened, 
     profile,
     related.filter(isSelf).map(({ pointer }) => pointer),
   );
-  const stored: StoredProfile = { ...shown, related: listRelated(others, context.secret) };
+  const stored: StoredProfile = { ...shown, related: listRelated(others, context.keyring) };
   await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
 }
 
@@ -100,11 +101,11 @@ async function readBelieved(
 /** The other people of the profile, in its order, which is that of their pointers. */
 function listRelated(
   people: readonly { readonly identifiers: readonly Identifier[] }[],
-  secret: string,
+  keyring: Keyring,
 ): readonly RelatedPerson[] {
   return people.map(({ identifiers }, index) => ({
     pointer: `/similarPeople/${index}`,
-    suppressionKeys: suppressionKeys(secret, { names: [], birthDate: null, identifiers }),
+    suppressionKeys: suppressionKeys(keyring, { names: [], birthDate: null, identifiers }),
   }));
 }
 

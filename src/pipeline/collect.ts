@@ -120,10 +120,10 @@ function isOutbound({ connector }: PlannedProbe): boolean {
 /** Keys that records told, of people who asked not to be searched for: nobody is asked about them, the archive neither. */
 async function listSuppressed(
   identifiers: readonly Identifier[],
-  { db, secret }: StageContext,
+  { db, keyring }: StageContext,
 ): Promise<ReadonlySet<Identifier>> {
   const keysOf = (identifier: Identifier) =>
-    suppressionKeys(secret, { names: [], birthDate: null, identifiers: [identifier] });
+    suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [identifier] });
   const allowed = new Set(await withoutSuppressed(db, identifiers, keysOf));
   return new Set(identifiers.filter((identifier) => !allowed.has(identifier)));
 }

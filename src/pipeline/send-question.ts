@@ -32,7 +32,7 @@ export async function sendQuestion(
   asking: Asking,
 ): Promise<ReadAnswer | null> {
   const route = routeOf(question.url, asking.connector, asking.setup);
-  const scope = scopeOf(asking.connector, route.host, asking.stage.secret);
+  const scope = scopeOf(asking.connector, route.host, asking.stage.keyring.current);
   for (let attempt = 1; ; attempt++) {
     await takeTurn(scope, asking);
     const judged = await sendOnce(question, stale, route, scope, attempt, answerKey, asking);

@@ -4,6 +4,7 @@ import type { LookupRecord } from "../db/lookup.ts";
 import type { Log } from "../log.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Search } from "../search/search.ts";
+import type { Keyring } from "../domain/keyring.ts";
 
 /** What every stage is given. A stage reads rows and writes rows, and keeps nothing in memory. */
 export interface StageContext {
@@ -11,7 +12,7 @@ export interface StageContext {
   readonly connectors: readonly Connector[];
   readonly baseUrl: string;
   /** Keys the HMACs of the suppression list. */
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly now: () => Date;

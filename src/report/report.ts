@@ -1,6 +1,7 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { createProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply } from "./render-process.ts";
 import { signReport } from "./signature.ts";
@@ -32,7 +33,7 @@ export interface RendererOptions {
   /** Of one attempt; a report has at most three (all, without pictures, short). */
   readonly timeoutMs: number;
   /** Given, every report is signed with it; `verifyReport` tells. */
-  readonly secret?: string;
+  readonly keyring?: Pick<Keyring, "current">;
   readonly reportsPerProcess?: number;
   /** A process that holds more than this after a report is replaced. */
   readonly recycleBytes?: number;
@@ -76,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         const reply = await attempt(pool.run({ input: slim(input, effort), effort }));
         if ("pdf" in reply) {
           logMade(log, reply, { lookupId, effort, ms: Math.round(performance.now() - started) });
-          return options.secret === undefined ? reply.pdf : signReport(reply.pdf, lookupId, options.secret);
+          return options.keyring === undefined ? reply.pdf : signReport(reply.pdf, lookupId, options.keyring);
         }
         if (pool.closed) break;
         log?.warn({ lookupId, effort, reason: reply.error }, "report attempt failed");

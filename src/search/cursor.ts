@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 
 /** Where a page ended: the wave and the place of its last person, and whether any earlier wave had found somebody. */
@@ -10,14 +11,14 @@ export interface Cursor {
 
 /** What a cursor belongs to: with another query or type it means nothing. */
 export interface CursorScope {
-  readonly secret: string;
+  readonly keyring: Pick<Keyring, "current" | "verifying">;
   readonly query: string;
   readonly type: string;
 }
 
 export function writeCursor(cursor: Cursor, scope: CursorScope): string {
   const body = `1.${cursor.wave}.${cursor.place}.${cursor.found ? 1 : 0}`;
-  return Buffer.from(`${body}.${sign(body, scope)}`).toString("base64url");
+  return Buffer.from(`${body}.${sign(scope.keyring.current, body, scope)}`).toString("base64url");
 }
 
 /** The first page for "". Throws `invalid_request` on anything that `writeCursor` did not write for this query. */
@@ -27,7 +28,7 @@ export function readCursor(text: string, scope: CursorScope): Cursor {
   const parsed = /^(1\.(\d{1,3})\.(\d{1,15})\.([01]))\.([\w-]+)$/.exec(decoded);
   const [, body = "", wave, place, found, signature] = parsed ?? [];
   const exact = Buffer.from(decoded, "latin1").toString("base64url") === text;
-  if (!exact || signature !== sign(body, scope)) {
+  if (!exact || !scope.keyring.verifying.some((secret) => signature === sign(secret, body, scope))) {
     throw new PublicError(
       "invalid_request",
       "`next` is not a cursor of this search; leave it out for the first page.",
@@ -43,8 +44,8 @@ export function readCursor(text: string, scope: CursorScope): Cursor {
 }
 
 /** 96 bits of HMAC-SHA-256. */
-function sign(body: string, scope: CursorScope): string {
-  return createHmac("sha256", scope.secret)
+function sign(secret: string, body: string, scope: CursorScope): string {
+  return createHmac("sha256", secret)
     .update(JSON.stringify(["search cursor", body, scope.query, scope.type]))
     .digest("base64url")
     .slice(0, 16);

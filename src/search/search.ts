@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { FoundCandidate } from "../db/candidate.ts";
 import type { Database } from "../db/open.ts";
 import { normalizeIdentifier, readQuery } from "../domain/identifier.ts";
 import type { SearchType } from "../domain/platform.ts";
+import { type Keyring, keyringOf } from "../domain/keyring.ts";
 import { latinize } from "../names/scripts.ts";
 import { type Cursor, type CursorScope, readCursor, writeCursor } from "./cursor.ts";
 import { nameShare } from "./frequency.ts";
@@ -50,12 +52,13 @@ export interface Search {
   close(): Promise<void>;
 }
 
-/** A search over the database that follows imports, here and in other processes. `secret` signs cursors. */
-export function createSearch(database: Database, options: { readonly secret?: string } = {}): Search {
+/** A search over the database that follows imports, here and in other processes. `keyring` signs cursors; without it those of this process. */
+export function createSearch(database: Database, options: { readonly keyring?: Keyring } = {}): Search {
   const follower = followVocabulary(database);
+  const keyring = options.keyring ?? keyringOf(randomUUID());
   return {
     async find(request) {
-      const scope = { secret: options.secret ?? "", query: request.query.trim(), type: request.type };
+      const scope = { keyring, query: request.query.trim(), type: request.type };
       const reading = readQuery(request.query.slice(0, MOST_CHARACTERS).toWellFormed());
       if (reading.kind !== "name") {
         const read: ReadKeyed = (after, limit) =>

@@ -3,6 +3,7 @@ import type { Scope } from "../contract/scope.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import type { Purpose } from "../domain/purpose.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
 import type { StageContext } from "../pipeline/stage.ts";
@@ -21,7 +22,7 @@ export interface ServiceContext {
   readonly renderer: Renderer;
   readonly log: Log;
   readonly baseUrl: string;
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly now: () => Date;
   /** The context of a stage that runs under the given signal. */
   readonly stageContext: (signal: AbortSignal) => StageContext;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
 import { reserveCredit } from "../db/api-key.ts";
 import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
+import { adoptSubject } from "../db/decision.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
 import { findLookup, insertLookup, type LookupRecord } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
@@ -39,12 +40,13 @@ export async function createLookup(
   const person = request.candidate
     ? await describeGiven(context, request.candidate)
     : await describeKnown(context, request.candidateId ?? "");
+  const subjectUnder = (secret: string) => subjectOf(secret, { ...person, fullName: person.candidate.fullName });
   const createdAt = context.now();
   const draft: Draft = {
     id: newId(createdAt.getTime()),
     accountId: caller.accountId,
     ...person,
-    subject: subjectOf(context.secret, { ...person, fullName: person.candidate.fullName }),
+    subject: subjectUnder(context.keyring.current),
     sections,
     purpose,
     status: "queued",
@@ -64,6 +66,7 @@ export async function createLookup(
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
     if (earlier) return earlier;
     await setCreditAside(db, draft);
+    await adoptSubject(db, draft.accountId, context.keyring.all.map(subjectUnder), draft.subject);
     if (!(await insertLookup(db, draft))) throw unknownCandidate();
     if (idempotencyKey !== undefined) await finishIdempotencyKey(db, caller.accountId, idempotencyKey, draft.id);
     await context.queue.send(db, draft.id);
@@ -143,7 +146,7 @@ async function describeGiven(context: ServiceContext, given: CandidateInput): Pr
       sources: given.sources,
     },
     identifiers: [...filed, ...identifiers],
-    suppressionKeys: suppressionKeys(context.secret, {
+    suppressionKeys: suppressionKeys(context.keyring, {
       names: [given.fullName],
       birthDate: null,
       identifiers: [...filed, ...identifiers],

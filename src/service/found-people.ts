@@ -14,6 +14,7 @@ import type { ClaimDraftOf, Finding, Property, PropertyTypes } from "../domain/c
 import type { Identifier } from "../domain/identifier.ts";
 import { isPlatform, readProfileUrl } from "../domain/platform.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { latinize } from "../names/scripts.ts";
 import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
@@ -78,7 +79,7 @@ export function isNamed({ row }: FoundPerson, words: string): boolean {
  * @returns whether the search index has changed
  */
 export async function keepFound(
-  context: Pick<ServiceContext, "db" | "secret" | "now">,
+  context: Pick<ServiceContext, "db" | "keyring" | "now">,
   found: readonly FoundPerson[],
 ): Promise<boolean> {
   const people = [...new Map(found.map((person) => [person.row.key, person])).values()];
@@ -98,7 +99,7 @@ export async function keepFound(
       if (keys.some((key) => hidden.has(identifierText(key))) || own.some((key) => taken.has(key))) continue;
       // Two sources that tell of one address or id tell of one person.
       for (const key of own) taken.add(key);
-      drafts.push(draftFound(row, keys, context.secret));
+      drafts.push(draftFound(row, keys, context.keyring));
     }
     const replaced = people.filter(({ row }) => row.identifiers?.some((key) => imported.has(identifierText(key))));
     const gone = await deleteFound(db, { originKeys: replaced.map(({ row }) => row.key) }, people.length);
@@ -113,10 +114,10 @@ export async function keepFound(
   });
 }
 
-function draftFound(row: CandidateImportRow, keys: readonly Identifier[], secret: string): CandidateDraft {
-  const draft = draftCandidate(row, FOUND_BY_SEARCH, secret);
+function draftFound(row: CandidateImportRow, keys: readonly Identifier[], keyring: Keyring): CandidateDraft {
+  const draft = draftCandidate(row, FOUND_BY_SEARCH, keyring);
   const names = [row.fullName, ...(row.aliases ?? [])];
-  const all = suppressionKeys(secret, { names, birthDate: row.birthDate ?? null, identifiers: keys });
+  const all = suppressionKeys(keyring, { names, birthDate: row.birthDate ?? null, identifiers: keys });
   return { ...draft, suppressionKeys: [...new Set([...draft.suppressionKeys, ...all])].sort() };
 }
 

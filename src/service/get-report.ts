@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { ReportQuery } from "../contract/lookup.ts";
 import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
+import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -28,11 +29,13 @@ export async function getReport(
   if (lookup.status !== "success") {
     throw new PublicError("lookup_not_finished", "The lookup has no report: it has not ended with success.");
   }
-  const variant = [form.paper, ...(form.attach ? [form.attach] : [])].join("-");
+  // A rotated secret seals reports anew: whoever downloads one today can have it verified for a whole overlap.
+  const seal = fingerprintOf(context.keyring.current).slice(0, 8);
+  const variant = [form.paper, ...(form.attach ? [form.attach] : []), seal].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key))) await context.blobs.put(key, await renderReport(context, lookup, form));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
-  const token = signGrant(context.secret, { purpose: "report", id: lookup.id, variant, expiresAt });
+  const token = signGrant(context.keyring, { purpose: "report", id: lookup.id, variant, expiresAt });
   return { url: `${context.baseUrl}/reports/${token}` };
 }
 
@@ -41,7 +44,7 @@ export async function openReport(
   context: ServiceContext,
   token: string,
 ): Promise<{ readonly bytes: number; readonly body: Readable; readonly fileName: string }> {
-  const grant = readGrant(context.secret, token, context.now());
+  const grant = readGrant(context.keyring, token, context.now());
   const lookup = grant && (await findLookupToRun(context.db, grant.id));
   const live = lookup && statusAt(lookup, context.now()) === "success";
   const report = live ? await context.blobs.stream(reportKey(lookup, grant.variant)) : null;

@@ -11,6 +11,7 @@ import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
 import type { Engine } from "../db/open.ts";
@@ -59,7 +60,7 @@ export async function importRows(
   await insertImport(context.db, started);
   const counts: Counts = emptyCounts();
   try {
-    const draft = (row: ImportRow, line: number) => draftRow(row, line, started.id, context.secret);
+    const draft = (row: ImportRow, line: number) => draftRow(row, line, started.id, context.keyring);
     await readBatches(body, draft, counts, context.database.engine, async (drafts) => {
       await writeBatch(context, caller, started.id, drafts, counts);
       await updateImport(context.db, started.id, counts);
@@ -239,19 +240,19 @@ async function writeBatch(
   });
 }
 
-function draftRow(row: ImportRow, line: number, importId: string, secret: string): Draft {
+function draftRow(row: ImportRow, line: number, importId: string, keyring: Keyring): Draft {
   switch (row.type) {
     case "candidate":
-      return { type: "candidate", draft: draftCandidate(row, importId, secret) };
+      return { type: "candidate", draft: draftCandidate(row, importId, keyring) };
     case "document":
-      return { type: "document", draft: draftDocument(row, importId, secret) };
+      return { type: "document", draft: draftDocument(row, importId, keyring) };
     case "picture":
       return { type: "picture", line, row };
   }
 }
 
 /** A row of an import as the database takes it. */
-export function draftCandidate(row: CandidateImportRow, importId: string, secret: string): CandidateDraft {
+export function draftCandidate(row: CandidateImportRow, importId: string, keyring: Keyring): CandidateDraft {
   const presences = (row.presences ?? []).flatMap((presence) => {
     const profile = readProfileUrl(presence.url);
     return profile ? [{ ...presence, platform: profile.platform, handle: profile.handle, url: profile.url }] : [];
@@ -274,7 +275,7 @@ export function draftCandidate(row: CandidateImportRow, importId: string, secret
     birthDate: row.birthDate ?? null,
     avatarUrl: row.avatarUrl ?? null,
     prominence: row.prominence ?? 0,
-    suppressionKeys: suppressionKeys(secret, {
+    suppressionKeys: suppressionKeys(keyring, {
       names,
       birthDate: row.birthDate ?? null,
       identifiers: [own, ...identifiers],
@@ -293,7 +294,7 @@ export function draftCandidate(row: CandidateImportRow, importId: string, secret
   };
 }
 
-function draftDocument(row: DocumentImportRow, importId: string, secret: string): ArchiveDocumentDraft {
+function draftDocument(row: DocumentImportRow, importId: string, keyring: Keyring): ArchiveDocumentDraft {
   return {
     id: documentId(row),
     importId,
@@ -304,7 +305,9 @@ function draftDocument(row: DocumentImportRow, importId: string, secret: string)
     data: row.data,
     sha256: createHash("sha256").update(row.data).digest("hex"),
     identifiers: row.identifiers.map((identifier) => {
-      const [key] = suppressionKeys(secret, { names: [], birthDate: null, identifiers: [identifier] });
+      // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
+      const oldest = { all: keyring.all.slice(-1) };
+      const [key] = suppressionKeys(oldest, { names: [], birthDate: null, identifiers: [identifier] });
       return { ...identifier, suppressionKey: key ?? null };
     }),
   };

@@ -6,6 +6,7 @@ import { withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -26,7 +27,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   const phones = phonesOf(lookup, claims);
   const records = (await readRecords(context.db, lookup.id)).filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
   const visible = await withoutSuppressed(context.db, records, (record) =>
-    keysOf(context.secret, record, claimsBy.get(record.id) ?? []),
+    keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
   );
   return visible.map((record) => toWireRecord(lookup, record, phones, emptied));
 }
@@ -65,7 +66,7 @@ function isOpen(lookup: LookupRecord, claims: readonly Claim[]): boolean {
 }
 
 /** The keys by which the record's person may have asked not to be shown. */
-function keysOf(secret: string, record: JudgedRecordRow, claims: readonly Claim[]): readonly string[] {
+function keysOf(keyring: Keyring, record: JudgedRecordRow, claims: readonly Claim[]): readonly string[] {
   const profile = normalizeIdentifier("profileUrl", record.url);
   const identifiers: Identifier[] = profile ? [profile] : [];
   let birthDate: string | null = null;
@@ -74,5 +75,5 @@ function keysOf(secret: string, record: JudgedRecordRow, claims: readonly Claim[
     else if (claim.property === "phone") identifiers.push({ kind: "phone", value: claim.value });
     else if (claim.property === "birthDate") birthDate ??= claim.value;
   }
-  return suppressionKeys(secret, { names: record.name === null ? [] : [record.name], birthDate, identifiers });
+  return suppressionKeys(keyring, { names: record.name === null ? [] : [record.name], birthDate, identifiers });
 }

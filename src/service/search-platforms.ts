@@ -20,7 +20,7 @@ const MOST_FOUND = 25;
 /** The same question is not asked again for a day. */
 const ASKED_MS = 86_400_000;
 
-export type PlatformContext = Pick<ServiceContext, "db" | "search" | "secret" | "now" | "stageContext">;
+export type PlatformContext = Pick<ServiceContext, "db" | "search" | "keyring" | "now" | "stageContext">;
 
 /** What one source is asked. */
 interface PlatformQuestion {
@@ -174,9 +174,9 @@ function readPeople(connector: Connector, capture: Capture): FoundPerson[] {
 }
 
 /** A keyed hash: the table tells nobody who was searched for. */
-function keyOf({ name }: Connector, text: string, { outbound, secret }: StageContext): string {
+function keyOf({ name }: Connector, text: string, { outbound, keyring }: StageContext): string {
   const { baseUrl, values } = outbound.setupOf(name) ?? {};
-  return createHmac("sha256", secret)
+  return createHmac("sha256", keyring.current)
     .update(JSON.stringify(["search", name, baseUrl, values, text]))
     .digest("base64url");
 }

@@ -21,6 +21,6 @@ export async function verifyReport(
     }
     parts.push(part);
   }
-  const found = verify(Buffer.concat(parts), context.secret);
+  const found = verify(Buffer.concat(parts), context.keyring);
   return found ? { genuine: true, lookupId: found.lookupId } : { genuine: false };
 }

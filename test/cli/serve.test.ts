@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -92,6 +92,20 @@ test("a signal to the launcher alone stops the service gracefully, and the same 
   assert.deepEqual(messages.slice(-2), ["ready", "stopping"]);
   assert.ok(!stderr.includes(firstKey));
   await assert.rejects(fetch(`${url}/readyz`));
+});
+
+test("an emptied secret ends the start with 1 and one line; rotated, it signs on", async () => {
+  const secretFile = join(dataDir, "secret");
+  const secret = readFileSync(secretFile, "utf8");
+  writeFileSync(secretFile, "");
+  const { code, stdout, stderr } = await runCandor(["serve"], { env });
+  assert.deepEqual([code, stdout], [1, ""]);
+  assert.match(stderr, /^The secret in \S+ is empty\. [^\n]*back-up[^\n]*\n$/);
+  writeFileSync(secretFile, secret);
+  const rotated = await runCandor(["secret", "rotate"], { env });
+  assert.equal(rotated.code, 0, rotated.stderr);
+  assert.ok(!rotated.stdout.includes(secret.trim()));
+  assert.deepEqual(readFileSync(secretFile, "utf8").split("\n")[1]?.split(" ")[0], secret.trim());
 });
 
 test("serve --new-key makes a further key, and the first still works", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { forgetOtherPeople, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
-import { type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
+import { adoptSubject, type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { deleteLookup, expireLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
 import { deleteMerge, insertMerge } from "../../src/db/merge.ts";
 import { replaceRecords } from "../../src/db/record.ts";
@@ -11,7 +11,7 @@ import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { subjectOf } from "../../src/domain/subject.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftCandidate, draftDatasource, draftLookup, draftRecord, SECRET } from "./drafts.ts";
+import { draftCandidate, draftDatasource, draftLookup, draftRecord, KEYRING } from "./drafts.ts";
 
 const DAY_MS = 86_400_000;
 const NOON = new Date("2026-03-01T12:00:00.000Z");
@@ -76,6 +76,19 @@ for (const engine of ENGINES) {
       assert.equal(await decisions(), 0);
     });
 
+    test("After a rotation of the secret what was decided is filed under the new subject, the newest word of two", async () => {
+      const [old, again] = [await look({ subject: "hashed before" }), await look({ subject: "hashed after" })];
+      const stranger = await look({ subject: "hashed before", accountId: "another" });
+      await saveDecision(db, old, decide("r1", "own"));
+      await saveDecision(db, old, decide("r2", "other", 1));
+      await saveDecision(db, again, decide("r2", "own"));
+      await saveDecision(db, stranger, decide("r1", "other"));
+      await adoptSubject(db, draftLookup({}).accountId, ["hashed after", "hashed before"], "hashed after");
+      for (const id of [old, again]) assert.deepEqual(await decided(id), ["r1 own", "r2 other"]);
+      assert.deepEqual(await decided(stranger), ["r1 other"]);
+      assert.equal(await decisions(), 3);
+    });
+
     test("Decisions about a candidate go when the candidate is removed", async () => {
       const { written } = await saveCandidates(db, [draftCandidate({ key: "test:gone", fullName: "Ines Calder" })]);
       const id = await look({ candidateId: written[0]?.id ?? "" });
@@ -123,7 +136,7 @@ test("A candidate is a subject by id; one given by value by name and keys, in an
     { kind: "email", value: "ines.calder@example.org" },
     { kind: "profileUrl", value: "https://x.com/ines_calder" },
   ];
-  const subject = (fullName: string, identifiers: readonly Identifier[], secret = SECRET) =>
+  const subject = (fullName: string, identifiers: readonly Identifier[], secret = KEYRING.current) =>
     subjectOf(secret, { candidateId: null, fullName, identifiers });
   const plain = subject("Ines Calder", keys);
   assert.equal(subject(" ines  CALDER ", keys.toReversed()), plain);
@@ -133,7 +146,7 @@ test("A candidate is a subject by id; one given by value by name and keys, in an
   assert.notEqual(subject("Ines Calder", keys, "another secret"), plain);
   assert.doesNotMatch(plain, /calder/iu);
   const id = newId();
-  assert.equal(subjectOf(SECRET, { candidateId: id, fullName: "Ines Calder", identifiers: keys }), id);
+  assert.equal(subjectOf(KEYRING.current, { candidateId: id, fullName: "Ines Calder", identifiers: keys }), id);
 });
 
 function decide(recordId: string, judgement: "own" | "other", minutesLater = 0): Decision {

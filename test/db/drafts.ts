@@ -7,11 +7,12 @@ import type { JudgedRecordRow } from "../../src/db/record.ts";
 import type { Claim } from "../../src/domain/claim.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
+import { keyringOf } from "../../src/domain/keyring.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
 import { suppressionKeys } from "../../src/domain/suppression.ts";
 
-/** The secret of an invented installation. */
-export const SECRET = "a-secret-of-thirty-two-characters-and-more";
+/** The keyring of an invented installation. */
+export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
 
 /** An invented person, as short as a test can say it. */
 export interface Invented {
@@ -47,7 +48,7 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
     birthDate,
     avatarUrl: null,
     prominence: 0,
-    suppressionKeys: suppressionKeys(SECRET, {
+    suppressionKeys: suppressionKeys(KEYRING, {
       names: [person.fullName],
       birthDate,
       identifiers: [own, ...identifiers],
@@ -115,7 +116,7 @@ export function draftDocument(changes: Partial<ArchiveDocumentDraft> = {}): Arch
 
 /** A key of a document with the hash that a suppression would name. */
 export function keyed(identifier: Identifier) {
-  const [key] = suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [identifier] });
+  const [key] = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [identifier] });
   return { ...identifier, suppressionKey: key ?? null };
 }
 

@@ -46,7 +46,7 @@ import {
   draftRecord,
   type Invented,
   keyed,
-  SECRET,
+  KEYRING,
   suppress,
 } from "./drafts.ts";
 
@@ -85,7 +85,12 @@ const NO_PERSON = {
   },
   "copy.ts": { RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids", writingOfDatasources: "part of a statement" },
-  "decision.ts": { deleteDecision: "deletes", deleteLeftDecisions: "deletes", listDecidedTogether: "ids" },
+  "decision.ts": {
+    deleteDecision: "deletes",
+    adoptSubject: "hashes",
+    deleteLeftDecisions: "deletes",
+    listDecidedTogether: "ids",
+  },
   "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
   "found-candidate.ts": {
     FOUND_BY_SEARCH: "a constant",
@@ -157,7 +162,12 @@ const NO_PERSON = {
     numberArray: "plumbing",
     inKeyOrder: "plumbing",
   },
-  "setting.ts": { readSetting: "settings", initSetting: "settings" },
+  "setting.ts": {
+    readSetting: "settings",
+    initSetting: "settings",
+    replaceSetting: "settings",
+    deleteSetting: "settings",
+  },
   "share.ts": {
     insertShare: "ids and hashes",
     listShares: "ids, of a visible lookup",
@@ -184,6 +194,7 @@ const NO_PERSON = {
     ofVisibleLookup: "the gate itself",
     withoutSuppressed: "the gate itself",
     mayWriteUnder: "the gate itself",
+    countSuppressions: "a figure",
   },
   "transaction.ts": { transact: "plumbing", refuseInsideTransaction: "plumbing", guardDialect: "plumbing" },
   "upkeep.ts": { startUpkeep: "plumbing", vacuum: "plumbing" },
@@ -262,21 +273,21 @@ const namesake: Invented = {
 const anonymous = { names: [], birthDate: null, identifiers: [] };
 /** Each of these facts alone may be all that a person asked to be suppressed by. */
 const WAYS: readonly (readonly [string, string[]])[] = [
-  ["e-mail", suppressionKeys(SECRET, { ...anonymous, identifiers: [EMAIL] })],
-  ["phone", suppressionKeys(SECRET, { ...anonymous, identifiers: [PHONE] })],
+  ["e-mail", suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] })],
+  ["phone", suppressionKeys(KEYRING, { ...anonymous, identifiers: [PHONE] })],
   [
     "profile address",
-    suppressionKeys(SECRET, {
+    suppressionKeys(KEYRING, {
       ...anonymous,
       identifiers: [{ kind: "profileUrl", value: "https://x.com/ines_calder" }],
     }),
   ],
-  ["register's id", suppressionKeys(SECRET, { ...anonymous, identifiers: [REGISTER] })],
+  ["register's id", suppressionKeys(KEYRING, { ...anonymous, identifiers: [REGISTER] })],
   [
     "candidate's key",
-    suppressionKeys(SECRET, { ...anonymous, identifiers: [{ kind: "candidate", value: person.key }] }),
+    suppressionKeys(KEYRING, { ...anonymous, identifiers: [{ kind: "candidate", value: person.key }] }),
   ],
-  ["name and birth year", suppressionKeys(SECRET, { ...anonymous, names: ["CALDER, Inés"], birthDate: "1971" })],
+  ["name and birth year", suppressionKeys(KEYRING, { ...anonymous, names: ["CALDER, Inés"], birthDate: "1971" })],
 ];
 
 for (const engine of ENGINES) {
@@ -353,7 +364,7 @@ for (const engine of ENGINES) {
       const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: new Date(), keyId: "key" };
       await insertMerge(db, merge);
       assert.ok((await readEverything(db, found)).namesake.every(([, count]) => count > 0));
-      await suppress(db, suppressionKeys(SECRET, { ...anonymous, identifiers: [EMAIL] }));
+      await suppress(db, suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] }));
       const hidden = await readEverything(db, found);
       const left = [...hidden.person, ...hidden.namesake].filter(([, count]) => count > 0);
       assert.deepEqual(left, []);
@@ -372,7 +383,7 @@ for (const engine of ENGINES) {
       await clear(db);
       const both = [keyed(EMAIL), keyed({ kind: "email", value: "other.calder@example.org" })];
       await saveDocuments(db, [draftDocument({ id: "shared", identifiers: both })]);
-      await suppress(db, suppressionKeys(SECRET, { ...anonymous, identifiers: [EMAIL] }));
+      await suppress(db, suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] }));
       assert.deepEqual(await findDocuments(db, EMAIL), []);
       assert.equal((await findDocuments(db, { kind: "email", value: "other.calder@example.org" })).length, 1);
       const website = keyed({ kind: "website", value: "ines-calder.example.org" });

@@ -11,7 +11,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { collect } from "../../src/pipeline/collect.ts";
 import { runLookup } from "../../src/pipeline/run.ts";
 import { suppressionKeys } from "../../src/domain/suppression.ts";
-import { SECRET, suppress } from "../db/drafts.ts";
+import { KEYRING, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { capturePage, createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";
 
@@ -166,7 +166,7 @@ for (const engine of ENGINES) {
 
     test("Nobody is asked about a key that is suppressed, and its row says so; the person's other keys are asked about", async () => {
       const spouse: Identifier = { kind: "email", value: "spouse.calder@example.org" };
-      const keys = suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [spouse] });
+      const keys = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [spouse] });
       await suppress(db, keys);
       const answers = { [OWN.value]: [{ ...page, identifiers: [OWN, spouse] }], [spouse.value]: [page] };
       const open = createConnector(answers, { name: "open", access: "open" });

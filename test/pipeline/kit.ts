@@ -6,7 +6,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { createLog } from "../../src/log.ts";
 import type { Outbound } from "../../src/pipeline/outbound.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
-import { draftLookup, SECRET } from "../db/drafts.ts";
+import { draftLookup, KEYRING } from "../db/drafts.ts";
 
 /** What the invented source knows of one person: the whole of one of its documents. */
 export interface Page {
@@ -99,7 +99,7 @@ export function stageContext(
     db,
     connectors,
     baseUrl: "http://localhost:4000",
-    secret: SECRET,
+    keyring: KEYRING,
     log: createLog("silent"),
     signal: new AbortController().signal,
     now: () => new Date("2026-03-01T10:00:00.000Z"),

@@ -38,7 +38,7 @@ test("Namesakes come with their keys and handles, without the candidate and with
       prominence: 0,
     })),
   );
-  const search = createSearch(opened.database, { secret: "" });
+  const search = createSearch(opened.database);
   const lookup = await takeUp(db, await insertTestLookup(db, { candidateId: written[0]?.id ?? "" }));
   const namesakes = await collectNamesakes(lookup, stageContext(db, [], { search }));
   await search.close();

@@ -28,7 +28,7 @@ for (const engine of ENGINES) {
     before(async () => {
       opened = await openTestDatabase(engine);
       db = opened.database.db;
-      search = createSearch(opened.database, { secret: "" });
+      search = createSearch(opened.database);
     });
     after(async () => {
       await search.close();

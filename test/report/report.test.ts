@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { test } from "node:test";
+import { keyringOf } from "../../src/domain/keyring.ts";
 import { createRenderer, type Renderer, type RendererOptions, type ReportInput } from "../../src/report/report.ts";
 import { verifyReport } from "../../src/report/signature.ts";
 import { fuzzedInput } from "./fuzz.ts";
@@ -88,14 +89,14 @@ test("a picture that looks whole and cannot be drawn is made anew or left out, a
 test("the same input gives the same bytes, in another process too", async () => {
   const input = await richSample();
   let first: Uint8Array = new Uint8Array();
-  await withRenderer({ secret: "secret" }, async (renderer) => {
+  await withRenderer({ keyring: keyringOf("secret") }, async (renderer) => {
     first = await renderer.render(input);
     assert.deepEqual(Buffer.from(await renderer.render(input)), Buffer.from(first));
   });
-  await withRenderer({ secret: "secret" }, async (renderer) => {
+  await withRenderer({ keyring: keyringOf("secret") }, async (renderer) => {
     assert.deepEqual(Buffer.from(await renderer.render(await richSample())), Buffer.from(first));
   });
-  assert.deepEqual(verifyReport(first, "secret"), { lookupId: input.lookup.lookupId });
+  assert.deepEqual(verifyReport(first, keyringOf("secret")), { lookupId: input.lookup.lookupId });
 });
 
 test("every string of a profile comes back out of the PDF", { skip: NO_POPPLER }, async () => {

@@ -1,32 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
+import { keyringOf } from "../../src/domain/keyring.ts";
 import { signReport, verifyReport } from "../../src/report/signature.ts";
 
 test("a signed report tells its lookup, whatever the file and the id are", () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string({ unit: "grapheme" }), (bytes, lookupId) => {
-      assert.deepEqual(verifyReport(signReport(bytes, lookupId, "secret"), "secret"), { lookupId });
+      assert.deepEqual(verifyReport(signReport(bytes, lookupId, keyringOf("secret")), keyringOf("secret")), {
+        lookupId,
+      });
     }),
   );
 });
 
 test("a report with one byte changed, cut, or followed by more is not ours", () => {
-  const signed = signReport(Buffer.from("%PDF-1.7\n%%EOF"), "lookup-1", "secret");
+  const signed = signReport(Buffer.from("%PDF-1.7\n%%EOF"), "lookup-1", keyringOf("secret"));
   for (let index = 0; index < signed.byteLength; index++) {
     const changed = Buffer.from(signed);
     changed[index] = (changed[index] ?? 0) ^ 1;
-    assert.equal(verifyReport(changed, "secret"), null, `byte ${index}`);
-    assert.equal(verifyReport(signed.subarray(0, index), "secret"), null);
+    assert.equal(verifyReport(changed, keyringOf("secret")), null, `byte ${index}`);
+    assert.equal(verifyReport(signed.subarray(0, index), keyringOf("secret")), null);
   }
-  assert.equal(verifyReport(Buffer.concat([signed, Buffer.from("\n")]), "secret"), null);
+  assert.equal(verifyReport(Buffer.concat([signed, Buffer.from("\n")]), keyringOf("secret")), null);
 });
 
 test("another secret did not sign it, and an unsigned file is nobody's", () => {
-  assert.equal(verifyReport(signReport(Buffer.from("a"), "lookup-1", "secret"), "other"), null);
-  assert.equal(verifyReport(Buffer.from("%PDF-1.7"), "secret"), null);
+  assert.equal(verifyReport(signReport(Buffer.from("a"), "lookup-1", keyringOf("secret")), keyringOf("other")), null);
+  assert.equal(verifyReport(Buffer.from("%PDF-1.7"), keyringOf("secret")), null);
 });
 
 test("the same report has the same signature", () => {
-  assert.deepEqual(signReport(Buffer.from("a"), "l", "s"), signReport(Buffer.from("a"), "l", "s"));
+  assert.deepEqual(
+    signReport(Buffer.from("a"), "l", keyringOf("s")),
+    signReport(Buffer.from("a"), "l", keyringOf("s")),
+  );
 });

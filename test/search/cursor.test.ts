@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
+import { keyringOf } from "../../src/domain/keyring.ts";
 import { PublicError } from "../../src/errors.ts";
 import { readCursor, writeCursor } from "../../src/search/cursor.ts";
 
-const scope = { secret: "a secret", query: "anna example", type: "candor" };
+const scope = { keyring: keyringOf("a secret"), query: "anna example", type: "candor" };
 const refused = (error: unknown) => error instanceof PublicError && error.code === "invalid_request";
 
 test("What was written is read back.", () => {
@@ -26,7 +27,7 @@ test("Nothing is the first page.", () => {
 
 test("A cursor of another secret, query or type is refused.", () => {
   const text = writeCursor({ wave: 1, place: 7, found: true }, scope);
-  for (const other of [{ secret: "another" }, { query: "anna examples" }, { type: "x" }]) {
+  for (const other of [{ keyring: keyringOf("another") }, { query: "anna examples" }, { type: "x" }]) {
     assert.throws(() => readCursor(text, { ...scope, ...other }), refused);
   }
 });

@@ -17,7 +17,7 @@ import { type PlatformContext, searchPlatforms } from "../../src/service/search-
 import { writePeople } from "../../src/service/write-people.ts";
 import type { Fault } from "../connectors/imitation-faults.ts";
 import { type Imitation, setupsFor, startImitation, TEST_KEY } from "../connectors/imitation.ts";
-import { draftCandidate, type Invented, SECRET, suppress } from "../db/drafts.ts";
+import { draftCandidate, type Invented, KEYRING, suppress } from "../db/drafts.ts";
 import { insertTestLookup, stageContext } from "../pipeline/kit.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -47,7 +47,7 @@ for (const engine of ENGINES) {
     before(async () => {
       opened = await openTestDatabase(engine);
       db = opened.database.db;
-      search = createSearch(opened.database, { secret: SECRET });
+      search = createSearch(opened.database, { keyring: KEYRING });
       imitation = await startImitation();
       outbound = createOutbound({ offline: false, contact: null, baseUrl: "" }, imitation.setups);
     });
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       return {
         db,
         search,
-        secret: SECRET,
+        keyring: KEYRING,
         now: () => now,
         stageContext: (signal) => ({ ...stage, signal }),
       };
@@ -318,7 +318,7 @@ for (const engine of ENGINES) {
       ["an e-mail that their profile shows", { kind: "email", value: "ada@example.org" }],
     ] satisfies [string, Identifier][]) {
       test(`keeps nothing of somebody suppressed by ${by}`, async () => {
-        await suppress(db, suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [key] }));
+        await suppress(db, suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [key] }));
         const { hits } = await find(ASKED["github"]?.query as SearchQuery);
         assert.deepEqual([hits, await countPeople()], [[], 0]);
       });
@@ -332,7 +332,7 @@ for (const engine of ENGINES) {
         profiles: ["https://github.com/candor-ada"],
         identifiers: [phone],
       });
-      await suppress(db, suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [phone] }));
+      await suppress(db, suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [phone] }));
       const { hits } = await find(ASKED["github"]?.query as SearchQuery);
       assert.deepEqual([hits, await countPeople()], [[], 1]);
     });
@@ -341,7 +341,7 @@ for (const engine of ENGINES) {
       const query = ASKED["github"]?.query as SearchQuery;
       assert.deepEqual((await find(query)).names, ["Ada Example"]);
       const email: Identifier = { kind: "email", value: "ada@example.org" };
-      await suppress(db, suppressionKeys(SECRET, { names: [], birthDate: null, identifiers: [email] }));
+      await suppress(db, suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [email] }));
       assert.deepEqual((await find(query)).names, []);
     });
 

@@ -1,0 +1,29 @@
+import { createHmac } from "node:crypto";
+
+/**
+ * The secrets of an installation. The newest one that is in force signs; a signature verifies under any whose overlap
+ * has not passed; a keyed hash on file may have been made with any of them, so that whatever is compared with one is
+ * hashed under all.
+ */
+export interface Keyring {
+  /** What new signatures and hashes are made with. */
+  readonly current: string;
+  /** Under which signatures verify now, the newest first. */
+  readonly verifying: readonly string[];
+  /** Every secret that there is and was, the newest first. Never shrinks: a keyed hash has no plain text to hash anew. */
+  readonly all: readonly string[];
+}
+
+/** A keyring of these secrets, the newest first, all of which verify. */
+export function keyringOf(current: string, ...earlier: readonly string[]): Keyring {
+  const all = [current, ...earlier];
+  return { current, verifying: all, all };
+}
+
+/** Fewer bytes than this make no secret: HMAC-SHA-256 wants as many as it gives (RFC 2104, section 3). */
+export const SECRET_BYTES = 32;
+
+/** What is kept of a secret to know it again. It tells nothing of the secret. */
+export function fingerprintOf(secret: string): string {
+  return createHmac("sha256", secret).update("candor secret fingerprint 1").digest("hex").slice(0, 24);
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+import { type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
+
+/** The secret cannot be used. The message names the file and the remedy. */
+export class SecretError extends Error {}
+
+/** One line of the file: a secret, and the times between which it signs and verifies. */
+export interface SecretEntry {
+  readonly secret: string;
+  /** From when it signs; from the beginning for `null`. */
+  readonly from: Date | null;
+  /** Until when what it signed verifies; for ever for `null`. Keyed hashes are compared under it for ever. */
+  readonly until: Date | null;
+}
+
+/** A keyring that follows its file: a rotation is in force in every process that reads it, without a restart. */
+export interface OpenKeyring extends Keyring {
+  close(): void;
+}
+
+// Every process has read a new secret before the first of them signs with it: six readings lie between.
+const READ_EVERY_MS = 10_000;
+const LEAD_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Where the secret lies: `CANDOR_SECRET_FILE`, else `secret` in the data directory. */
+export function secretPath(env: Readonly<Record<string, string | undefined>>): string {
+  const path = env["CANDOR_SECRET_FILE"] || join(env["CANDOR_DATA_DIR"] || "./data", "secret");
+  return isAbsolute(path) ? path : resolve(path);
+}
+
+/** Opens the keyring of a file that is there. Throws `SecretError` for one that is emptied, cut short or not understood. */
+export function openKeyring(path: string, onError: (error: unknown) => void): OpenKeyring {
+  let entries = readSecretFile(path);
+  // A file that is being damaged does not take the service along: what was read stays in force, and the log says so.
+  const timer = setInterval(() => {
+    try {
+      entries = readSecretFile(path);
+    } catch (error) {
+      onError(error);
+    }
+  }, READ_EVERY_MS);
+  timer.unref();
+  return {
+    get current() {
+      return currentOf(entries, new Date()).secret;
+    },
+    get verifying() {
+      const now = new Date();
+      return entries.filter(({ until }) => until === null || until > now).map(({ secret }) => secret);
+    },
+    get all() {
+      return entries.map(({ secret }) => secret);
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** A keyring of one secret that no file holds, such as that of `CANDOR_SECRET`. */
+export function fixedKeyring(secret: string): OpenKeyring {
+  return { ...keyringOf(secret), close: () => {} };
+}
+
+/** The newest that is in force. The oldest always is: `readSecretFile` gives it no beginning. */
+export function currentOf(entries: readonly SecretEntry[], now: Date): SecretEntry {
+  const current = entries.find(({ from }) => from === null || from <= now) ?? entries.at(-1);
+  if (!current) throw new SecretError("There is no secret.");
+  return current;
+}
+
+/** Makes the file with a secret of 256 random bits, or with the given one. Leaves a file that is there as it is. */
+export function createSecretFile(path: string, secret: string = newSecret()): void {
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  writeWhole(draft, formatEntries([{ secret, from: null, until: null }]));
+  try {
+    // Unlike a rename, a link takes nothing's place: of several first starts one wins, and its file is whole.
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/**
+ * Puts a new secret in front: it signs in a minute, when every process has read it; what was signed before verifies for
+ * `overlapDays` more.
+ *
+ * @returns the entries as they are now
+ */
+export function rotateSecretFile(path: string, overlapDays: number, now: Date): readonly SecretEntry[] {
+  const entries = readSecretFile(path);
+  if (currentOf(entries, now) !== entries[0]) {
+    throw new SecretError(`The secret in ${path} was rotated less than a minute ago. Try again in a minute.`);
+  }
+  const from = new Date(now.getTime() + LEAD_MS);
+  const until = new Date(from.getTime() + overlapDays * DAY_MS);
+  const earlier = entries.map((entry) => ({
+    ...entry,
+    until: entry.until === null || entry.until > until ? until : entry.until,
+  }));
+  const rotated = [{ secret: newSecret(), from, until: null }, ...earlier];
+  const draft = `${path}.new`;
+  if (existsSync(draft)) {
+    throw new SecretError(`Another rotation is at work. If none is, delete ${draft} and try again.`);
+  }
+  writeWhole(draft, formatEntries(rotated));
+  const { uid, gid } = statSync(path);
+  // Who rotates may be root; who reads is the service.
+  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+  renameSync(draft, path);
+  return rotated;
+}
+
+/** The entries of a file, the newest first. */
+export function readSecretFile(path: string): readonly SecretEntry[] {
+  return parseSecrets(readText(path), path);
+}
+
+/**
+ * A line each, the newest first: the secret, then `from=` and `until=` with RFC 3339 times where they are known. A file
+ * with nothing but a secret in it is one of an installation that never rotated.
+ */
+export function parseSecrets(text: string, path: string): readonly SecretEntry[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0) throw new SecretError(`The secret in ${path} is empty. ${RESTORE}`);
+  const entries = lines.map((line) => parseLine(line.trim(), path));
+  return entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, from: null } : entry));
+}
+
+const RESTORE =
+  "Put the file back from your back-up. If it is lost for good, see `candor serve --accept-secret`: what was suppressed under it is forgotten.";
+
+function parseLine(line: string, path: string): SecretEntry {
+  const [secret = "", ...members] = line.split(/\s+/);
+  const bytes = Buffer.byteLength(secret);
+  if (bytes < SECRET_BYTES) {
+    throw new SecretError(`The secret in ${path} is cut short: ${bytes} bytes of at least ${SECRET_BYTES}. ${RESTORE}`);
+  }
+  const times = { from: null as Date | null, until: null as Date | null };
+  for (const member of members) {
+    const [, name, value = ""] = /^(from|until)=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/.exec(member) ?? [];
+    if (name === undefined || Number.isNaN(Date.parse(value))) {
+      throw new SecretError(`A line of ${path} holds more than a secret, from= and until=. ${RESTORE}`);
+    }
+    times[name === "from" ? "from" : "until"] = new Date(value);
+  }
+  return { secret, ...times };
+}
+
+function formatEntries(entries: readonly SecretEntry[]): string {
+  const lines = entries.map(({ secret, from, until }) =>
+    [secret, ...(from ? [`from=${from.toISOString()}`] : []), ...(until ? [`until=${until.toISOString()}`] : [])].join(
+      " ",
+    ),
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw new SecretError(`The secret in ${path} cannot be read (${code}). ${RESTORE}`);
+  }
+}
+
+function writeWhole(path: string, text: string): void {
+  const file = openSync(path, "wx", 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString("base64url");
+}

@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { deleteSetting, initSetting, readSetting, replaceSetting } from "../db/setting.ts";
+import type { Db } from "../db/schema.ts";
+import { countSuppressions } from "../db/suppression.ts";
+import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
+import { errorFields, type Log } from "../log.ts";
+import { createSecretFile, fixedKeyring, type OpenKeyring, openKeyring, SecretError } from "../secret-file.ts";
+
+const FINGERPRINTS = "secret_fingerprints";
+/** Where releases before this one kept the secret on PostgreSQL: it lay in every dump. */
+const ONCE_IN_DATABASE = "secret";
+
+/** Where the secret of the installation comes from. */
+export interface SecretSource {
+  /** `CANDOR_SECRET`, where it is set. */
+  readonly secret: string | null;
+  readonly secretFile: string;
+  /** Take the secret at hand even if the database was written with another. */
+  readonly accept: boolean;
+}
+
+/**
+ * The keyring of the installation: given, or in a file that the first start makes. The database keeps fingerprints of
+ * its secrets, and refuses others: under another secret the suppression list would recognise nobody, without a word.
+ *
+ * Throws `SecretError` for a secret that is emptied, missing or not this database's.
+ */
+export async function openInstallationKeyring(db: Db, source: SecretSource, log: Log): Promise<OpenKeyring> {
+  const inDatabase = await readSetting(db, ONCE_IN_DATABASE);
+  if (inDatabase !== null && !existsSync(source.secretFile)) createSecretFile(source.secretFile, inDatabase);
+  const keyring = source.secret === null ? await openFile(db, source, log) : fixedKeyring(source.secret);
+  try {
+    await checkFingerprints(db, keyring, source, log);
+  } catch (error) {
+    keyring.close();
+    throw error;
+  }
+  if (inDatabase !== null) {
+    await deleteSetting(db, ONCE_IN_DATABASE);
+    log.warn({}, `the secret has left the database for ${source.secretFile}; dumps made before hold it: rotate it`);
+  }
+  return keyring;
+}
+
+async function openFile(db: Db, { secretFile, accept }: SecretSource, log: Log): Promise<OpenKeyring> {
+  if (!existsSync(secretFile)) {
+    if (!accept && (await readSetting(db, FINGERPRINTS)) !== null) {
+      throw new SecretError(
+        `There is no secret in ${secretFile}, and this database was written with one. Put the file back from your back-up or from another machine of this installation, or name it in CANDOR_SECRET_FILE.`,
+      );
+    }
+    createSecretFile(secretFile);
+  }
+  return openKeyring(secretFile, (error) => log.error(errorFields(error), "the secret file cannot be read any more"));
+}
+
+/** Every secret that the database was written with is on the ring; those that are new to it are added. */
+async function checkFingerprints(db: Db, keyring: Keyring, source: SecretSource, log: Log): Promise<void> {
+  const held = keyring.all.map(fingerprintOf).toReversed();
+  const text = await initSetting(db, FINGERPRINTS, held.join(" "));
+  const stored = text.split(" ");
+  const missing = stored.filter((fingerprint) => !held.includes(fingerprint));
+  if (missing.length > 0 && !source.accept) {
+    const where = source.secret === null ? source.secretFile : "CANDOR_SECRET";
+    throw new SecretError(
+      missing.length === stored.length
+        ? `The secret in ${where} is not the one that this database was written with. Put the right one back from your back-up; candor serve --accept-secret takes this one for good.`
+        : `An earlier secret is missing in ${where}: without it nobody who was suppressed under it would be recognised. Put the whole file back from your back-up.`,
+    );
+  }
+  if (missing.length > 0) {
+    const suppressions = await countSuppressions(db);
+    log.warn({ suppressions }, "another secret was accepted: suppressions made under the lost one recognise nobody");
+  }
+  const next = [...stored.filter((fingerprint) => held.includes(fingerprint)), ...held].join(" ");
+  const unique = [...new Set(next.split(" "))].join(" ");
+  // Another process that starts beside this one writes the same, or what it knows more.
+  if (unique !== text) await replaceSetting(db, FINGERPRINTS, text, unique);
+}

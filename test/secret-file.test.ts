@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  createSecretFile,
+  currentOf,
+  openKeyring,
+  parseSecrets,
+  rotateSecretFile,
+  SecretError,
+} from "../src/secret-file.ts";
+
+const NOW = new Date("2027-03-01T12:00:00Z");
+const DAY_MS = 86_400_000;
+
+function inFolder(work: (path: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), "candor-secret-"));
+  try {
+    work(join(folder, "secret"));
+    assert.deepEqual(readdirSync(folder), ["secret"], "no draft is left behind");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("A first secret holds 256 random bits in a file of its owner's, and a second start leaves it", () => {
+  inFolder((path) => {
+    createSecretFile(path);
+    const text = readFileSync(path, "utf8");
+    assert.match(text, /^[\w-]{43}\n$/);
+    assert.equal(statSync(path).mode & 0o777, 0o600);
+    createSecretFile(path);
+    assert.equal(readFileSync(path, "utf8"), text);
+  });
+});
+
+test("A file that is emptied, cut short or holds something else is refused with its name and a remedy", () => {
+  for (const text of ["", "\n \n", "short", "x".repeat(31), `${"x".repeat(40)} until=soon`, `${"x".repeat(40)} 2027`]) {
+    assert.throws(
+      () => parseSecrets(text, "/data/secret"),
+      (error) => error instanceof SecretError && /\/data\/secret .*back-up/.test(error.message),
+      text,
+    );
+  }
+});
+
+test("After a rotation the old secret signs for a minute and verifies for the overlap, and is never forgotten", () => {
+  inFolder((path) => {
+    createSecretFile(path);
+    const first = readFileSync(path, "utf8").trim();
+    const entries = rotateSecretFile(path, 30, NOW);
+    const [second = "", old] = entries.map(({ secret }) => secret);
+    assert.equal(old, first);
+    assert.notEqual(second, first);
+    assert.equal(currentOf(entries, new Date(NOW.getTime() + 59_000)).secret, first);
+    assert.equal(currentOf(entries, new Date(NOW.getTime() + 60_000)).secret, second);
+    assert.equal(entries[1]?.until?.getTime(), NOW.getTime() + 60_000 + 30 * DAY_MS);
+    assert.throws(() => rotateSecretFile(path, 30, NOW), /a minute/);
+    const later = rotateSecretFile(path, 0, new Date(NOW.getTime() + DAY_MS));
+    assert.deepEqual(
+      later.slice(1).map(({ secret }) => secret),
+      [second, first],
+    );
+    // The shorter of two overlaps counts: who rotates because a secret became known means all that there were.
+    assert.ok(later.slice(1).every(({ until }) => until?.getTime() === NOW.getTime() + DAY_MS + 60_000));
+    assert.equal(statSync(path).mode & 0o777, 0o600);
+  });
+});
+
+test("A keyring verifies under the old secret within its overlap, and hashes under every one", () => {
+  inFolder((path) => {
+    const [old, older] = ["o".repeat(40), "p".repeat(40)];
+    const [soon, past] = [new Date(Date.now() + DAY_MS), new Date(Date.now() - DAY_MS)].map((at) => at.toISOString());
+    writeFileSync(path, `${"n".repeat(40)} from=${soon}\n${old} from=${past} until=${soon}\n${older} until=${past}\n`);
+    const keyring = openKeyring(path, (error) => assert.fail(String(error)));
+    keyring.close();
+    assert.equal(keyring.current, old);
+    assert.deepEqual(keyring.verifying, ["n".repeat(40), old]);
+    assert.deepEqual(keyring.all, ["n".repeat(40), old, older]);
+  });
+});
+
+test("Whatever stands in the file, it is read or refused, and nothing else", () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom("from=", "until=2027-01-01T00:00:00Z", "until=9999-99-99T99:99:99Z", "\n", " ", "a".repeat(32)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      try {
+        const entries = parseSecrets(pieces.join(""), "secret");
+        assert.ok(entries.length > 0 && entries.every(({ secret }) => Buffer.byteLength(secret) >= 32));
+      } catch (error) {
+        assert.ok(error instanceof SecretError, String(error));
+      }
+    }),
+  );
+});

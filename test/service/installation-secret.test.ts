@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { sql } from "kysely";
+import { initSetting, readSetting } from "../../src/db/setting.ts";
+import { createLog, type Log } from "../../src/log.ts";
+import { rotateSecretFile, SecretError } from "../../src/secret-file.ts";
+import { openInstallationKeyring } from "../../src/service/installation-secret.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+for (const engine of ENGINES) {
+  describe(`The secret of an installation on ${engine}`, () => {
+    let opened: TestDatabase;
+    let folder: string;
+    let secretFile: string;
+    let warnings: string[];
+    const log: Log = { ...createLog("silent"), warn: (_fields, message) => void warnings.push(message) };
+    before(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    after(() => opened.close());
+    beforeEach(async () => {
+      await sql`delete from setting`.execute(opened.database.db);
+      folder = mkdtempSync(join(tmpdir(), "candor-secret-"));
+      secretFile = join(folder, "secret");
+      warnings = [];
+    });
+    const start = async (changes: { readonly secret?: string; readonly accept?: boolean } = {}) => {
+      const source = { secret: null, accept: false, secretFile, ...changes };
+      const keyring = await openInstallationKeyring(opened.database.db, source, log);
+      keyring.close();
+      return keyring;
+    };
+    const refused = async (pattern: RegExp, changes: { readonly secret?: string } = {}) =>
+      await assert.rejects(start(changes), (error) => error instanceof SecretError && pattern.test(error.message));
+
+    test("is made once, and stands in the file and nowhere in the database", async () => {
+      const { current } = await start();
+      assert.equal((await start()).current, current);
+      const { rows } = await sql<{ value: string }>`select value from setting`.execute(opened.database.db);
+      assert.ok(!JSON.stringify(rows).includes(current));
+      rmSync(folder, { recursive: true });
+    });
+
+    test("is not taken for another: emptied, changed, missing or given otherwise, the start is refused", async () => {
+      const { current } = await start();
+      writeFileSync(secretFile, "");
+      await refused(/is empty.*back-up/);
+      writeFileSync(secretFile, `${"x".repeat(43)}\n`);
+      await refused(/not the one that this database was written with.*back-up/);
+      await refused(/^The secret in CANDOR_SECRET is not the one/, { secret: "y".repeat(40) });
+      rmSync(secretFile);
+      await refused(/There is no secret in .*back-up/);
+      assert.ok(!existsSync(secretFile), "a refused start leaves no secret behind");
+      writeFileSync(secretFile, `${current}\n`);
+      assert.equal((await start()).current, current);
+      rmSync(folder, { recursive: true });
+    });
+
+    test("is rotated, and refused when the file has lost an earlier one", async () => {
+      const { current } = await start();
+      rotateSecretFile(secretFile, 90, new Date());
+      const rotated = await start();
+      assert.equal(rotated.all[1], current);
+      writeFileSync(secretFile, `${rotated.all[0]}\n`);
+      await refused(/An earlier secret is missing.*suppressed/);
+      assert.equal((await start({ accept: true })).current, rotated.all[0]);
+      assert.match(warnings.join(), /recognise nobody/);
+      assert.equal((await start()).current, rotated.all[0], "what was accepted is the installation's from now on");
+      rmSync(folder, { recursive: true });
+    });
+
+    test("moves out of a database in which an earlier release kept it", async () => {
+      const kept = "k".repeat(43);
+      await initSetting(opened.database.db, "secret", kept);
+      assert.equal((await start()).current, kept);
+      assert.equal(await readSetting(opened.database.db, "secret"), null);
+      assert.equal(readFileSync(secretFile, "utf8"), `${kept}\n`);
+      assert.match(warnings.join(), /dumps made before hold it/);
+      rmSync(folder, { recursive: true });
+    });
+  });
+}
