@@ -64,10 +64,14 @@ export function createGuardedFetch(options: {
     const time = limitTime(request);
     try {
       let url = new URL(request.url);
+      const { origin } = url;
+      let hasLeft = false;
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
         checkUrl(url, trusted);
         if (hop > 0) await request.beforeFollowing?.(url.href);
-        const headers = { ...ownHeaders(options.userAgent, url), ...headersFor(request, url) };
+        // Once away, always away: another origin chose the address that leads back.
+        hasLeft ||= url.origin !== origin;
+        const headers = { ...ownHeaders(options.userAgent, url), ...headersFor(request, hasLeft) };
         const { method = "GET", body, maxBytes } = request;
         const sent = { method, headers, body, signal: time.signal, maxBytes };
         const dispatcher = trusted.has(url.origin) ? inside : agent;
@@ -133,13 +137,13 @@ function checkUrl(url: URL, trusted: ReadonlySet<string>): void {
   if (literal !== null && !isPublicAddress(literal)) throw new BlockedAddress("an address that is not public");
 }
 
-/** Credentials are for the host they were given for: a redirect elsewhere goes without them. */
-function headersFor(request: OutboundRequest, url: URL): Readonly<Record<string, string>> {
-  const given = Object.entries(request.headers ?? {});
-  const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
-  if (url.origin === new URL(request.url).origin) return headers;
-  const secret = /^(?:authorization|cookie|x-api-key|hibp-api-key)$/i;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.test(name)));
+/** What a redirect takes along to another origin. Any other header may be a credential, whatever it is called. */
+const TRAVELLING_HEADERS: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
+
+/** @param hasLeft whether a redirect has led to another origin than the one the headers were given for */
+function headersFor({ headers = {} }: OutboundRequest, hasLeft: boolean): Readonly<Record<string, string>> {
+  const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(given.filter(([name]) => !hasLeft || TRAVELLING_HEADERS.has(name)));
 }
 
 /** All addresses of a name are checked: one that is not public makes the name unusable. */
