@@ -1,5 +1,5 @@
 import { makePlantedPeople } from "../scripts/make-planted-people.ts";
-import { archive } from "../src/connectors/archive.ts";
+import { archive } from "../src/connectors/archive/connector.ts";
 import type { Capture } from "../src/connectors/connector.ts";
 import { type Claim, claimId, datasourceId, recordId } from "../src/domain/claim.ts";
 import { SECTIONS } from "../src/domain/lookup.ts";

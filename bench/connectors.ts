@@ -7,7 +7,7 @@ import { connectorVariable } from "../src/config.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 import { listProbes } from "../src/db/probe.ts";
 import type { Identifier } from "../src/domain/identifier.ts";
-import { createOutbound } from "../src/pipeline/outbound.ts";
+import { createOutbound } from "../src/asking/outbound.ts";
 import { runLookup } from "../src/pipeline/run.ts";
 import { insertTestLookup, OWN, readPage, stageContext } from "../test/pipeline/kit.ts";
 import { createPostgresDatabase, openTestDatabase } from "../test/support/database.ts";

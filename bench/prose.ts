@@ -1,4 +1,4 @@
-import { readDirectoryEntry } from "../src/prose/directory.ts";
+import { readDirectoryEntry } from "../src/connectors/us-congress/directory/directory.ts";
 import { readProse } from "../src/prose/prose.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readBiography } from "../src/connectors/readers/biography.ts";
+import { readBiography } from "../src/connectors/us-congress/biography.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
-import { congressTerm } from "../src/prose/congress.ts";
+import { congressTerm } from "../src/connectors/us-congress/directory/congress.ts";
 import { splitClauses } from "../src/prose/segments.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { PLATFORMS, type Platform, readProfileUrl } from "../src/domain/platform.ts";
-import { stateName } from "../src/domain/us-congress.ts";
+import { stateName } from "../src/connectors/us-congress/offices.ts";
 
 /** A person of the folder as the search evaluation needs them. */
 export interface EvalPerson {

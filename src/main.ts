@@ -12,7 +12,7 @@ import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
-import { createOutbound } from "./pipeline/outbound.ts";
+import { createOutbound } from "./asking/outbound.ts";
 import { runLookup } from "./pipeline/run.ts";
 import { startRetention } from "./privacy/retention.ts";
 import type { StageContext } from "./pipeline/stage.ts";

@@ -1,4 +1,4 @@
-import { isOperatorKind } from "../../src/connectors/archive.ts";
+import { isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { findFills, readWorld } from "./fills.ts";

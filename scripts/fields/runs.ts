@@ -1,6 +1,6 @@
-import { archive, isOperatorKind } from "../../src/connectors/archive.ts";
+import { archive, isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { operator } from "../../src/connectors/operator.ts";
+import { operator } from "../../src/connectors/operator/connector.ts";
 import { type Claim, claimId, datasourceId, type Finding, recordId } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";

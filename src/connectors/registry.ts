@@ -1,22 +1,22 @@
-import { archive } from "./archive.ts";
-import { bluesky } from "./bluesky.ts";
+import { archive } from "./archive/connector.ts";
+import { bluesky } from "./bluesky/connector.ts";
 import type { Connector } from "./connector.ts";
-import { gdelt } from "./gdelt.ts";
-import { github } from "./github.ts";
-import { gravatar } from "./gravatar.ts";
-import { hackerNews } from "./hacker-news.ts";
-import { hibp } from "./hibp.ts";
-import { hibpList } from "./hibp-list.ts";
-import { mastodon } from "./mastodon.ts";
-import { openalex } from "./openalex.ts";
-import { operator } from "./operator.ts";
-import { orcid } from "./orcid.ts";
-import { stackExchange } from "./stack-exchange.ts";
-import { website } from "./website.ts";
-import { wikidata } from "./wikidata.ts";
-import { wikipedia } from "./wikipedia.ts";
-import { x } from "./x.ts";
-import { youtube } from "./youtube.ts";
+import { gdelt } from "./gdelt/connector.ts";
+import { github } from "./github/connector.ts";
+import { gravatar } from "./gravatar/connector.ts";
+import { hackerNews } from "./hacker-news/connector.ts";
+import { hibp } from "./hibp/connector.ts";
+import { hibpList } from "./hibp-list/connector.ts";
+import { mastodon } from "./mastodon/connector.ts";
+import { openalex } from "./openalex/connector.ts";
+import { operator } from "./operator/connector.ts";
+import { orcid } from "./orcid/connector.ts";
+import { stackExchange } from "./stack-exchange/connector.ts";
+import { website } from "./website/connector.ts";
+import { wikidata } from "./wikidata/connector.ts";
+import { wikipedia } from "./wikipedia/connector.ts";
+import { x } from "./x/connector.ts";
+import { youtube } from "./youtube/connector.ts";
 
 /** Every source we know how to ask: the operator's own first, then by how much they know of a person. */
 export const CONNECTORS: readonly Connector[] = [

@@ -9,11 +9,11 @@ import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
-import { askConnector, type Asked, OUT_OF_TIME } from "./ask-connector.ts";
-import { GroupWriter } from "./group-writer.ts";
-import { reasonToSkip } from "./outbound.ts";
+import { askConnector, type Asked, OUT_OF_TIME } from "../asking/ask-connector.ts";
+import { GroupWriter } from "../asking/group-writer.ts";
+import { reasonToSkip } from "../asking/outbound.ts";
 import type { StageContext } from "./stage.ts";
-import { createTraffic, type Passed, type Traffic, writePassed } from "./traffic.ts";
+import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
 import { LookupEnded } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */

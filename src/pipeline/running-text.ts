@@ -1,5 +1,5 @@
 import type { Capture } from "../connectors/connector.ts";
-import { readBlocks } from "../connectors/readers/page-text.ts";
+import { readBlocks } from "../connectors/pages/page-text.ts";
 
 /** What a person would read of a capture: prose as it is, a page's visible text, a line for each block; nothing of data. */
 export function runningText({ mediaType, data }: Pick<Capture, "mediaType" | "data">): string {

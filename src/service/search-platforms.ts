@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import type { SearchCoverage, SearchQuery } from "../contract/search.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
-import { UnreadableCapture } from "../connectors/readers/reading.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { findAnswer, saveAnswer } from "../db/answer.ts";
 import { readQuery } from "../domain/identifier.ts";
 import { profileUrl, type SearchType } from "../domain/platform.ts";
 import { sectionsOf } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
-import { type Asked, askConnector } from "../pipeline/ask-connector.ts";
-import { reasonToSkip } from "../pipeline/outbound.ts";
+import { type Asked, askConnector } from "../asking/ask-connector.ts";
+import { reasonToSkip } from "../asking/outbound.ts";
 import type { StageContext } from "../pipeline/stage.ts";
-import { createTraffic, writePassed } from "../pipeline/traffic.ts";
+import { createTraffic, writePassed } from "../asking/traffic.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { type FoundPerson, isNamed, keepFound, readFound } from "./found-people.ts";
 

@@ -1,5 +1,5 @@
 import type { Capture } from "../../src/connectors/connector.ts";
-import { ADA } from "../importers/congress-files.ts";
+import { ADA } from "./us-congress/congress-files.ts";
 import { capture } from "./capture.ts";
 import { OUTBOUND_CAPTURES } from "./outbound-captures.ts";
 import { PAGE_CAPTURES } from "./page-captures.ts";

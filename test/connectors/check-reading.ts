@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { archive, isOperatorKind } from "../../src/connectors/archive.ts";
+import { archive, isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { operator } from "../../src/connectors/operator.ts";
+import { operator } from "../../src/connectors/operator/connector.ts";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { isPartialDate } from "../../src/domain/partial-date.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
-import { UnreadableCapture } from "../../src/connectors/readers/reading.ts";
+import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
 import { CAPTURES } from "./captures.ts";
 import { WHOLE_CAPTURES } from "./whole-captures.ts";
 import { item, states, WHOLE_LIVES } from "./whole-lives.ts";

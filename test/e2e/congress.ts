@@ -1,6 +1,6 @@
 import { openFolder } from "../../src/cli/folder.ts";
 import type { ImportRow } from "../../src/importers/importer.ts";
-import { usCongress } from "../../src/importers/us-congress.ts";
+import { usCongress } from "../../src/connectors/us-congress/importer.ts";
 import { pickPeople } from "../support/samples.ts";
 
 /** Read once for both engines. */

@@ -4,7 +4,7 @@ import type { Db } from "../../src/db/schema.ts";
 import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { createLog } from "../../src/log.ts";
-import type { Outbound } from "../../src/pipeline/outbound.ts";
+import type { Outbound } from "../../src/asking/outbound.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { draftLookup, KEYRING } from "../db/drafts.ts";
 

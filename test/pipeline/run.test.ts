@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { archive } from "../../src/connectors/archive.ts";
+import { archive } from "../../src/connectors/archive/connector.ts";
 import { RetryLater } from "../../src/connectors/connector.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
 import { deleteLookup, findLookupToRun, findProfile, finishLookup, insertLookup } from "../../src/db/lookup.ts";

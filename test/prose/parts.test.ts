@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { congressRuns, congressTerm } from "../../src/prose/congress.ts";
-import { degreeAtStart } from "../../src/prose/degrees.ts";
+import { congressRuns, congressTerm } from "../../src/connectors/us-congress/directory/congress.ts";
+import { degreeAtStart } from "../../src/connectors/us-congress/directory/degrees.ts";
 import { baseForm, titleForm } from "../../src/prose/lithuanian.ts";
-import { cardinal, findOrdinals } from "../../src/prose/numbers.ts";
+import { cardinal, findOrdinals } from "../../src/connectors/us-congress/directory/numbers.ts";
 import { isRegion } from "../../src/prose/places.ts";
 import { splitClauses } from "../../src/prose/segments.ts";
 import { splitSentences } from "../../src/prose/sentences.ts";

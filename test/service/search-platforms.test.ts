@@ -9,7 +9,7 @@ import { listUnknownMembers } from "../../src/db/source.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { suppressionKeys } from "../../src/domain/suppression.ts";
 import { createLog } from "../../src/log.ts";
-import { createOutbound, type Outbound } from "../../src/pipeline/outbound.ts";
+import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import { sweep } from "../../src/privacy/retention.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
 import { transact } from "../../src/db/transaction.ts";

@@ -1,0 +1,99 @@
+import { type Capture, type Connector, type ConnectorContext, DisableConnector } from "../connectors/connector.ts";
+import { RetryLater, SkipProbe } from "../connectors/connector.ts";
+import type { Outcome } from "../domain/coverage.ts";
+import { errorFields } from "../log.ts";
+import { checkCaptures } from "./check-captures.ts";
+import { createConnectorContext } from "./context.ts";
+import type { AskingContext } from "./asking-context.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** Who asks, and how long. */
+export interface Occasion {
+  /** Whose log the requests stand in; `null` for a search. */
+  readonly lookupId: string | null;
+  readonly timeoutMs: number;
+  /** No more captures than this are taken. */
+  readonly mostCaptures: number;
+  /** Ends the question early, whatever time it has: the lookup's own time is spent. */
+  readonly deadline?: AbortSignal;
+  readonly traffic: Traffic;
+}
+
+export interface Asked {
+  readonly captures: readonly Capture[];
+  readonly outcome: Outcome;
+  readonly reason: string | null;
+  /** Requests that left the house, and bytes that came back. */
+  readonly attempts: number;
+  readonly bytes: number;
+  /** The source refused us: it is of no use to ask it again in this run. */
+  readonly refused: boolean;
+}
+
+/**
+ * Asks one connector within its time and says how that ended. What it had yielded before it failed is kept.
+ *
+ * @param question what is asked of it: its `probe` or its `search`
+ */
+export async function askConnector(
+  connector: Connector,
+  question: (context: ConnectorContext) => AsyncIterable<Capture>,
+  occasion: Occasion,
+  stage: AskingContext,
+): Promise<Asked> {
+  const { lookupId, timeoutMs, mostCaptures, deadline } = occasion;
+  const captures: Capture[] = [];
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([stage.signal, timeout, ...(deadline ? [deadline] : [])]);
+  const { context, tally } = createConnectorContext(connector, { ...occasion, signal }, stage);
+  try {
+    for await (const capture of untilAborted(question(context), signal)) {
+      captures.push(capture);
+      if (captures.length === mostCaptures) break;
+    }
+    const wrong = await checkCaptures(connector, captures, stage);
+    const outcome = wrong !== null ? "failed" : captures.length > 0 ? "found" : "absent";
+    return { captures, outcome, reason: wrong, refused: false, ...tally };
+  } catch (error) {
+    stage.signal.throwIfAborted();
+    const [outcome, reason] = explain(error, timeout, deadline);
+    if (outcome === "failed") {
+      stage.log.error({ lookupId, connector: connector.name, ...errorFields(error) }, "a probe failed");
+    }
+    return { captures, outcome, reason, refused: error instanceof DisableConnector, ...tally };
+  }
+}
+
+/** What an iterable yields until the signal aborts: one that does not heed the signal itself is left behind. */
+async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  aborted.catch(() => undefined);
+  try {
+    signal.throwIfAborted();
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener("abort", abort);
+    // Not awaited: an iterator that hangs never returns.
+    void iterator.return?.()?.catch(() => undefined);
+  }
+}
+
+/** "Not now" and "not any more" are the source's words; everything else is our fault and says so. */
+function explain(error: unknown, timeout: AbortSignal, deadline: AbortSignal | undefined): [Outcome, string] {
+  if (error instanceof RetryLater) return ["blocked", error.message];
+  if (error instanceof DisableConnector) return ["blocked", error.message];
+  if (error instanceof SkipProbe) return ["skipped", error.message];
+  if (deadline?.aborted && !timeout.aborted) return ["skipped", OUT_OF_TIME];
+  if (timeout.aborted) return ["blocked", "no answer in time"];
+  return ["failed", "the connector failed; the log tells more under the lookup's id"];
+}
+
+/** Why a probe was not made, or not to its end, when the lookup's own time was over. */
+export const OUT_OF_TIME = "the lookup's time was spent";

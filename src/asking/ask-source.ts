@@ -1,0 +1,106 @@
+import { createHmac } from "node:crypto";
+import type { ConnectorSetup } from "../config.ts";
+import { type Answer, type Connector, type Question, SkipProbe } from "../connectors/connector.ts";
+import type { CachedAnswer } from "../db/answer.ts";
+import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
+import type { Tally } from "./context.ts";
+import { scopeOf, sendQuestion } from "./send-question.ts";
+import type { AskingContext } from "./asking-context.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** The way of one question (a probe, a search) to its source. */
+export interface Asking {
+  readonly connector: Connector;
+  readonly setup: ConnectorSetup | undefined;
+  /** `null` for a search: its answers are not kept, for no lookup would take them with it. */
+  readonly lookupId: string | null;
+  readonly signal: AbortSignal;
+  /** By `performance.now()`. */
+  readonly deadlineMs: number;
+  readonly tally: Tally;
+  readonly traffic: Traffic;
+  readonly stage: AskingContext;
+}
+
+const DAY_MS = 86_400_000;
+/** That somebody is not there may change sooner than what is said of them. */
+const ABSENCE_DAYS = 1;
+/** How long a stale answer is kept, to be asked about with its validators. */
+const REVALIDATE_DAYS = 14;
+/** RFC 9309, 2.5: at least that much of the rules is read. */
+const ROBOTS_LENGTH = 512_000;
+
+/** Answers a question from the cache, or asks its source. `null`: the source knows nothing of the kind. */
+export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
+  if (asking.stage.outbound.offline) throw new SkipProbe("offline");
+  if (question.wants === "page") await obeyRobots(question.url, asking);
+  const { now } = asking.stage;
+  const days = asking.lookupId === null ? 0 : asking.connector.limits.cacheDays;
+  const key = days > 0 ? keyOf(question, asking) : null;
+  const cached = key === null ? null : await asking.traffic.findAnswer(key);
+  if (cached && cached.freshUntil > now()) {
+    noteUse(cached, question.url, asking);
+    return toAnswer(cached, question);
+  }
+  const beforeFollowing = question.wants === "page" && { beforeFollowing: (url: string) => obeyRobots(url, asking) };
+  const sent = await sendQuestion({ ...question, ...beforeFollowing }, cached, key, asking);
+  if (sent === null && cached === null) throw new Error("a source confirmed an answer that we do not hold");
+  const at = now();
+  const isAbsent = (sent ?? cached)?.status !== 200;
+  const freshUntil = new Date(at.getTime() + DAY_MS * (isAbsent ? Math.min(days, ABSENCE_DAYS) : days));
+  const keptUntil = new Date(freshUntil.getTime() + DAY_MS * REVALIDATE_DAYS);
+  const fresh = { key: key ?? "", collectedAt: at, freshUntil, keptUntil };
+  const answer = { ...(cached as CachedAnswer), ...sent, ...fresh };
+  if (key !== null) asking.traffic.note({ answer });
+  return toAnswer(answer, question);
+}
+
+/**
+ * The robots.txt of the page's host, and of each that a redirect leads to. RFC 9309, 2.3.1: rules that are not there
+ * allow everything, rules that cannot be read for now forbid it.
+ */
+async function obeyRobots(page: string, asking: Asking): Promise<void> {
+  const answers = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
+  const rules = await askSource({ url: robotsAddress(page), wants: "text", answers }, asking);
+  if (rules === null || rules.status >= 400) return;
+  if (!isAllowedByRobots(page, rules.data.slice(0, ROBOTS_LENGTH))) {
+    throw new SkipProbe("the host's robots.txt keeps us from the page");
+  }
+}
+
+/** A cached answer stands in the log of every lookup that used it, as a request of no attempts: it goes with each of them. */
+function noteUse(cached: CachedAnswer, url: string, asking: Asking): void {
+  const { connector, lookupId, stage } = asking;
+  const scope = scopeOf(connector, new URL(url).host, stage.keyring.current);
+  const record = {
+    lookupId,
+    url,
+    status: cached.status,
+    failure: null,
+    attempt: 0,
+    bytes: 0,
+    ms: 0,
+    answerKey: cached.key,
+  };
+  asking.traffic.note({ request: { source: scope, request: { ...record, at: stage.now() }, counts: "nothing" } });
+}
+
+function toAnswer(answer: CachedAnswer, question: Question): Answer | null {
+  const { status, url, mediaType, data, collectedAt } = answer;
+  if (status === 404 || status === 410) return null;
+  const json: unknown = (question.wants ?? "json") === "json" && data !== "" ? JSON.parse(data) : undefined;
+  return { status, url, mediaType, data, json, collectedAt: collectedAt.toISOString() };
+}
+
+/** Answers are shared by lookups, not by ways of asking: another mirror or key may be told other things. */
+function keyOf({ url, headers = {}, wants = "json" }: Question, { connector, setup, stage }: Asking): string {
+  const question = JSON.stringify([
+    connector.name,
+    setup?.baseUrl,
+    setup?.values,
+    wants,
+    url,
+    Object.entries(headers).sort(),
+  ]);
+  return createHmac("sha256", stage.keyring.current).update(question).digest("base64url");
+}

@@ -1,0 +1,16 @@
+import type { Db } from "../db/schema.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import type { Log } from "../log.ts";
+import type { Outbound } from "./outbound.ts";
+
+/** What asking a source takes, whoever asks. */
+export interface AskingContext {
+  readonly db: Db;
+  /** Keys the HMACs under which answers and hosts are kept. */
+  readonly keyring: Keyring;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+  /** The way to sources outside. */
+  readonly outbound: Outbound;
+}

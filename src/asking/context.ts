@@ -1,0 +1,41 @@
+import type { Connector, ConnectorContext } from "../connectors/connector.ts";
+import { findDocuments } from "../db/archive.ts";
+import { type Asking, askSource } from "./ask-source.ts";
+import { readReference } from "./reference.ts";
+import type { AskingContext } from "./asking-context.ts";
+
+/** Requests that left the house for one probe, and the bytes that came back. */
+export interface Tally {
+  attempts: number;
+  bytes: number;
+}
+
+/**
+ * Implements what a connector may do: nothing but what stands here.
+ *
+ * @param occasion `signal` aborts when the question's time is over, or the run's
+ */
+export function createConnectorContext(
+  connector: Connector,
+  occasion: Pick<Asking, "lookupId" | "signal" | "traffic"> & { readonly timeoutMs: number },
+  stage: AskingContext,
+): { readonly context: ConnectorContext; readonly tally: Readonly<Tally> } {
+  const { lookupId, signal, traffic, timeoutMs } = occasion;
+  const tally: Tally = { attempts: 0, bytes: 0 };
+  const setup = stage.outbound.setupOf(connector.name);
+  const deadlineMs = performance.now() + timeoutMs;
+  const asking: Asking = { connector, setup, lookupId, signal, deadlineMs, tally, traffic, stage };
+  const context: ConnectorContext = {
+    signal,
+    archive: {
+      async *find(identifier) {
+        signal.throwIfAborted();
+        yield* await findDocuments(stage.db, identifier);
+      },
+    },
+    setting: (name) => setup?.values[name],
+    reference: (name) => readReference(setup?.values[name]),
+    ask: (question) => askSource(question, asking),
+  };
+  return { context, tally };
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding, PostValue } from "../../domain/claim.ts";
+import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountFinding, accountOf } from "../reading/account.ts";
+import { activityClaims, postClaim } from "../reading/post.ts";
+import { claimAt, instantOf, optionalCount, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { BlueskyAuthor, isVerified } from "./profile.ts";
+
+/**
+ * Reads `bluesky/author-feed`: a page of `app.bsky.feed.getAuthorFeed` (docs.bsky.app). Posts of others that the author
+ * reposted stand in the feed with their own authors: they say nothing about the person.
+ */
+export function* readBlueskyFeed(capture: Capture): Iterable<Finding> {
+  const { feed } = readJson(capture, Feed);
+  const byHandle = Map.groupBy(
+    feed.map((entry, index) => ({ ...entry, index })).filter((entry) => !isRepost(entry)),
+    ({ post }) => post.author.handle,
+  );
+  for (const [handle, entries] of byHandle) {
+    const address = readProfileUrl(`https://bsky.app/profile/${handle}`);
+    const [first] = entries;
+    if (address === null || first === undefined) continue;
+    const posts = entries.map(({ post, index }) => readPost(post, index, address));
+    const name = first.post.author.displayName;
+    const author = authorClaim(first.post, first.index, address);
+    yield accountFinding(address, name, [author, ...activityClaims(address, posts, name), ...posts]);
+  }
+}
+
+/** Pictures, the still of a video, or those beside a quoted post (`app.bsky.feed.defs#postView`, `embed`). */
+const Media = z
+  .object({
+    $type: optionalText,
+    images: z.array(z.object({ fullsize: optionalText, thumb: optionalText })).optional(),
+    items: z.array(z.object({ fullsize: optionalText, thumbnail: optionalText })).optional(),
+    thumbnail: optionalText,
+  })
+  .loose();
+const Post = z.object({
+  uri: z.string().startsWith("at://"),
+  author: BlueskyAuthor,
+  record: z.object({ text: z.string(), createdAt: z.string(), reply: z.unknown().optional() }),
+  embed: Media.extend({ media: Media.optional() }).optional(),
+  replyCount: optionalCount,
+  repostCount: optionalCount,
+  likeCount: optionalCount,
+  quoteCount: optionalCount,
+  indexedAt: z.iso.datetime({ offset: true }),
+});
+type Post = z.infer<typeof Post>;
+const Entry = z.object({ post: Post, reason: z.object({ $type: z.string() }).loose().optional() });
+const Feed = z.object({ feed: z.array(Entry) });
+
+function isRepost({ reason }: z.infer<typeof Entry>): boolean {
+  return reason?.$type === "app.bsky.feed.defs#reasonRepost";
+}
+
+function authorClaim({ author }: Post, index: number, address: ProfileAddress): ClaimDraft {
+  const facts = { displayName: author.displayName, createdAt: instantOf(author.createdAt), avatarUrl: author.avatar };
+  return claimAt("account", accountOf(address, facts), pointer("feed", index, "post", "author"));
+}
+
+function readPost(post: Post, index: number, address: ProfileAddress) {
+  const id = post.uri.split("/").at(-1) ?? post.uri;
+  return postClaim(
+    {
+      platform: "bluesky",
+      id,
+      url: `${address.url}/post/${id}`,
+      // Clients write `createdAt` and may write anything; the service itself writes `indexedAt`.
+      date: instantOf(post.record.createdAt) ?? new Date(post.indexedAt).toISOString(),
+      message: post.record.text,
+      username: post.author.handle,
+      kind: kindOf(post),
+      likes: post.likeCount,
+      comments: post.replyCount,
+      shares: post.repostCount === undefined ? undefined : post.repostCount + (post.quoteCount ?? 0),
+      imageUrl: pictureOf(post.embed) ?? pictureOf(post.embed?.media),
+      verified: post.author.verification ? isVerified(post.author) : undefined,
+    },
+    pointer("feed", index, "post"),
+  );
+}
+
+/** A post within a post is quoted; alone or with pictures beside it. */
+function kindOf({ record, embed }: Post): PostValue["kind"] {
+  if (record.reply !== undefined) return "reply";
+  return /^app\.bsky\.embed\.record(?:WithMedia)?#view$/.test(embed?.$type ?? "") ? "quote" : "original";
+}
+
+function pictureOf(media: z.infer<typeof Media> | undefined): string | undefined {
+  const [image] = media?.images ?? [];
+  const [item] = media?.items ?? [];
+  return image?.fullsize ?? image?.thumb ?? item?.fullsize ?? item?.thumbnail ?? media?.thumbnail;
+}

@@ -1,0 +1,56 @@
+import { captureOf, type Connector } from "../connector.ts";
+import { members, readKinds } from "../read-kinds.ts";
+import { readGdeltArticles } from "./articles.ts";
+
+/**
+ * News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too.
+ * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts, read on 2026-11-21) describes the question and
+ * shows no answer. The members and the forms of their values are those that a client printed of real answers of 2023, shortened
+ * and in a table (github.com/gopigof/GDELT_Exploration, exploration.ipynb): no answer as it came was found.
+ */
+export const gdelt: Connector = {
+  name: "gdelt",
+  title: "GDELT",
+  homepage: "https://www.gdeltproject.org/",
+  terms: "https://www.gdeltproject.org/about.html#termsofuse",
+  access: "open",
+  accepts: ["name"],
+  // A single word would find half the world.
+  takes: ({ value }) => wordsOf(value).length > 1,
+  yields: ["article"],
+  sections: ["adverseMedia"],
+  // One request every five seconds.
+  limits: { requestsPerMinute: 12, timeoutMs: 30_000, cacheDays: 1 },
+  asks: "https://api.gdeltproject.org",
+  members: {
+    "gdelt/articles": {
+      reads: members("articles/*", "url title seendate socialimage"),
+      ignores: {
+        "the same article at another address": members("articles/*", "url_mobile"),
+        "about the newspaper": members("articles/*", "domain language sourcecountry"),
+      },
+    },
+  },
+  examples: {
+    present: { kind: "name", value: "Ada Example" },
+    absent: { kind: "name", value: "Nobody Example" },
+  },
+  async *probe({ value }, context) {
+    const query = new URLSearchParams({
+      query: `"${wordsOf(value).join(" ")}"`,
+      mode: "artlist",
+      format: "json",
+      maxrecords: "50",
+      sort: "datedesc",
+    });
+    const answer = await context.ask({ url: `https://api.gdeltproject.org/api/v2/doc/doc?${query.toString()}` });
+    const { articles } = (answer?.json ?? {}) as { readonly articles?: readonly unknown[] };
+    if (answer !== null && articles !== undefined && articles.length > 0) yield captureOf("gdelt/articles", answer);
+  },
+  read: readKinds({ "gdelt/articles": readGdeltArticles }),
+};
+
+/** A phrase ends at a quotation mark. */
+function wordsOf(name: string): readonly string[] {
+  return name.replaceAll('"', " ").trim().split(/\s+/);
+}

@@ -1,0 +1,104 @@
+import { readProfileUrl } from "../../domain/platform.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext } from "../connector.ts";
+import { isProfileOn, members, readKinds } from "../read-kinds.ts";
+import { readGithubEvents } from "./events.ts";
+import { readGithubUser } from "./user.ts";
+
+/** Sixty requests an hour without a token, 5,000 with one; GitHub's own word (403 with a reset) holds the queue. */
+export const github: Connector = {
+  name: "github",
+  title: "GitHub",
+  homepage: "https://github.com/",
+  terms: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://docs.github.com/en/rest/users/users#get-a-user",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  takes: isProfileOn("github"),
+  yields: ["fullName", "account", "avatar", "biography", "location", "experience", "followers", "website", "email"],
+  limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 1 },
+  asks: "https://api.github.com",
+  settings: { token: { secret: true, help: "A personal access token without any scope: it raises the rate limit." } },
+  members: {
+    "github/user": {
+      reads: members(
+        "",
+        `login type avatar_url name company blog location email bio twitter_username public_repos public_gists followers
+         following created_at`,
+      ),
+      ignores: {
+        "addresses of other questions": members(
+          "",
+          `url html_url followers_url following_url gists_url starred_url subscriptions_url organizations_url repos_url
+           events_url received_events_url`,
+        ),
+        "numbers of the service": members("", "id node_id gravatar_id"),
+        "settings and standing of the account": members("", "site_admin hireable suspended_at user_view_type"),
+        "when a setting was changed last, which is no activity": members("", "updated_at"),
+        "told to the user alone": members(
+          "",
+          `notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
+           two_factor_authentication business_plus ldap_dn plan`,
+        ),
+      },
+    },
+    "github/events": {
+      reads: members("*", "created_at actor/login"),
+      ignores: {
+        "what was done, and where": members("*", "id type repo payload public org"),
+        "the user once more": members("*/actor", "id display_login gravatar_id url avatar_url"),
+      },
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://github.com/candor-ada" },
+    absent: { kind: "profileUrl", value: "https://github.com/candor-nobody" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    if (profile?.platform !== "github") return;
+    const headers = headersFor(context);
+    const user = `https://api.github.com/users/${encodeURIComponent(profile.handle)}`;
+    const answer = await context.ask({ url: user, headers });
+    if (answer === null) return;
+    yield captureOf("github/user", answer);
+    const events = await context.ask({ url: `${user}/events/public?per_page=30`, headers });
+    if (events !== null && events.data !== "[]") yield captureOf("github/events", events);
+  },
+  platform: "github",
+  // A hit has no name: those of the best are asked for one by one (docs.github.com/en/rest/search/search#search-users).
+  async *search(words, context) {
+    const headers = headersFor(context);
+    const query = new URLSearchParams({ q: `${plain(words)} in:name type:user`, per_page: String(MOST_HITS) });
+    const found = await context.ask({ url: `https://api.github.com/search/users?${query.toString()}`, headers });
+    const hits = [...captureEach("github/hit", found, ({ items }) => items)];
+    const logins = hits.map(({ data }) => String((JSON.parse(data) as { readonly login?: unknown } | null)?.login));
+    const users = await Promise.all(
+      logins
+        .filter((login) => /^[a-z0-9-]+$/i.test(login))
+        .map(async (login) => await context.ask({ url: `https://api.github.com/users/${login}`, headers })),
+    );
+    for (const user of users) if (user !== null) yield captureOf("github/user", user);
+  },
+  read: readKinds({ "github/user": readGithubUser, "github/events": readGithubEvents }),
+};
+
+/** Each costs a request; with the search itself they may go at once (`limits`). */
+const MOST_HITS = 4;
+
+function headersFor(context: ConnectorContext) {
+  const token = context.setting("token");
+  return {
+    accept: "application/vnd.github+json",
+    "x-github-api-version": "2022-11-28",
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Words without what GitHub's search reads as its own syntax: quotation marks, and qualifiers such as `org:`. */
+function plain(words: string): string {
+  return words.replace(/[":]/g, " ");
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
+import {
+  claimAt,
+  compact,
+  instantOf,
+  optionalCount,
+  optionalText,
+  readJson,
+  UnreadableCapture,
+  webAddress,
+} from "../reading/reading.ts";
+
+/**
+ * Reads `github/user`: a user as `GET /users/{username}` answers it (docs.github.com/rest/users). Organizations and
+ * bots are nobody. `updated_at` is left: it moves with the profile's settings, not with what the person does.
+ */
+export function* readGithubUser(capture: Capture): Iterable<Finding> {
+  const user = readJson(capture, User);
+  if (user.type !== "User") return;
+  const profile = readProfileUrl(`https://github.com/${user.login}`);
+  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /login: no handle`);
+  const site = websiteOf(webAddress(user.blog && /^\w+:/.test(user.blog) ? user.blog : undefined), "/blog");
+  const x = user.twitter_username ? readProfileUrl(`https://x.com/${user.twitter_username}`) : null;
+  const email = user.email === undefined ? null : normalizeIdentifier("email", user.email);
+  yield accountFinding(
+    profile,
+    user.name,
+    [...userClaims(user, profile), ...site.claims, ...keyClaims(email, x)],
+    [site.identifier, email, x && { kind: "profileUrl", value: x.url }],
+  );
+}
+
+const User = z.object({
+  login: z.string().min(1),
+  type: z.string(),
+  avatar_url: optionalText,
+  name: optionalText,
+  company: optionalText,
+  blog: optionalText,
+  location: optionalText,
+  email: optionalText,
+  bio: optionalText,
+  twitter_username: optionalText,
+  public_repos: optionalCount,
+  public_gists: optionalCount,
+  followers: optionalCount,
+  following: optionalCount,
+  created_at: optionalText,
+});
+type User = z.infer<typeof User>;
+
+function* userClaims(user: User, profile: ProfileAddress): Generator<ClaimDraft> {
+  const account = accountOf(profile, {
+    handle: user.login,
+    displayName: user.name,
+    createdAt: instantOf(user.created_at),
+    avatarUrl: user.avatar_url,
+    attributes: {
+      Followers: user.followers,
+      Following: user.following,
+      "Public repositories": user.public_repos,
+      "Public gists": user.public_gists,
+    },
+  });
+  yield claimAt("account", account, "");
+  // Many write their name here and many a pseudonym.
+  if (user.name) yield claimAt("fullName", user.name, "/name", { confidence: 0.5 });
+  if (user.avatar_url) yield claimAt("avatar", { imageUrl: user.avatar_url }, "/avatar_url");
+  if (user.bio) yield claimAt("biography", user.bio, "/bio", SELF_DESCRIPTION);
+  if (user.location) yield claimAt("location", user.location, "/location", SELF_LOCATION);
+  if (user.company) {
+    // `@org` names an organization on GitHub.
+    const value = compact<ExperienceValue>({ company: user.company.replace(/^@/, ""), current: true, kind: "job" });
+    yield claimAt("experience", value, "/company", { confidence: 0.7 });
+  }
+  if (user.followers !== undefined) {
+    yield claimAt("followers", { platform: "github", count: user.followers }, "/followers");
+  }
+}
+
+function* keyClaims(email: Identifier | null, x: ProfileAddress | null): Generator<ClaimDraft> {
+  if (email) yield claimAt("email", email.value, "/email");
+  if (x) yield claimAt("account", accountOf(x, {}), "/twitter_username");
+}

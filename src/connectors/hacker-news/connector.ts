@@ -1,0 +1,55 @@
+import { captureOf, type Connector } from "../connector.ts";
+import { members, readKinds } from "../read-kinds.ts";
+import { readHackerNewsItem } from "./item.ts";
+import { readHackerNewsUser } from "./user.ts";
+
+/** The address of a user's page, or a key. */
+const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/;
+
+/**
+ * The official interface on Firebase. An unknown user is answered with `null`. The newest of what a user wrote is asked
+ * for as well: it says when they were last there.
+ */
+export const hackerNews: Connector = {
+  name: "hacker-news",
+  title: "Hacker News",
+  homepage: "https://news.ycombinator.com/",
+  terms: "https://www.ycombinator.com/legal/",
+  access: "open",
+  verified: { against: "documented", address: "https://github.com/HackerNews/API", date: "2026-11-21" },
+  accepts: ["website", "externalId"],
+  takes: ({ value }) => USER.test(value),
+  yields: ["account", "biography"],
+  limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 1 },
+  asks: "https://hacker-news.firebaseio.com",
+  members: {
+    "hacker-news/user": {
+      reads: members("", "id created karma about submitted"),
+      ignores: { "a setting, no longer documented": members("", "delay") },
+    },
+    "hacker-news/item": {
+      reads: members("", "by time deleted"),
+      ignores: {
+        "words and links on a site of which the profile has no posts": members("", "type text url title score"),
+        "its place among other items": members("", "id parent poll kids parts descendants dead"),
+      },
+    },
+  },
+  examples: {
+    present: { kind: "website", value: "news.ycombinator.com/user?id=candor_ada" },
+    absent: { kind: "website", value: "news.ycombinator.com/user?id=candor_nobody" },
+  },
+  async *probe({ value }, context) {
+    const id = USER.exec(value)?.[1] ?? "";
+    const answer = await context.ask({ url: `https://hacker-news.firebaseio.com/v0/user/${id}.json` });
+    if (answer === null || answer.json === null) return;
+    yield captureOf("hacker-news/user", answer);
+    const { submitted } = answer.json as { readonly submitted?: unknown };
+    const numbers = (Array.isArray(submitted) ? submitted : []).filter((each) => Number.isSafeInteger(each));
+    const newest = numbers.reduce<number>((most, each: number) => Math.max(most, each), 0);
+    if (newest === 0) return;
+    const item = await context.ask({ url: `https://hacker-news.firebaseio.com/v0/item/${newest}.json` });
+    if (item !== null && item.json !== null) yield captureOf("hacker-news/item", item);
+  },
+  read: readKinds({ "hacker-news/user": readHackerNewsUser, "hacker-news/item": readHackerNewsItem }),
+};

@@ -1,0 +1,88 @@
+import { type Capture, type Connector, RetryLater, SkipProbe } from "../connector.ts";
+import { BREACH, breachLeft } from "../hibp/connector.ts";
+import { members, readKinds } from "../read-kinds.ts";
+import { readListedBreaches } from "./listed-breaches.ts";
+
+/** How many breaches a list may lack before their names fill the ledger. */
+const MOST_NAMES = 10;
+
+/**
+ * The operator's copy of the list of all breaches (`GET https://haveibeenpwned.com/api/v3/breaches`, open to everybody).
+ * An imported document may know the breaches of an e-mail by name alone, as the service answers unless asked for more:
+ * title, domain, date, description and exposed attributes are then this list's. It asks nobody, and holds no password.
+ */
+export const hibpList: Connector = {
+  name: "hibp-list",
+  title: "Have I Been Pwned, the list of breaches",
+  homepage: "https://haveibeenpwned.com/PwnedWebsites",
+  terms: "https://haveibeenpwned.com/API/v3#License",
+  licence: "CC-BY-4.0",
+  access: "local",
+  verified: { against: "documented", address: "https://haveibeenpwned.com/API/v3#AllBreaches", date: "2026-11-21" },
+  accepts: ["email"],
+  yields: ["breach"],
+  sections: ["dataBreaches"],
+  limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
+  settings: {
+    file: { secret: false, help: "The file with the list, as `https://haveibeenpwned.com/api/v3/breaches` answers." },
+  },
+  members: {
+    "hibp/listed-breaches": {
+      reads: ["account", ...members("breaches/*", BREACH)],
+      ignores: breachLeft("breaches/*"),
+    },
+  },
+  examples: {
+    present: { kind: "email", value: "ada@example.org" },
+    absent: { kind: "email", value: "nobody@example.org" },
+  },
+  async *probe(identifier, context) {
+    const named = new Map<string, Capture>();
+    for await (const capture of context.archive.find(identifier)) {
+      if (capture.kind === "hibp/breached-account") for (const name of bareNames(capture)) named.set(name, capture);
+    }
+    const [document] = named.values();
+    if (document === undefined) return;
+    const list = byName(await context.reference("file"));
+    const breaches = [...named.keys()].flatMap((name) => list.get(name) ?? []);
+    const { url, collectedAt } = document;
+    if (breaches.length > 0) {
+      const data = JSON.stringify({ account: identifier.value, breaches });
+      yield { kind: "hibp/listed-breaches", url, mediaType: "application/json", collectedAt, data };
+    }
+    const missing = [...named.keys()].filter((name) => !list.has(name));
+    if (missing.length === 0) return;
+    const names = `${missing.slice(0, MOST_NAMES).join(", ")}${missing.length > MOST_NAMES ? ", …" : ""}`;
+    throw new RetryLater(`the list lacks ${missing.length} of ${named.size} breaches: ${names}`, 0);
+  },
+  read: readKinds({ "hibp/listed-breaches": readListedBreaches }),
+};
+
+/** The breaches that a document knows by name alone. */
+function bareNames({ data }: Capture): readonly string[] {
+  const parsed = parse(data);
+  const entries = Array.isArray(parsed) ? (parsed as ({ readonly [name: string]: unknown } | null)[]) : [];
+  return entries.flatMap((entry) =>
+    typeof entry?.["Name"] === "string" && !("Title" in entry) ? [entry["Name"]] : [],
+  );
+}
+
+/** Throws `SkipProbe` for a file that is not the list: a wrong file must not look like nobody's breaches. */
+function byName(list: unknown): ReadonlyMap<string, object> {
+  const entries = Array.isArray(list) ? (list as ({ readonly [name: string]: unknown } | null)[]) : [];
+  const named = entries.flatMap((entry) =>
+    typeof entry?.["Name"] === "string" && "Title" in entry ? [[entry["Name"], entry] as const] : [],
+  );
+  if (named.length === 0) throw new SkipProbe("the operator's file is not the list of breaches");
+  return new Map(named);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The archive's own reading of the document says so.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import type { Capture } from "../connector.ts";
+import { textOfMarkup } from "../reading/markup.ts";
+import { claimAt, optionalText, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+
+/**
+ * Reads `hibp/breached-account`: `GET /api/v3/breachedaccount/{account}?truncateResponse=false` of Have I Been Pwned
+ * (haveibeenpwned.com/API/v3): metadata of breaches, never what leaked. Whose address it is only the request says.
+ * Left out: fabricated and retired breaches, spam lists (nothing was broken into), sensitive ones (the service shows
+ * those to the owner of the address alone), and entries without a title or date. One that the service could not verify is
+ * told with less confidence.
+ */
+export function* readBreachedAccount(capture: Capture): Iterable<Finding> {
+  const breaches = readJson(capture, z.array(Breach));
+  const account = /\/breachedaccount\/([^/?#]+)/.exec(capture.url)?.[1];
+  const email = account === undefined ? null : normalizeIdentifier("email", decodeURIComponent(account));
+  if (email === null) throw new UnreadableCapture(`${capture.kind}: the address names no e-mail`);
+  yield breachesOf(email, breaches, capture.url, (index) => pointer(index));
+}
+
+/** Somebody's breaches, as one record under their e-mail wherever they are told of. */
+export function breachesOf(
+  email: Identifier,
+  breaches: readonly Breach[],
+  url: string,
+  at: (index: number) => string,
+): Finding {
+  const claims = breaches.flatMap((breach, index): ClaimDraft[] => {
+    const { Title: title, BreachDate: date } = breach;
+    if (title === undefined || date === undefined || !isPartialDate(date) || isLeft(breach)) return [];
+    const value = {
+      email: email.value,
+      domain: breach.Domain ?? "",
+      title,
+      description: textOfMarkup(breach.Description ?? ""),
+      date,
+      attributes: breach.DataClasses,
+    };
+    return [claimAt("breach", value, at(index), breach.IsVerified ? {} : UNVERIFIED)];
+  });
+  return { externalId: `breaches:${email.value}`, url, claims, identifiers: [email] };
+}
+
+const UNVERIFIED = { confidence: 0.5 } as const;
+const flag = z.boolean().default(false);
+/** A breach as the service describes it, whole or (in an answer that was cut short) by its name. */
+export const Breach = z.object({
+  Title: optionalText,
+  Domain: optionalText,
+  BreachDate: optionalText,
+  Description: optionalText,
+  DataClasses: z.array(z.string()).default([]),
+  IsFabricated: flag,
+  IsRetired: flag,
+  IsSensitive: flag,
+  IsSpamList: flag,
+  IsVerified: z.boolean().default(true),
+});
+export type Breach = z.infer<typeof Breach>;
+
+function isLeft({ IsFabricated, IsRetired, IsSensitive, IsSpamList }: Breach): boolean {
+  return IsFabricated || IsRetired || IsSensitive || IsSpamList;
+}

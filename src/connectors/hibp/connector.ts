@@ -1,0 +1,49 @@
+import { captureOf, type Connector, type MemberTable } from "../connector.ts";
+import { members, readKinds } from "../read-kinds.ts";
+import { readBreachedAccount } from "./breached-account.ts";
+
+/** What is read of a breach. */
+export const BREACH =
+  "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList IsVerified";
+
+/** In which breaches an e-mail was: what kind of thing leaked, never what leaked. Asked only where a lookup wants breaches. */
+export const hibp: Connector = {
+  name: "hibp",
+  title: "Have I Been Pwned",
+  homepage: "https://haveibeenpwned.com/",
+  terms: "https://haveibeenpwned.com/API/v3#AcceptableUse",
+  licence: "CC-BY-4.0",
+  access: "key",
+  verified: { against: "documented", address: "https://haveibeenpwned.com/API/v3", date: "2026-11-21" },
+  accepts: ["email"],
+  yields: ["breach"],
+  sections: ["dataBreaches"],
+  // The smallest subscription: ten requests a minute.
+  limits: { requestsPerMinute: 10, timeoutMs: 30_000, cacheDays: 1 },
+  asks: "https://haveibeenpwned.com",
+  settings: { key: { secret: true, help: "The API key of a subscription (32 hexadecimal characters)." } },
+  members: { "hibp/breached-account": { reads: members("*", BREACH), ignores: breachLeft("*") } },
+  examples: {
+    present: { kind: "email", value: "ada@example.org" },
+    absent: { kind: "email", value: "nobody@example.org" },
+  },
+  async *probe(identifier, context) {
+    const account = encodeURIComponent(identifier.value);
+    const answer = await context.ask({
+      url: `https://haveibeenpwned.com/api/v3/breachedaccount/${account}?truncateResponse=false`,
+      headers: { "hibp-api-key": context.setting("key") ?? "" },
+    });
+    if (answer !== null) yield captureOf("hibp/breached-account", answer);
+  },
+  read: readKinds({ "hibp/breached-account": readBreachedAccount }),
+};
+
+/** What of a breach is left. */
+export function breachLeft(below: string): MemberTable["ignores"] {
+  return {
+    "about the entry": members(below, "Name AddedDate ModifiedDate Attribution DisclosureUrl"),
+    "about others, too": members(below, "PwnCount"),
+    "how the service came by it and whom it tells": members(below, "IsSubscriptionFree IsMalware IsStealerLog"),
+    "a drawing, of which a breach has none": members(below, "LogoPath"),
+  };
+}

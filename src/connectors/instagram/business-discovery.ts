@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../reading/account.ts";
+import { activityClaims, postClaim } from "../reading/post.ts";
+import {
+  claimAt,
+  optionalCount,
+  optionalText,
+  pointer,
+  readJson,
+  UnreadableCapture,
+  webAddress,
+} from "../reading/reading.ts";
+
+/**
+ * Reads `instagram/business-discovery`: a professional account as the Graph API answers
+ * `GET /{ig-user-id}?fields=business_discovery.username(…){…,media{…}}`. Instagram counts no shares there.
+ */
+export function* readInstagramAccount(capture: Capture): Iterable<Finding> {
+  const { business_discovery: account } = readJson(capture, Answer);
+  const profile = readProfileUrl(`https://www.instagram.com/${account.username}`);
+  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /business_discovery/username: no handle`);
+  const posts = account.media.data.map((media, index) => readMedia(media, account, index, profile));
+  const site = websiteOf(webAddress(account.website), pointer("business_discovery", "website"));
+  const claims = [...accountClaims(account, profile), ...activityClaims(profile, posts), ...site.claims, ...posts];
+  yield accountFinding(profile, account.name, claims, [site.identifier]);
+}
+
+const Media = z.object({
+  id: z.string().min(1),
+  caption: optionalText,
+  media_type: z.string(),
+  media_url: optionalText,
+  thumbnail_url: optionalText,
+  permalink: optionalText,
+  timestamp: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}$/),
+  like_count: optionalCount,
+  comments_count: optionalCount,
+});
+type Media = z.infer<typeof Media>;
+const Account = z.object({
+  id: z.string().min(1),
+  username: z.string().min(1),
+  name: optionalText,
+  biography: optionalText,
+  website: optionalText,
+  profile_picture_url: optionalText,
+  followers_count: optionalCount,
+  follows_count: optionalCount,
+  media_count: optionalCount,
+  media: z.object({ data: z.array(Media) }).default({ data: [] }),
+});
+type Account = z.infer<typeof Account>;
+const Answer = z.object({ business_discovery: Account });
+
+function* accountClaims(account: Account, profile: ProfileAddress): Generator<ClaimDraft> {
+  const at = (...members: readonly string[]): string => pointer("business_discovery", ...members);
+  const value = accountOf(profile, {
+    handle: account.username,
+    displayName: account.name,
+    avatarUrl: account.profile_picture_url,
+    attributes: { Followers: account.followers_count, Following: account.follows_count, Posts: account.media_count },
+  });
+  yield claimAt("account", value, at());
+  const imageUrl = account.profile_picture_url;
+  if (imageUrl) yield claimAt("avatar", { imageUrl }, at("profile_picture_url"));
+  if (account.biography) yield claimAt("biography", account.biography, at("biography"), SELF_DESCRIPTION);
+  if (account.followers_count !== undefined) {
+    yield claimAt("followers", { platform: "instagram", count: account.followers_count }, at("followers_count"));
+  }
+}
+
+function readMedia(media: Media, account: Account, index: number, profile: ProfileAddress) {
+  return postClaim(
+    {
+      platform: "instagram",
+      id: media.id,
+      url: webAddress(media.permalink) ?? profile.url,
+      date: new Date(media.timestamp).toISOString(),
+      message: media.caption ?? "",
+      username: account.username,
+      kind: "original",
+      likes: media.like_count,
+      comments: media.comments_count,
+      shares: undefined,
+      imageUrl: media.media_type === "VIDEO" ? media.thumbnail_url : media.media_url,
+      verified: undefined,
+    },
+    pointer("business_discovery", "media", "data", index),
+  );
+}

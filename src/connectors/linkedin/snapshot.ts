@@ -1,0 +1,194 @@
+import { z } from "zod";
+import type { ClaimDraft, EducationValue, ExperienceValue, Finding, MembershipValue } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import { readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountOf } from "../reading/account.ts";
+import { claimAt, compact, pointer, readJson, webAddress } from "../reading/reading.ts";
+
+/**
+ * Reads `linkedin/snapshot`: what a member took out of LinkedIn, as the Member Snapshot API answers
+ * `GET /rest/memberSnapshotData?q=criteria` (learn.microsoft.com/linkedin/dma): one element for each domain, with the
+ * columns of the data export. Whose profile it is stands in no domain; the address may say it.
+ */
+export function* readLinkedinSnapshot(capture: Capture): Iterable<Finding> {
+  const { elements } = readJson(capture, Snapshot);
+  const claims: ClaimDraft[] = [];
+  const identifiers: Identifier[] = [];
+  const profile = readProfileUrl(capture.url);
+  if (profile) identifiers.push({ kind: "profileUrl", value: profile.url });
+  for (const [element, { snapshotDomain, snapshotData }] of elements.entries()) {
+    const read = DOMAINS[snapshotDomain];
+    for (const [row, columns] of snapshotData.entries()) {
+      const at = (...columns: readonly string[]) => pointer("elements", element, "snapshotData", row, ...columns);
+      const said = read?.(textsOf(columns), at) ?? {};
+      claims.push(...(said.claims ?? []));
+      identifiers.push(...(said.identifiers ?? []).filter((identifier) => identifier !== null));
+    }
+  }
+  const name = claims.find(({ property }) => property === "fullName")?.value;
+  yield {
+    externalId: profile?.url ?? capture.url,
+    url: profile?.url ?? capture.url,
+    ...(typeof name === "string" && { name }),
+    claims,
+    identifiers,
+  };
+}
+
+const Snapshot = z.object({
+  elements: z.array(
+    z.object({
+      snapshotDomain: z.string(),
+      snapshotData: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    }),
+  ),
+});
+
+type Texts = Readonly<Record<string, string | undefined>>;
+type At = (...columns: readonly string[]) => string;
+interface Said {
+  readonly claims?: readonly ClaimDraft[];
+  readonly identifiers?: readonly (Identifier | null)[];
+}
+
+/** The domains that tell of the member; connections, messages, searches and inferences are other people's or nobody's business. */
+const DOMAINS: Readonly<Record<string, (columns: Texts, at: At) => Said>> = {
+  PROFILE: readProfile,
+  POSITIONS: (columns, at) => said(readPosition(columns, at, "job")),
+  VOLUNTEERING_EXPERIENCES: (columns, at) => said(readPosition(columns, at, "volunteer")),
+  EDUCATION: (columns, at) => said(readEducation(columns, at)),
+  ORGANIZATIONS: (columns, at) => said(readOrganization(columns, at)),
+  SKILLS: (columns, at) => said(columns["Name"] && claimAt("skill", columns["Name"], at("Name"))),
+  LANGUAGES: (columns, at) => said(readLanguage(columns, at)),
+  HONORS: (columns, at) => said(columns["Title"] && claimAt("badge", columns["Title"], at("Title"))),
+  CERTIFICATIONS: (columns, at) => said(readCertification(columns, at)),
+  EMAIL_ADDRESSES: readEmail,
+  PHONE_NUMBERS: readPhone,
+};
+
+function said(claim: ClaimDraft | "" | null | undefined): Said {
+  return claim ? { claims: [claim] } : {};
+}
+
+function readProfile(columns: Texts, at: At): Said {
+  const first = columns["First Name"];
+  const last = columns["Last Name"];
+  const maiden = columns["Maiden Name"];
+  const claims: ClaimDraft[] = [];
+  const identifiers: (Identifier | null)[] = [];
+  if (first && last)
+    claims.push(claimAt("fullName", `${first} ${last}`, at(), { method: "derived", confidence: 0.95 }));
+  if (first) claims.push(claimAt("firstName", first, at("First Name")));
+  if (last) claims.push(claimAt("lastName", last, at("Last Name")));
+  if (first && maiden) claims.push(claimAt("alias", `${first} ${maiden}`, at("Maiden Name"), { method: "derived" }));
+  const birth = dayOf(columns["Birth Date"]);
+  if (birth) claims.push(claimAt("birthDate", birth, at("Birth Date")));
+  if (columns["Summary"]) claims.push(claimAt("biography", columns["Summary"], at("Summary")));
+  if (columns["Industry"]) claims.push(claimAt("industry", columns["Industry"], at("Industry")));
+  if (columns["Geo Location"]) claims.push(claimAt("location", columns["Geo Location"], at("Geo Location")));
+  for (const handle of listOf(columns["Twitter Handles"])) {
+    const account = readProfileUrl(`https://x.com/${handle}`);
+    if (account === null) continue;
+    identifiers.push({ kind: "profileUrl", value: account.url });
+    claims.push(claimAt("account", accountOf(account, { handle }), at("Twitter Handles")));
+  }
+  for (const entry of listOf(columns["Websites"])) {
+    const site = webAddress(entry.replace(/^[A-Z_]+:(?=https?:)/, ""));
+    const key = site === undefined ? null : normalizeIdentifier("website", site);
+    if (site === undefined || key === null) continue;
+    identifiers.push(key);
+    claims.push(claimAt("website", site, at("Websites")));
+  }
+  return { claims, identifiers };
+}
+
+function readPosition(columns: Texts, at: At, kind: "job" | "volunteer"): ClaimDraft | null {
+  const company = columns["Company Name"];
+  if (!company) return null;
+  const value = compact<ExperienceValue>({
+    title: columns["Title"] ?? columns["Role"],
+    company,
+    ...periodOf(columns, "Started On", "Finished On"),
+    // An empty end means that the position lasts.
+    ...(!columns["Finished On"] && columns["Started On"] && { current: true }),
+    location: columns["Location"],
+    description: columns["Description"],
+    kind,
+  });
+  return claimAt("experience", value, at());
+}
+
+function readEducation(columns: Texts, at: At): ClaimDraft | null {
+  const school = columns["School Name"];
+  if (!school) return null;
+  const period = periodOf(columns, "Start Date", "End Date");
+  return claimAt("education", compact<EducationValue>({ degree: columns["Degree Name"], school, ...period }), at());
+}
+
+function readOrganization(columns: Texts, at: At): ClaimDraft | null {
+  const organization = columns["Name"];
+  if (!organization) return null;
+  const period = periodOf(columns, "Started On", "Finished On");
+  return claimAt("membership", compact<MembershipValue>({ organization, role: columns["Position"], ...period }), at());
+}
+
+function readLanguage(columns: Texts, at: At): ClaimDraft | null {
+  const language = columns["Name"];
+  const proficiency = columns["Proficiency"];
+  return language ? claimAt("language", { language, ...(proficiency && { proficiency }) }, at()) : null;
+}
+
+function readCertification(columns: Texts, at: At): ClaimDraft | null {
+  const name = columns["Name"];
+  const authority = columns["Authority"];
+  return name ? claimAt("badge", authority ? `${name} (${authority})` : name, at()) : null;
+}
+
+function readEmail(columns: Texts, at: At): Said {
+  const email = normalizeIdentifier("email", columns["Email Address"] ?? "");
+  if (email === null || columns["Confirmed"] === "No") return {};
+  return { claims: [claimAt("email", email.value, at("Email Address"))], identifiers: [email] };
+}
+
+function readPhone(columns: Texts, at: At): Said {
+  const phone = normalizeIdentifier("phone", columns["Number"] ?? "");
+  return phone === null ? {} : { claims: [claimAt("phone", phone.value, at("Number"))], identifiers: [phone] };
+}
+
+/** `[PORTFOLIO:https://…,PERSONAL:https://…]`, `[handle,other]`. */
+function listOf(cell: string | undefined): readonly string[] {
+  const inner = cell?.replace(/^\[|\]$/g, "").trim();
+  return inner ? inner.split(/,\s*(?=[A-Z_]+:https?:|[^:]+$)/) : [];
+}
+
+function periodOf(columns: Texts, start: string, end: string): { readonly from?: string; readonly to?: string } {
+  return compact({ from: monthOf(columns[start]), to: monthOf(columns[end]) });
+}
+
+/** The export writes months in words (`Mar 2020`), years alone, or ISO. */
+function monthOf(cell: string | undefined): string | undefined {
+  if (cell === undefined) return undefined;
+  if (isPartialDate(cell)) return cell;
+  const [, word, year] = /^([A-Z][a-z]{2})[a-z]*\.? (\d{4})$/.exec(cell) ?? [];
+  const month = word === undefined ? 0 : MONTHS.indexOf(word) + 1;
+  return month === 0 ? undefined : `${year}-${String(month).padStart(2, "0")}`;
+}
+
+function dayOf(cell: string | undefined): string | undefined {
+  const [, word, day, year] = /^([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}), (\d{4})$/.exec(cell ?? "") ?? [];
+  const month = word === undefined || year === undefined ? undefined : monthOf(`${word} ${year}`);
+  return month === undefined ? monthOf(cell) : `${month}-${String(day).padStart(2, "0")}`;
+}
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+function textsOf(columns: Readonly<Record<string, unknown>>): Texts {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, cell]) => [
+      name,
+      typeof cell === "string" ? cell.trim() || undefined : undefined,
+    ]),
+  );
+}

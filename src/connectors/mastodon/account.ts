@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION } from "../reading/account.ts";
+import { textOfMarkup } from "../reading/markup.ts";
+import {
+  claimAt,
+  instantOf,
+  optionalCount,
+  optionalText,
+  pointer,
+  readJson,
+  UnreadableCapture,
+} from "../reading/reading.ts";
+import { readField } from "./field.ts";
+
+/**
+ * Reads `mastodon/account`: an `Account` as `GET /api/v1/accounts/lookup` and `/api/v1/accounts/:id` answer it
+ * (docs.joinmastodon.org/entities/Account). A group's account is nobody's.
+ */
+export function* readMastodonAccount(capture: Capture): Iterable<Finding> {
+  const account = readJson(capture, WholeAccount);
+  if (account.group === true) return;
+  const profile = profileOf(account);
+  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /url: no profile`);
+  const fields = account.fields.map((field, index) => readField(field, pointer("fields", index, "value")));
+  const moved = account.moved ? profileOf(account.moved) : null;
+  yield accountFinding(
+    profile,
+    nameOf(account),
+    [
+      ...accountClaims(account, profile),
+      ...(moved === null ? [] : [claimAt("account", accountOf(moved, {}), "/moved")]),
+      ...fields.flatMap(({ claims }) => claims),
+    ],
+    [
+      // A server knows the users of others by numbers of its own; their `acct` names their server.
+      account.acct.includes("@") ? null : serverKey(profile, account.id),
+      moved && { kind: "profileUrl", value: moved.url },
+      ...fields.flatMap(({ identifiers }) => identifiers),
+    ],
+  );
+}
+
+/** What our readers use of the entity; the rest is the server's own business. */
+export const MastodonAccount = z.object({
+  id: z.string().min(1),
+  username: z.string().min(1),
+  acct: z.string().min(1),
+  display_name: optionalText,
+  note: optionalText,
+  url: z.url(),
+  avatar: optionalText,
+  created_at: optionalText,
+  last_status_at: optionalText,
+  followers_count: optionalCount,
+  following_count: optionalCount,
+  statuses_count: optionalCount,
+  fields: z.array(z.object({ name: z.string(), value: z.string(), verified_at: z.string().nullish() })).default([]),
+  bot: z.boolean().optional(),
+});
+export type MastodonAccount = z.infer<typeof MastodonAccount>;
+/** The account itself; `moved`: where the person has gone on, and this account is left. */
+const WholeAccount = MastodonAccount.extend({
+  group: z.boolean().nullish(),
+  moved: MastodonAccount.pick({ url: true, username: true }).nullish(),
+});
+
+/** `acct` leaves the server out for its own users; the address never does. */
+export function profileOf(account: Pick<MastodonAccount, "url" | "username">): ProfileAddress | null {
+  const profile = readProfileUrl(account.url);
+  if (profile !== null) return profile;
+  return readProfileUrl(`@${account.username}@${new URL(account.url).hostname}`);
+}
+
+export function nameOf({ display_name: name }: Pick<MastodonAccount, "display_name">): string | undefined {
+  // Custom emoji stand in names as `:shortcode:`.
+  return name?.replace(/:\w+:/g, "").trim() || undefined;
+}
+
+/** The number by which the account's server calls it in its API. */
+export function serverKey(profile: Pick<ProfileAddress, "handle">, id: string): Identifier | null {
+  return normalizeIdentifier("externalId", `mastodon:${profile.handle.split("@")[1] ?? ""}/${id}`);
+}
+
+export function* accountClaims(
+  account: MastodonAccount,
+  profile: ProfileAddress,
+  ...at: readonly (string | number)[]
+): Generator<ClaimDraft> {
+  const value = accountOf(profile, {
+    displayName: nameOf(account),
+    createdAt: instantOf(account.created_at),
+    lastActiveAt: instantOf(account.last_status_at),
+    avatarUrl: account.avatar,
+    attributes: {
+      Followers: account.followers_count,
+      Following: account.following_count,
+      Posts: account.statuses_count,
+      ...(account.bot === true && { Automated: "yes" }),
+    },
+  });
+  yield claimAt("account", value, pointer(...at));
+  if (account.avatar) yield claimAt("avatar", { imageUrl: account.avatar }, pointer(...at, "avatar"));
+  const about = account.note === undefined ? "" : textOfMarkup(account.note);
+  if (about !== "") yield claimAt("biography", about, pointer(...at, "note"), SELF_DESCRIPTION);
+  if (account.followers_count !== undefined) {
+    const followers = { platform: "mastodon", count: account.followers_count } as const;
+    yield claimAt("followers", followers, pointer(...at, "followers_count"));
+  }
+}

@@ -1,0 +1,146 @@
+import { readProfileUrl } from "../../domain/platform.ts";
+import { type Answer, captureEach, captureOf, type Connector, type MemberTable, SkipProbe } from "../connector.ts";
+import { isProfileOn, members, readKinds } from "../read-kinds.ts";
+import { readMastodonAccount } from "./account.ts";
+import { readMastodonStatuses } from "./statuses.ts";
+
+const ACCOUNT = `id username acct url display_name note avatar created_at last_status_at followers_count following_count
+  statuses_count bot`;
+
+/** Any server of the fediverse that speaks Mastodon's interface: found by WebFinger (RFC 7033), asked without an account. */
+export const mastodon: Connector = {
+  name: "mastodon",
+  title: "Mastodon",
+  homepage: "https://joinmastodon.org/",
+  terms: "https://docs.joinmastodon.org/api/guidelines/",
+  access: "open",
+  verified: {
+    against: "recorded",
+    address: "https://github.com/halcy/Mastodon.py/tree/b9f2effbb5a9f07ebca3807466f4130e69b1614c/tests",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  takes: isProfileOn("mastodon"),
+  yields: ["account", "avatar", "biography", "location", "language", "interest", "followers", "website", "post"],
+  // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
+  limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
+  asks: "*",
+  settings: {
+    searchHost: {
+      secret: false,
+      help: "The server through which people are searched by name, such as `mastodon.social`. Without it nobody is.",
+    },
+    token: { secret: true, help: "A user token of that server (`read:search`), where it asks for one." },
+  },
+  members: {
+    "mastodon/account": {
+      reads: [
+        ...members("", `${ACCOUNT} group fields/*/name fields/*/value fields/*/verified_at`),
+        ...members("moved", "url username"),
+      ],
+      ignores: {
+        ...accountLeft(""),
+        "what the new account's own answer says": members(
+          "moved",
+          `id acct display_name note avatar created_at last_status_at followers_count following_count statuses_count bot
+           group fields`,
+        ),
+        ...Object.fromEntries(
+          Object.entries(accountLeft("moved")).map(([reason, left]) => [`of the new account: ${reason}`, left]),
+        ),
+      },
+    },
+    "mastodon/statuses": {
+      reads: [
+        ...members(
+          "*",
+          `created_at in_reply_to_id visibility url uri content spoiler_text replies_count reblogs_count
+           quotes_count favourites_count reblog quote`,
+        ),
+        ...members("*/media_attachments/*", "type url preview_url"),
+        ...members("*/account", ACCOUNT),
+      ],
+      ignores: {
+        "its number on this server": members("*", "id"),
+        "what the text says already": members("*", "mentions tags emojis text language sensitive"),
+        "other things than words and pictures": members("*", "card poll application"),
+        "whom it answers, by number": members("*", "in_reply_to_account_id"),
+        "settings of the post": members("*", "edited_at quote_approval tagged_collections local_only"),
+        "between the post and who asks": members("*", "favourited reblogged muted bookmarked pinned filtered"),
+        "more of the picture": members(
+          "*/media_attachments/*",
+          "id remote_url preview_remote_url text_url meta description blurhash",
+        ),
+        ...accountLeft("*/account"),
+        "what the account's own answer says": members("*/account", "fields group moved"),
+      },
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://social.example.org/@ada" },
+    absent: { kind: "profileUrl", value: "https://social.example.org/@nobody" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    const [user, host] = profile?.platform === "mastodon" ? profile.handle.split("@") : [];
+    if (!user || !host) return;
+    const resource = encodeURIComponent(`acct:${user}@${host}`);
+    // 400 is what servers say that are not any account's.
+    const finger = await context.ask({
+      url: `https://${host}/.well-known/webfinger?resource=${resource}`,
+      headers: { accept: "application/jrd+json, application/json" },
+      answers: [400],
+    });
+    const server = finger?.status === 200 ? serverOf(finger) : undefined;
+    if (server === undefined) return;
+    const api = `${server}/api/v1/accounts`;
+    const account = await context.ask({ url: `${api}/lookup?acct=${encodeURIComponent(`${user}@${host}`)}` });
+    if (account === null) return;
+    yield captureOf("mastodon/account", account);
+    const { id } = account.json as { readonly id?: unknown };
+    if (typeof id !== "string" || !/^\w+$/.test(id)) return;
+    const statuses = await context.ask({ url: `${api}/${id}/statuses?limit=40&exclude_reblogs=true` });
+    if (statuses !== null && statuses.data !== "[]") yield captureOf("mastodon/statuses", statuses);
+  },
+  platform: "mastodon",
+  // Open to everybody since 4.0.0, but a server may want a token (docs.joinmastodon.org/methods/search).
+  async *search(words, context) {
+    const host = context.setting("searchHost");
+    if (host === undefined) throw new SkipProbe("no server to search through is set");
+    if (!/^[a-z0-9.-]+$/i.test(host)) throw new SkipProbe("the server to search through is no host name");
+    const token = context.setting("token");
+    const query = new URLSearchParams({ q: words, type: "accounts", limit: "10" });
+    const answer = await context.ask({
+      url: `https://${host}/api/v2/search?${query.toString()}`,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    yield* captureEach("mastodon/account", answer, ({ accounts }) => accounts);
+  },
+  read: readKinds({ "mastodon/account": readMastodonAccount, "mastodon/statuses": readMastodonStatuses }),
+};
+
+/** The server that answers for the account: its `self` link (ActivityPub). */
+function serverOf({ json }: Answer): string | undefined {
+  const { links } = (json ?? {}) as { readonly links?: unknown };
+  const all = Array.isArray(links) ? (links as { readonly rel?: unknown; readonly href?: unknown }[]) : [];
+  const self = all.find((link) => link?.rel === "self" && typeof link.href === "string");
+  const url = URL.parse(String(self?.href));
+  return url?.protocol === "https:" ? url.origin : undefined;
+}
+
+function accountLeft(below: string): MemberTable["ignores"] {
+  return {
+    "the same in another form": members(below, "uri avatar_static emojis"),
+    "a picture above the profile, which shows anything, and words about pictures": members(
+      below,
+      "header header_static header_description avatar_description",
+    ),
+    "settings of the account": members(
+      below,
+      `locked discoverable indexable noindex hide_collections show_featured show_media show_media_replies
+       feature_approval attribution_domains`,
+    ),
+    "what the server says of it": members(below, "roles suspended limited memorial"),
+    "told to the owner alone": members(below, "source role mute_expires_at"),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ClaimDraft } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
+import { accountOf, SELF_LOCATION } from "../reading/account.ts";
+import { textOfMarkup } from "../reading/markup.ts";
+import { claimAt } from "../reading/reading.ts";
+
+/** A line of a profile's table (docs.joinmastodon.org/entities/Account, "Field"): both halves are the owner's words. */
+export interface Field {
+  readonly name: string;
+  /** HTML. */
+  readonly value: string;
+  /** When the server found that the page links back. */
+  readonly verified_at?: string | null | undefined;
+}
+
+const SITE = /^(?:my )?(?:web ?site|web ?page|home ?page|web|www|site|blog|url)$/i;
+const PLACE = /^(?:location|based in|lives? in|living in|home|city|town)$/i;
+const LANGUAGES = /^(?:languages?|speaks|i speak)$/i;
+const INTERESTS = /^(?:interests?|interested in|hobby|hobbies|pastimes?|likes)$/i;
+/** A list that is a sentence is none. */
+const LONGEST_ITEM = 40;
+
+/**
+ * What a field says. A link is the owner's where the server verified it, or where the label says so by the platform's
+ * name or a word for a website; under any other label ("Partner", "Project") it may be somebody else's. Of labels in
+ * words those for a place, languages and interests are read.
+ */
+export function readField(
+  { name, value, verified_at: verifiedAt }: Field,
+  locator: string,
+): { readonly claims: readonly ClaimDraft[]; readonly identifiers: readonly Identifier[] } {
+  const label = name
+    .replace(/:\w+:/g, "")
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
+  const address = /href="([^"]+)"/.exec(value)?.[1];
+  if (address !== undefined) return readLink(address, label, Boolean(verifiedAt), locator);
+  const text = textOfMarkup(value);
+  return { claims: text === "" ? [] : [...readWords(label, text, locator)], identifiers: [] };
+}
+
+function readLink(address: string, label: string, isVerified: boolean, locator: string) {
+  const manner = isVerified ? {} : { confidence: 0.6 };
+  const profile = readProfileUrl(address);
+  if (profile !== null) {
+    if (!isVerified && !namesPlatform(label, platformTitle(profile.platform))) return NOTHING;
+    const identifier = { kind: "profileUrl", value: profile.url } as const;
+    return { claims: [claimAt("account", accountOf(profile, {}), locator, manner)], identifiers: [identifier] };
+  }
+  const site = isVerified || SITE.test(label) ? normalizeIdentifier("website", address) : null;
+  return site === null ? NOTHING : { claims: [claimAt("website", address, locator, manner)], identifiers: [site] };
+}
+
+const NOTHING = { claims: [], identifiers: [] };
+
+function namesPlatform(label: string, title: string): boolean {
+  const words = label.toLowerCase().split(" ");
+  return words.includes(title.toLowerCase()) || (title === "X" && words.includes("twitter"));
+}
+
+function* readWords(label: string, text: string, locator: string): Generator<ClaimDraft> {
+  if (PLACE.test(label)) yield claimAt("location", text, locator, SELF_LOCATION);
+  const items = text.split(/\s*[,;/|·•]\s*/u).filter((item) => item !== "" && item.length <= LONGEST_ITEM);
+  for (const item of items) {
+    if (LANGUAGES.test(label)) yield claimAt("language", { language: item }, locator, SELF_LOCATION);
+    if (INTERESTS.test(label)) yield claimAt("interest", item, locator);
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountOf } from "../reading/account.ts";
+import {
+  claimAt,
+  compact,
+  optionalText,
+  pointer,
+  readJson,
+  UnreadableCapture,
+  webAddress,
+} from "../reading/reading.ts";
+
+/** OpenAlex puts authors together by rule (docs.openalex.org, "Author disambiguation"): less sure than what a person states. */
+const DISAMBIGUATED = { confidence: 0.6 } as const;
+
+/**
+ * Reads `openalex/author`: an author as the API answers `GET /authors/{id}` (docs.openalex.org, "Author object").
+ * An affiliation is one that papers named in those years: it has no title. Topics are the service's guesses and left.
+ */
+export function* readOpenalexAuthor(capture: Capture): Iterable<Finding> {
+  const author = readJson(capture, Author);
+  const id = /\/(A\d+)$/.exec(author.id)?.[1];
+  if (id === undefined) throw new UnreadableCapture(`${capture.kind}: /id: no author's id`);
+  yield {
+    externalId: `openalex:${id}`,
+    url: author.id,
+    ...(author.display_name && { name: author.display_name }),
+    claims: [...authorClaims(author)],
+    identifiers: [...keysOf(id, author)],
+  };
+}
+
+const Author = z.object({
+  id: z.url({ protocol: /^https$/ }),
+  orcid: optionalText,
+  display_name: optionalText,
+  ids: z.object({ twitter: optionalText, wikipedia: optionalText }).nullish(),
+  display_name_alternatives: z.array(optionalText).nullish(),
+  affiliations: z
+    .array(
+      z.object({ institution: z.object({ display_name: optionalText }), years: z.array(z.int().min(1000).max(9999)) }),
+    )
+    .nullish(),
+});
+type Author = z.infer<typeof Author>;
+
+function* authorClaims(author: Author): Generator<ClaimDraft> {
+  if (author.display_name) yield claimAt("fullName", author.display_name, "/display_name", { confidence: 0.8 });
+  for (const [index, alias] of (author.display_name_alternatives ?? []).entries()) {
+    const at = pointer("display_name_alternatives", index);
+    if (alias && alias !== author.display_name) yield claimAt("alias", alias, at, DISAMBIGUATED);
+  }
+  const account = accountOn(author);
+  if (account) yield claimAt("account", accountOf(account, {}), "/ids/twitter", DISAMBIGUATED);
+  for (const [index, { institution, years }] of (author.affiliations ?? []).entries()) {
+    if (institution.display_name === undefined || years.length === 0) continue;
+    const value = compact<ExperienceValue>({
+      company: institution.display_name,
+      from: String(Math.min(...years)),
+      to: String(Math.max(...years)),
+      kind: "job",
+    });
+    yield claimAt("experience", value, pointer("affiliations", index), DISAMBIGUATED);
+  }
+}
+
+/** X stands in `ids` by its old name, with a handle or an address. */
+function accountOn({ ids }: Author): ProfileAddress | null {
+  const written = ids?.twitter;
+  if (written === undefined) return null;
+  return readProfileUrl(webAddress(written) ?? `https://x.com/${written.replace(/^@/, "")}`);
+}
+
+/** An article of an encyclopedia is a page of the person, and where its connector asks. */
+function* keysOf(id: string, author: Author): Generator<Identifier> {
+  const number = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.exec(author.orcid ?? "")?.[0];
+  for (const key of [`openalex:${id}`, number && `orcid:${number}`]) {
+    const identifier = key ? normalizeIdentifier("externalId", key) : null;
+    if (identifier) yield identifier;
+  }
+  const account = accountOn(author);
+  if (account) yield { kind: "profileUrl", value: account.url };
+  const article = webAddress(author.ids?.wikipedia);
+  const site = article === undefined ? null : normalizeIdentifier("website", article);
+  if (site) yield site;
+}

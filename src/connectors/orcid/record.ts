@@ -1,0 +1,201 @@
+import { z } from "zod";
+import type { ClaimDraft, EducationValue, ExperienceValue, Finding, MembershipValue } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import type { Capture } from "../connector.ts";
+import { claimAt, compact, countryOf, optionalText, pointer, readJson, webAddress } from "../reading/reading.ts";
+
+/** Reads `orcid/record`: a whole record as the public API answers `GET /v3.0/{orcid}/record` (info.orcid.org/documentation). */
+export function* readOrcidRecord(capture: Capture): Iterable<Finding> {
+  const record = readJson(capture, Record);
+  const id = record["orcid-identifier"].path;
+  const { person, "activities-summary": activities } = record;
+  const given = person.name?.["given-names"]?.value;
+  const family = person.name?.["family-name"]?.value;
+  const name = person.name?.["credit-name"]?.value ?? [given, family].filter(Boolean).join(" ");
+  yield {
+    externalId: `orcid:${id}`,
+    url: `https://orcid.org/${id}`,
+    ...(name && { name }),
+    claims: [
+      ...nameClaims(person),
+      ...personClaims(person),
+      ...affiliationClaims(activities, "employments", "employment-summary", employment),
+      ...affiliationClaims(activities, "invited-positions", "invited-position-summary", employment),
+      ...affiliationClaims(activities, "educations", "education-summary", education),
+      ...affiliationClaims(activities, "qualifications", "qualification-summary", education),
+      ...affiliationClaims(activities, "memberships", "membership-summary", membership),
+      ...affiliationClaims(activities, "services", "service-summary", membership),
+      ...affiliationClaims(activities, "distinctions", "distinction-summary", distinction),
+    ],
+    identifiers: [...keysOf(id, person)],
+  };
+}
+
+const text = z
+  .object({ value: optionalText })
+  .nullish()
+  .transform((node) => node ?? undefined);
+const content = z.object({ content: optionalText });
+const date = z.object({ year: text, month: text, day: text }).nullish();
+const Person = z.object({
+  name: z.object({ "given-names": text, "family-name": text, "credit-name": text }).nullish(),
+  "other-names": z.object({ "other-name": z.array(content) }).nullish(),
+  biography: z.object({ content: optionalText }).nullish(),
+  "researcher-urls": z.object({ "researcher-url": z.array(z.object({ url: text })) }).nullish(),
+  emails: z.object({ email: z.array(z.object({ email: z.string() })) }).nullish(),
+  addresses: z.object({ address: z.array(z.object({ country: text })) }).nullish(),
+  keywords: z.object({ keyword: z.array(content) }).nullish(),
+});
+type Person = z.infer<typeof Person>;
+const Summary = z.object({
+  "department-name": optionalText,
+  "role-title": optionalText,
+  "start-date": date,
+  "end-date": date,
+  organization: z.object({
+    name: z.string().min(1),
+    address: z.object({ city: optionalText, region: optionalText, country: optionalText }).nullish(),
+  }),
+});
+type Summary = z.infer<typeof Summary>;
+const Group = z.object({
+  "affiliation-group": z.array(z.object({ summaries: z.array(z.record(z.string(), Summary)) })),
+});
+const Record = z.object({
+  "orcid-identifier": z.object({ path: z.string().regex(/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/) }),
+  person: Person,
+  "activities-summary": z
+    .object({
+      employments: Group,
+      "invited-positions": Group,
+      educations: Group,
+      qualifications: Group,
+      memberships: Group,
+      services: Group,
+      distinctions: Group,
+    })
+    .partial()
+    .default({}),
+});
+type Activities = z.infer<typeof Record>["activities-summary"];
+
+function* nameClaims({ name, "other-names": others }: Person): Generator<ClaimDraft> {
+  const given = name?.["given-names"]?.value;
+  const family = name?.["family-name"]?.value;
+  const credit = name?.["credit-name"]?.value;
+  if (credit) yield claimAt("fullName", credit, "/person/name/credit-name/value");
+  else if (given && family) {
+    yield claimAt("fullName", `${given} ${family}`, "/person/name", { method: "derived", confidence: 0.95 });
+  }
+  if (given) yield claimAt("firstName", given, "/person/name/given-names/value");
+  if (family) yield claimAt("lastName", family, "/person/name/family-name/value");
+  for (const [index, { content: alias }] of (others?.["other-name"] ?? []).entries()) {
+    if (alias) yield claimAt("alias", alias, pointer("person", "other-names", "other-name", index, "content"));
+  }
+}
+
+function* personClaims(person: Person): Generator<ClaimDraft> {
+  const about = person.biography?.content;
+  if (about) yield claimAt("biography", about, "/person/biography/content");
+  for (const [index, { content: skill }] of (person.keywords?.keyword ?? []).entries()) {
+    if (skill) yield claimAt("skill", skill, pointer("person", "keywords", "keyword", index, "content"));
+  }
+  for (const [index, { country }] of (person.addresses?.address ?? []).entries()) {
+    const name = countryOf(country?.value);
+    const at = pointer("person", "addresses", "address", index, "country", "value");
+    if (name) yield claimAt("location", name, at, { method: "derived", confidence: 0.8 });
+  }
+  for (const [index, { url }] of (person["researcher-urls"]?.["researcher-url"] ?? []).entries()) {
+    const at = pointer("person", "researcher-urls", "researcher-url", index, "url", "value");
+    if (webAddress(url?.value)) yield claimAt("website", url?.value ?? "", at);
+  }
+  for (const [index, { email }] of (person.emails?.email ?? []).entries()) {
+    const key = normalizeIdentifier("email", email);
+    if (key) yield claimAt("email", key.value, pointer("person", "emails", "email", index, "email"));
+  }
+}
+
+/** Groups hold summaries, each under the name of its kind. */
+function* affiliationClaims(
+  activities: Activities,
+  list: keyof Activities,
+  kind: string,
+  read: (summary: Summary, locator: string) => ClaimDraft | null,
+): Generator<ClaimDraft> {
+  for (const [group, { summaries }] of (activities[list]?.["affiliation-group"] ?? []).entries()) {
+    for (const [index, entry] of summaries.entries()) {
+      const at = pointer("activities-summary", list, "affiliation-group", group, "summaries", index, kind);
+      const summary = entry[kind];
+      const claim = summary && read(summary, at);
+      if (claim) yield claim;
+    }
+  }
+}
+
+function employment(summary: Summary, locator: string): ClaimDraft {
+  const value = compact<ExperienceValue>({
+    title: summary["role-title"],
+    company: summary.organization.name,
+    ...period(summary),
+    ...(!summary["end-date"] && { current: true }),
+    location: placeOf(summary),
+    description: summary["department-name"],
+    kind: "job",
+  });
+  return claimAt("experience", value, locator);
+}
+
+function education(summary: Summary, locator: string): ClaimDraft {
+  const value = compact<EducationValue>({
+    degree: summary["role-title"],
+    school: summary.organization.name,
+    location: placeOf(summary),
+    ...period(summary),
+  });
+  return claimAt("education", value, locator);
+}
+
+function membership(summary: Summary, locator: string): ClaimDraft {
+  const value = compact<MembershipValue>({
+    organization: summary.organization.name,
+    role: summary["role-title"],
+    ...period(summary),
+  });
+  return claimAt("membership", value, locator);
+}
+
+function distinction(summary: Summary, locator: string): ClaimDraft | null {
+  const title = summary["role-title"];
+  return title === undefined ? null : claimAt("badge", `${title} (${summary.organization.name})`, locator);
+}
+
+function placeOf({ organization: { address } }: Summary): string | undefined {
+  return [address?.city, address?.region, address?.country].filter(Boolean).join(", ") || undefined;
+}
+
+function period(summary: Summary): { readonly from?: string; readonly to?: string } {
+  return compact({ from: dateOf(summary["start-date"]), to: dateOf(summary["end-date"]) });
+}
+
+/** As precise as the parts are dates of the calendar. */
+function dateOf(parts: z.infer<typeof date>): string | undefined {
+  const written = [parts?.year?.value, parts?.month?.value, parts?.day?.value];
+  const end = written.indexOf(undefined);
+  const known = written.slice(0, end < 0 ? 3 : end).map((part) => part?.padStart(2, "0"));
+  return [3, 2, 1].map((count) => known.slice(0, count).join("-")).find(isPartialDate);
+}
+
+function* keysOf(id: string, person: Person): Generator<Identifier> {
+  const own = normalizeIdentifier("externalId", `orcid:${id}`);
+  if (own) yield own;
+  for (const { email } of person.emails?.email ?? []) {
+    const key = normalizeIdentifier("email", email);
+    if (key) yield key;
+  }
+  for (const { url } of person["researcher-urls"]?.["researcher-url"] ?? []) {
+    const site = webAddress(url?.value);
+    const key = site === undefined ? null : normalizeIdentifier("website", site);
+    if (key) yield key;
+  }
+}

@@ -1,0 +1,111 @@
+import type { DefaultTreeAdapterTypes } from "parse5";
+import type { Capture } from "../connector.ts";
+import { parseHtml } from "../reading/parse-html.ts";
+
+/** A text of the page with the place where it stands, in UTF-16 units of the page as it came. */
+export interface Located {
+  /** Decoded: what the text says. */
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a page says about itself. */
+export interface HtmlPage {
+  /** By name or property, lower case; in the order of the page. */
+  readonly meta: ReadonlyMap<string, readonly Located[]>;
+  readonly canonical: Located | undefined;
+  readonly title: Located | undefined;
+  readonly lang: string | undefined;
+  /** The texts of `<script type="application/ld+json">`. */
+  readonly jsonLd: readonly Located[];
+}
+
+/** Reads the head of a page out of its raw HTML, however broken: the parser is the HTML standard's. */
+export function readHtml(html: string): HtmlPage {
+  const meta = new Map<string, Located[]>();
+  const jsonLd: Located[] = [];
+  let canonical: Located | undefined;
+  let title: Located | undefined;
+  let lang: string | undefined;
+  for (const element of elementsOf(html)) {
+    switch (element.tagName) {
+      case "html":
+        lang ??= attribute(element, "lang", html)?.value;
+        break;
+      case "meta": {
+        const name = (attribute(element, "property", html) ?? attribute(element, "name", html))?.value.toLowerCase();
+        const content = attribute(element, "content", html);
+        if (name !== undefined && content !== undefined) meta.set(name, [...(meta.get(name) ?? []), content]);
+        break;
+      }
+      case "link":
+        if (attribute(element, "rel", html)?.value.toLowerCase() === "canonical")
+          canonical ??= attribute(element, "href", html);
+        break;
+      case "title":
+        title ??= textOf(element);
+        break;
+      case "script": {
+        const text = textOf(element);
+        if (attribute(element, "type", html)?.value.toLowerCase() === "application/ld+json" && text) jsonLd.push(text);
+        break;
+      }
+    }
+  }
+  return { meta, canonical, title, lang, jsonLd };
+}
+
+/** The first of the named meta texts that says something. */
+export function metaOf(page: HtmlPage, ...names: readonly string[]): Located | undefined {
+  return names.flatMap((name) => page.meta.get(name) ?? []).find(({ value }) => value !== "");
+}
+
+/** The locator and quote of a place in a text capture (RFC 5147). */
+export function placeOf(
+  capture: Capture,
+  { from, to }: { readonly from: number; readonly to: number },
+): {
+  readonly locator: string;
+  readonly quote: string;
+} {
+  return { locator: `char=${from},${to}`, quote: capture.data.slice(from, to) };
+}
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Document order, without recursion: pages may nest as deep as they like. */
+export function* elementsOf(html: string): Generator<Element> {
+  const stack: DefaultTreeAdapterTypes.Node[] = [parseHtml(html)];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if ("tagName" in node) yield node;
+    if ("childNodes" in node) stack.push(...node.childNodes.toReversed());
+  }
+}
+
+/** An attribute's value and the characters between its quotes. */
+export function attribute(element: Element, name: string, html: string): Located | undefined {
+  const found = element.attrs.find((candidate) => candidate.name === name);
+  const place = element.sourceCodeLocation?.attrs?.[name];
+  if (found === undefined || place === undefined) return undefined;
+  const written = html.slice(place.startOffset, place.endOffset);
+  const start = /^[^=]*=\s*/.exec(written)?.[0].length ?? written.length;
+  const quoted = /^["']/.test(written.slice(start)) ? 1 : 0;
+  const value = found.value.trim();
+  const range = trimRange(html, place.startOffset + start + quoted, place.endOffset - quoted);
+  // parse5 loses the place of a value that has no space behind it; what cannot be quoted is not stated.
+  return value !== "" && range.from === range.to ? undefined : { value, ...range };
+}
+
+export function textOf(element: Element): Located | undefined {
+  const [text] = element.childNodes;
+  if (text === undefined || !("value" in text) || !text.sourceCodeLocation) return undefined;
+  const { startOffset: from, endOffset: to } = text.sourceCodeLocation;
+  return { value: text.value, from, to };
+}
+
+function trimRange(html: string, from: number, to: number): { readonly from: number; readonly to: number } {
+  const written = html.slice(from, to);
+  const start = from + (written.length - written.trimStart().length);
+  return { from: Math.min(start, to), to: Math.max(Math.min(start, to), from + written.trimEnd().length) };
+}

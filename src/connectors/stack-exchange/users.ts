@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding, PropertyTypes } from "../../domain/claim.ts";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import type { Capture } from "../connector.ts";
+import { SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
+import { textOfMarkup } from "../reading/markup.ts";
+import { claimAt, compact, optionalCount, optionalText, pointer, readJson, webAddress } from "../reading/reading.ts";
+
+/**
+ * Reads `stack-exchange/users`: users as the API answers `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user).
+ * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` stands there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
+ */
+export function* readStackExchangeUsers(capture: Capture): Iterable<Finding> {
+  const { items } = readJson(capture, Answer);
+  const seen = new Set<string>();
+  for (const [index, user] of items.entries()) {
+    const link = webAddress(user.link);
+    const host = link === undefined ? undefined : URL.parse(link)?.hostname;
+    const externalId = `stack-exchange:${host}/${user.user_id}`;
+    if (user.user_type === "does_not_exist" || link === undefined || host === undefined || seen.has(externalId))
+      continue;
+    seen.add(externalId);
+    const site = websiteOf(webAddress(user.website_url), pointer("items", index, "website_url"));
+    const keys = [normalizeIdentifier("externalId", externalId), site.identifier].filter((key) => key !== null);
+    yield {
+      externalId,
+      url: link,
+      ...(user.display_name && { name: user.display_name }),
+      claims: [...userClaims(user, index, link, host), ...site.claims],
+      identifiers: keys,
+    };
+  }
+}
+
+const plainText = optionalText.transform((text) => (text && textOfMarkup(text)) || undefined);
+const seconds = z.int().min(0).max(253_402_300_799).optional();
+const User = z.object({
+  user_id: z.int(),
+  user_type: z.string().optional(),
+  display_name: plainText,
+  link: optionalText,
+  profile_image: optionalText,
+  reputation: optionalCount,
+  badge_counts: z.object({ gold: optionalCount, silver: optionalCount, bronze: optionalCount }).optional(),
+  creation_date: seconds,
+  last_access_date: seconds,
+  location: plainText,
+  website_url: plainText,
+  about_me: optionalText,
+});
+type User = z.infer<typeof User>;
+const Answer = z.object({ items: z.array(User) });
+
+function* userClaims(user: User, index: number, url: string, host: string): Generator<ClaimDraft> {
+  const at = (...members: readonly string[]) => pointer("items", index, ...members);
+  const figures = {
+    Reputation: user.reputation,
+    "Gold badges": user.badge_counts?.gold,
+    "Silver badges": user.badge_counts?.silver,
+    "Bronze badges": user.badge_counts?.bronze,
+  };
+  const attributes = Object.entries(figures).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, value: String(value) }],
+  );
+  const account = compact<PropertyTypes["account"]>({
+    platform: host === "stackoverflow.com" ? "Stack Overflow" : host,
+    url,
+    displayName: user.display_name,
+    category: "questions",
+    createdAt: instantAt(user.creation_date),
+    lastActiveAt: instantAt(user.last_access_date),
+    avatarUrl: webAddress(user.profile_image),
+    attributes: attributes.length > 0 ? attributes : undefined,
+  });
+  yield claimAt("account", account, at());
+  const imageUrl = webAddress(user.profile_image);
+  if (imageUrl) yield claimAt("avatar", { imageUrl }, at("profile_image"));
+  const about = textOfMarkup(user.about_me ?? "");
+  if (about) yield claimAt("biography", about, at("about_me"), SELF_DESCRIPTION);
+  if (user.location) yield claimAt("location", user.location, at("location"), SELF_LOCATION);
+}
+
+function instantAt(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : new Date(time * 1000).toISOString();
+}

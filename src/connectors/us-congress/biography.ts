@@ -1,0 +1,33 @@
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { readDirectoryEntry } from "./directory/directory.ts";
+import { speakerOf, type Statement } from "../../prose/statement.ts";
+import type { Capture } from "../connector.ts";
+
+/**
+ * Reads `bioguide/biography`: text/plain, the person's name on the first line, then the entry of the Biographical
+ * Directory of the United States Congress. The address ends in the Bioguide id; a document with another address gives
+ * nothing, because nothing says whose it is. `collectedAt` decides what "-present" and a term's end mean, nothing else.
+ */
+export function* readBiography(capture: Capture): Iterable<Finding> {
+  const id = /^https:\/\/bioguide\.congress\.gov\/search\/bio\/([A-Z]\d{6})$/u.exec(capture.url)?.[1];
+  if (id === undefined) return;
+  const { data } = capture;
+  const lineEnd = data.indexOf("\n");
+  const name = lineEnd < 0 ? "" : data.slice(0, lineEnd).trim();
+  const named = name !== "" && name.length <= 200 && !name.includes(";");
+  const speaker = speakerOf(data);
+  const statements: Statement[] = readDirectoryEntry(data, named ? lineEnd + 1 : 0, capture.collectedAt);
+  if (named) statements.unshift(speaker.say("fullName", name, { from: 0, to: lineEnd }));
+  yield {
+    externalId: id,
+    url: capture.url,
+    ...(named ? { name } : {}),
+    claims: statements.map((statement) => claimOf(statement)),
+    identifiers: [{ kind: "externalId", value: `bioguide:${id}` }],
+  };
+}
+
+/** A statement as a claim: its quote is found at `char=from,to` of the capture's text. */
+export function claimOf({ from, to, ...statement }: Statement): ClaimDraft {
+  return { ...statement, locator: `char=${from},${to}` } as ClaimDraft;
+}

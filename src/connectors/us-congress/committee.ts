@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding, MembershipValue } from "../../domain/claim.ts";
+import type { Capture } from "../connector.ts";
+import { claimAt, compact, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { memberKey } from "./register.ts";
+
+/**
+ * Reads `us-congress/committee`: a full committee with its subcommittees and the members of each, out of
+ * committees-current.json and committee-membership-current.json. One finding for each member; the others are peers.
+ */
+export function* readCommittee(capture: Capture): Iterable<Finding> {
+  const committee = readJson(capture, Committee);
+  const people = new Map<string, { readonly name: string; readonly claims: ClaimDraft[] }>();
+  const seat = (body: Body, locator: (index: number) => string, parent?: string): void => {
+    for (const [index, member] of body.members.entries()) {
+      const person = people.get(member.bioguide) ?? { name: member.name, claims: [] };
+      people.set(member.bioguide, person);
+      const value = compact<MembershipValue>({
+        organization: parent === undefined ? body.name : `Subcommittee on ${body.name}`,
+        parent,
+        role: member.title ?? "Member",
+        peers: peersOf(member, body.members),
+      });
+      person.claims.push(claimAt("membership", value, locator(index)));
+    }
+  };
+  seat(committee, (index) => pointer("members", index));
+  for (const [part, subcommittee] of committee.subcommittees.entries()) {
+    seat(subcommittee, (index) => pointer("subcommittees", part, "members", index), committee.name);
+  }
+  for (const [bioguide, { name, claims }] of people) {
+    yield {
+      externalId: memberKey(bioguide),
+      url: capture.url,
+      name,
+      claims,
+      identifiers: [{ kind: "externalId", value: `bioguide:${bioguide}` }],
+    };
+  }
+}
+
+const Member = z.object({
+  name: z.string().min(1),
+  bioguide: z.string().min(1),
+  title: optionalText,
+  party: optionalText,
+});
+type Member = z.infer<typeof Member>;
+
+const Body = z.object({ name: z.string().min(1), members: z.array(Member) });
+type Body = z.infer<typeof Body>;
+
+const Committee = Body.extend({ subcommittees: z.array(Body).default([]) });
+
+/** As many as a committee of the House has. */
+const MAX_PEERS = 60;
+
+function peersOf(member: Member, members: readonly Member[]): NonNullable<MembershipValue["peers"]> {
+  return members
+    .filter(({ bioguide }) => bioguide !== member.bioguide)
+    .slice(0, MAX_PEERS)
+    .map(({ name, title, bioguide, party }) =>
+      compact<NonNullable<MembershipValue["peers"]>[number]>({ name, role: title, key: `bioguide:${bioguide}`, party }),
+    );
+}

@@ -1,0 +1,22 @@
+import type { Finding } from "../../domain/claim.ts";
+import { readDirectoryEntry } from "./directory/directory.ts";
+import { speakerOf } from "../../prose/statement.ts";
+import type { Capture } from "../connector.ts";
+import { claimOf } from "./biography.ts";
+import { UnreadableCapture } from "../reading/reading.ts";
+
+/**
+ * Reads `directory-entry`: text/plain, the person's name on the first line, then an entry in the manner of biographical
+ * directories: English clauses between semicolons. The address is the directory's own key to the person.
+ */
+export function* readDirectoryText(capture: Capture): Iterable<Finding> {
+  const { data } = capture;
+  const lineEnd = data.indexOf("\n");
+  const name = data.slice(0, Math.max(lineEnd, 0)).trim();
+  if (name === "" || name.length > 200) throw new UnreadableCapture(`${capture.kind}: no name on the first line`);
+  const statements = [
+    speakerOf(data).say("fullName", name, { from: 0, to: lineEnd }),
+    ...readDirectoryEntry(data, lineEnd + 1, capture.collectedAt),
+  ];
+  yield { externalId: capture.url, url: capture.url, name, claims: statements.map(claimOf), identifiers: [] };
+}

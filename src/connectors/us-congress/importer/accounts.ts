@@ -1,0 +1,158 @@
+import { type Platform, platformTitle, profileUrl, readProfileUrl } from "../../../domain/platform.ts";
+import type { DocumentImportRow } from "../../../importers/importer.ts";
+import type { Person } from "./people.ts";
+import type { Legislator, Post } from "./source-rows.ts";
+
+/** One account of a person, as far as the folder knows it. */
+export interface Account {
+  readonly platform: Platform;
+  /** As the register spells it. */
+  readonly handle: string | undefined;
+  /** The platform's own id of the account. */
+  readonly id: string | undefined;
+  /** Where its page stands; canonical. */
+  readonly url: string;
+  /** Every canonical address that leads to it. */
+  readonly addresses: readonly string[];
+}
+
+/** The accounts of the register and those whose posts are in the folder, each once. */
+export function accountsOf(person: Person): readonly Account[] {
+  const accounts = new Map<string, Account>();
+  for (const entry of person.current?.social ?? []) {
+    const account = readAccount(entry);
+    if (account && !accounts.has(account.url)) accounts.set(account.url, account);
+  }
+  for (const [handle, [post]] of person.posts) {
+    const url = profileUrl("x", handle);
+    if (!post || accounts.has(url)) continue;
+    accounts.set(url, {
+      platform: "x",
+      handle: post.screen_name,
+      id: post.user_id ?? undefined,
+      url,
+      addresses: [url],
+    });
+  }
+  return [...accounts.values()];
+}
+
+/** The account's page as its platform serves it to anybody, with only what the register knows on it. */
+export function accountDocument(
+  account: Account,
+  ownerName: string,
+  collectedAt: string | undefined,
+): DocumentImportRow {
+  const { platform, handle, url } = account;
+  const site = platformTitle(platform);
+  const shown = handle === undefined ? ownerName : `${ownerName} (@${handle.replace(/^@/, "")})`;
+  const lines = [
+    "<!DOCTYPE html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(`${shown} | ${site}`)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    '<meta property="og:type" content="profile">',
+    `<meta property="og:site_name" content="${escapeHtml(site)}">`,
+    `<meta property="og:title" content="${escapeHtml(shown)}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    ...(handle === undefined
+      ? []
+      : [`<meta property="profile:username" content="${escapeHtml(handle.replace(/^@/, ""))}">`]),
+    "</head>",
+    "<body></body>",
+    "</html>",
+  ];
+  return {
+    type: "document",
+    kind: "account-page",
+    url,
+    mediaType: "text/html",
+    ...(collectedAt !== undefined && { collectedAt }),
+    data: `${lines.join("\n")}\n`,
+    identifiers: account.addresses.map((value) => ({ kind: "profileUrl", value })),
+  };
+}
+
+/** Posts in pages as `GET /2/users/:id/tweets` answers them (X API v2), or the search by author where the id is not known. */
+export function* postDocuments(handle: string, posts: readonly Post[]): Generator<DocumentImportRow> {
+  const url = profileUrl("x", handle);
+  for (let from = 0; from < posts.length; from += PAGE_LENGTH) {
+    const page = posts.slice(from, from + PAGE_LENGTH);
+    const [newest] = page;
+    const oldest = page.at(-1);
+    if (!newest || !oldest) return;
+    const user = { ...(newest.user_id && { id: newest.user_id }), name: newest.name, username: newest.screen_name };
+    yield {
+      type: "document",
+      kind: "x/posts",
+      url: pageUrl(newest, posts[from - 1]),
+      mediaType: "application/json",
+      data: JSON.stringify({
+        data: page.map(apiPost),
+        includes: { users: [user] },
+        meta: { result_count: page.length, newest_id: newest.id, oldest_id: oldest.id },
+      }),
+      identifiers: [{ kind: "profileUrl", value: url }],
+    };
+  }
+}
+
+/** The most that the API answers at once. */
+const PAGE_LENGTH = 100;
+const FIELDS = "tweet.fields=created_at,public_metrics,referenced_tweets&expansions=author_id";
+
+function readAccount(entry: NonNullable<Legislator["social"]>[number]): Account | null {
+  const handle = entry.handle ?? undefined;
+  const page = readProfileUrl(entry.url);
+  if (page === null) return null;
+  const named = handle === undefined ? null : readProfileUrl(addressOf(entry.platform, handle));
+  const addresses = [...new Set([page.url, ...(named === null ? [] : [named.url])])];
+  const id = entry.id === null || entry.id === undefined ? undefined : String(entry.id);
+  return { platform: entry.platform, handle, id, url: page.url, addresses };
+}
+
+/** Register handles of Mastodon are whole addresses (`@user@host`); YouTube's stand beside a channel id. */
+function addressOf(platform: Platform, handle: string): string {
+  if (platform === "mastodon") return handle;
+  return platform === "youtube" ? `https://www.youtube.com/@${handle.replace(/^@/, "")}` : profileUrl(platform, handle);
+}
+
+/** `until_id` is exclusive: a page begins after the last post of the one before. */
+function pageUrl(newest: Post, before: Post | undefined): string {
+  const place = newest.user_id
+    ? `https://api.x.com/2/users/${newest.user_id}/tweets?max_results=${PAGE_LENGTH}`
+    : `https://api.x.com/2/tweets/search/all?query=from:${newest.screen_name}&max_results=${PAGE_LENGTH}`;
+  return `${place}&${FIELDS}${before ? `&until_id=${before.id}` : ""}`;
+}
+
+function apiPost(post: Post): unknown {
+  const { user_id: author, likes, replies, shares } = post;
+  const counts = {
+    ...(typeof shares === "number" && { retweet_count: shares }),
+    ...(typeof replies === "number" && { reply_count: replies }),
+    ...(typeof likes === "number" && { like_count: likes }),
+  };
+  const referenced = referencedPost(post);
+  return {
+    id: post.id,
+    ...(author && { author_id: author }),
+    text: post.text,
+    created_at: new Date(post.time).toISOString(),
+    ...(referenced && { referenced_tweets: [referenced] }),
+    ...(Object.keys(counts).length > 0 && { public_metrics: counts }),
+  };
+}
+
+/** The link of a retweet points at the original; a quote's text holds the quoted post's address before " QT @". */
+function referencedPost({ kind, link, text, id }: Post): { type: string; id: string } | null {
+  const address = kind === "retweet" ? link : kind === "quote" ? /\S+(?= QT @)/.exec(text)?.[0] : undefined;
+  const referenced = /\/status(?:es)?\/(\d+)/.exec(address ?? "")?.[1];
+  if (referenced === undefined || referenced === id) return null;
+  return { type: kind === "retweet" ? "retweeted" : "quoted", id: referenced };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

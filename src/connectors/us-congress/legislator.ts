@@ -1,0 +1,175 @@
+import { z } from "zod";
+import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { officeLocation, officeOrganization, officeTitle } from "./offices.ts";
+import type { Capture } from "../connector.ts";
+import { claimAt, compact, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
+
+/**
+ * Reads `us-congress/legislator`: one entry of legislators-current.json, legislators-historical.json or executive.json
+ * of unitedstates/congress-legislators. Each term is an office; one that ends after the collection lasts.
+ */
+export function* readLegislator(capture: Capture): Iterable<Finding> {
+  const entry = readJson(capture, Entry);
+  const { official_full: official, first, middle, last, suffix } = entry.name;
+  const name = official ?? [first, middle, last, suffix].filter(Boolean).join(" ");
+  const lasting = entry.terms.findLastIndex((term) => lasts(term, capture));
+  yield {
+    externalId: registerKey(entry.id),
+    url: capture.url,
+    ...(name !== "" && { name }),
+    claims: [
+      ...nameClaims(entry),
+      ...personClaims(entry),
+      ...entry.terms.map((term, index) => termClaim(term, index, capture)),
+      ...(entry.leadership_roles ?? []).map((role, index) => roleClaim(role, index, capture)),
+      ...contactClaims(entry.terms[lasting], lasting),
+    ],
+    identifiers: [...registerIdentifiers(entry.id), ...contactIdentifiers(entry.terms[lasting])],
+  };
+}
+
+const day = z.string().regex(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/);
+const Term = z.object({
+  type: z.enum(["sen", "rep", "prez", "viceprez"]),
+  start: day.nullish(),
+  end: day.nullish(),
+  state: z.string().optional(),
+  district: z.number().optional(),
+  party: optionalText,
+  how: optionalText,
+  url: optionalText,
+  address: optionalText,
+  phone: optionalText,
+});
+type Term = z.infer<typeof Term>;
+
+const Role = z.object({ title: z.string().min(1), chamber: optionalText, start: day.nullish(), end: day.nullish() });
+type Role = z.infer<typeof Role>;
+
+const Entry = z.object({
+  id: RegisterIds,
+  name: z.object({
+    first: optionalText,
+    middle: optionalText,
+    last: optionalText,
+    suffix: optionalText,
+    nickname: optionalText,
+    official_full: optionalText,
+  }),
+  bio: z.object({ birthday: day.nullish(), gender: optionalText }).optional(),
+  terms: z.array(Term),
+  leadership_roles: z.array(Role).optional(),
+  family: z.array(z.object({ name: z.string().min(1), relation: z.string() })).optional(),
+});
+type Entry = z.infer<typeof Entry>;
+
+function* nameClaims({ name, id }: Entry): Generator<ClaimDraft> {
+  const { official_full: official, first, middle, last, suffix, nickname } = name;
+  const composed = [first, middle, last, suffix].filter(Boolean).join(" ");
+  if (official) yield claimAt("fullName", official, "/name/official_full");
+  else if (composed) yield claimAt("fullName", composed, "/name", { method: "derived", confidence: 0.95 });
+  if (first) yield claimAt("firstName", first, "/name/first");
+  if (last) yield claimAt("lastName", last, "/name/last");
+  const said = new Set([official ?? composed]);
+  const forms: [string | undefined, string][] = [
+    [composed, "/name"],
+    [nickname && last ? `${nickname} ${last}` : undefined, "/name/nickname"],
+    // Titles of articles carry what tells namesakes apart in brackets.
+    [typeof id.wikipedia === "string" ? id.wikipedia.replace(/\s*\(.*$/, "") : undefined, "/id/wikipedia"],
+  ];
+  for (const [form, locator] of forms) {
+    if (!form || said.has(form)) continue;
+    said.add(form);
+    yield claimAt("alias", form, locator, { method: "derived", confidence: 0.95 });
+  }
+}
+
+function* personClaims({ bio, family }: Entry): Generator<ClaimDraft> {
+  const gender = bio?.gender === undefined ? undefined : GENDERS[bio.gender];
+  if (gender !== undefined) yield claimAt("gender", gender, "/bio/gender");
+  if (bio?.birthday) yield claimAt("birthDate", bio.birthday, "/bio/birthday");
+  for (const [index, { name, relation }] of (family ?? []).entries()) {
+    // The relation is what the member is to the named: a member who is "father" has that child.
+    const property = SPOUSES.has(relation) ? "spouse" : PARENTS.has(relation) ? "child" : null;
+    if (property !== null) yield claimAt(property, name, pointer("family", index, "name"));
+  }
+}
+
+function termClaim(term: Term, index: number, capture: Capture): ClaimDraft {
+  const office = { ...term, start: term.start ?? "" };
+  const value = compact<ExperienceValue>({
+    title: officeTitle(office),
+    company: officeOrganization(office),
+    ...period(term, capture),
+    location: officeLocation(office),
+    description: [term.party, HOW[term.how ?? ""]].filter(Boolean).join(", "),
+    industry: "Government",
+    kind: "office",
+  });
+  return claimAt("experience", value, pointer("terms", index));
+}
+
+function roleClaim(role: Role, index: number, capture: Capture): ClaimDraft {
+  const value = compact<ExperienceValue>({
+    title: role.title,
+    company: CHAMBERS[role.chamber ?? ""] ?? "United States Congress",
+    ...period(role, capture),
+    industry: "Government",
+    kind: "office",
+  });
+  return claimAt("experience", value, pointer("leadership_roles", index));
+}
+
+/** How to reach the office: only of a term that lasts, because the next holder takes the room and the number over. */
+function* contactClaims(term: Term | undefined, index: number): Generator<ClaimDraft> {
+  if (term === undefined) return;
+  const phone = term.phone === undefined ? null : normalizeIdentifier("phone", term.phone, "US");
+  if (phone) yield claimAt("phone", phone.value, pointer("terms", index, "phone"));
+  if (term.address) {
+    yield claimAt("location", term.address, pointer("terms", index, "address"));
+    yield claimAt(
+      "office",
+      compact({ address: term.address, phone: phone?.value }),
+      pointer("terms", index, "address"),
+    );
+  }
+  if (term.url) yield claimAt("website", term.url, pointer("terms", index, "url"));
+}
+
+function contactIdentifiers(term: Term | undefined): readonly Identifier[] {
+  return [
+    term?.url === undefined ? null : normalizeIdentifier("website", term.url),
+    term?.phone === undefined ? null : normalizeIdentifier("phone", term.phone, "US"),
+  ].filter((identifier) => identifier !== null);
+}
+
+function period(
+  { start, end }: { readonly start?: string | null | undefined; readonly end?: string | null | undefined },
+  capture: Capture,
+): Pick<ExperienceValue, "from" | "to" | "current"> {
+  const current = lasts({ start, end }, capture);
+  return { ...(start && { from: start }), ...(current ? { current } : end && { to: end }) };
+}
+
+/** An end after the collection is to come. Without an end only the file of current members says that a term lasts. */
+function lasts(
+  { end }: { readonly start?: unknown; readonly end?: string | null | undefined },
+  capture: Capture,
+): boolean {
+  if (end && capture.collectedAt !== null) return end > capture.collectedAt.slice(0, 10);
+  return !end && capture.url.includes("/legislators-current.json");
+}
+
+const GENDERS: Readonly<Record<string, string>> = { F: "female", M: "male" };
+const SPOUSES = new Set(["husband", "wife", "spouse", "widow", "widower"]);
+const PARENTS = new Set(["father", "mother"]);
+const HOW: Readonly<Record<string, string>> = {
+  appointment: "by appointment",
+  "special-election": "by special election",
+};
+const CHAMBERS: Readonly<Record<string, string>> = {
+  senate: officeOrganization({ type: "sen" }),
+  house: officeOrganization({ type: "rep" }),
+};

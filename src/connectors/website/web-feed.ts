@@ -1,0 +1,42 @@
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import type { Capture } from "../connector.ts";
+import { placeOf } from "../pages/html.ts";
+import { claimAt, UnreadableCapture } from "../reading/reading.ts";
+
+/**
+ * Reads `web-feed`: RSS 2.0 or Atom (RFC 4287) of a person's own site. It tells that the site lives: when its newest
+ * entry is from. What the entries say is the person's, not about the person.
+ */
+export function* readWebFeed(capture: Capture): Iterable<Finding> {
+  const { data } = capture;
+  if (!/<(?:rss|feed|rdf:RDF)[\s>]/.test(data.slice(0, 4_000))) {
+    throw new UnreadableCapture(`${capture.kind}: neither RSS nor Atom`);
+  }
+  const dates = [...data.matchAll(/<(?:pubDate|updated|published|dc:date)[^>]*>\s*([^<]{8,40}?)\s*</g)]
+    .map((match) => ({
+      time: Date.parse(match[1] ?? ""),
+      from: match.index + match[0].indexOf(match[1] ?? ""),
+      text: match[1] ?? "",
+    }))
+    .filter(({ time }) => !Number.isNaN(time))
+    .sort((a, b) => b.time - a.time);
+  const [newest] = dates;
+  const site = siteOf(capture);
+  const key = normalizeIdentifier("website", site);
+  if (newest === undefined || key === null) return;
+  const { locator, quote } = placeOf(capture, { from: newest.from, to: newest.from + newest.text.length });
+  const value = { platform: "Website", url: site, category: "web", lastActiveAt: new Date(newest.time).toISOString() };
+  const claims: ClaimDraft[] = [claimAt("account", value, locator, { quote })];
+  yield { externalId: capture.url, url: capture.url, claims, identifiers: [key] };
+}
+
+/** The page whose feed it is: RSS has it as text, Atom in a link; where neither says, the feed's own host. */
+function siteOf({ data, url }: Capture): string {
+  const head = data.slice(0, 8_000);
+  const rss = /<link>\s*(https?:\/\/[^<\s]+)\s*<\/link>/.exec(head)?.[1];
+  const links = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
+  const atom = links.find((tag) => /rel=["']alternate["']/.test(tag) || !/rel=/.test(tag));
+  const found = rss ?? /href=["']([^"']+)["']/.exec(atom ?? "")?.[1];
+  return (found && URL.parse(found, url)?.href) || new URL("/", url).href;
+}

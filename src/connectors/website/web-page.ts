@@ -1,0 +1,164 @@
+import type { ClaimDraft, ExperienceValue, Finding, Property, PropertyTypes } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import { readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountOf } from "../reading/account.ts";
+import { attribute, type Element, elementsOf, type Located, placeOf, textOf } from "../pages/html.ts";
+import { readPersonPage } from "../pages/person-page.ts";
+import { claimAt, compact } from "../reading/reading.ts";
+
+/**
+ * Reads `web-page`: a page of a person's own. Beside what `person-page` reads (schema.org, OpenGraph), its first h-card
+ * (microformats.org/wiki/h-card) and its links with `rel="me"` (microformats.org/wiki/rel-me), by which people say which
+ * accounts are theirs. A page with none of these says nothing.
+ */
+export function* readWebPage(capture: Capture): Iterable<Finding> {
+  const [person] = readPersonPage(capture);
+  const marks = new MarkReader(capture, new Set(person?.claims.map(({ property }) => property)));
+  if (person === undefined && marks.claims.length === 0) return;
+  const identifiers = [...(person?.identifiers ?? []), ...marks.identifiers];
+  const url = person?.url ?? capture.url;
+  const name = person?.name ?? marks.name;
+  yield {
+    externalId: person?.externalId ?? url,
+    url,
+    ...(name !== undefined && { name }),
+    claims: [...(person?.claims ?? []), ...marks.claims],
+    identifiers: [...new Map(identifiers.map((key) => [`${key.kind} ${key.value}`, key])).values()],
+  };
+}
+
+/** The address of the page's feed. */
+export function feedOf(capture: Capture): string | undefined {
+  for (const element of elementsOf(capture.data)) {
+    if (element.tagName !== "link" || !relOf(element, capture).includes("alternate")) continue;
+    const type = attribute(element, "type", capture.data)?.value.toLowerCase() ?? "";
+    const href = attribute(element, "href", capture.data)?.value;
+    if (/^application\/(?:rss|atom)\+xml/.test(type) && href) return URL.parse(href, capture.url)?.href;
+  }
+  return undefined;
+}
+
+/**
+ * Properties of an h-card that are a text of the card's own. Of its others those for forms of address, a street, sex and gender
+ * identity, keys, messengers and categories (which may be of anything) are left.
+ */
+const TEXTS: Readonly<Record<string, TextProperty>> = {
+  "p-name": "fullName",
+  "p-given-name": "firstName",
+  "p-family-name": "lastName",
+  "p-nickname": "alias",
+  "p-note": "biography",
+};
+type TextProperty = "fullName" | "firstName" | "lastName" | "alias" | "biography";
+/** The nearest that a card names. */
+const PLACES = ["p-locality", "p-region", "p-country-name"] as const;
+
+class MarkReader {
+  readonly claims: ClaimDraft[] = [];
+  readonly identifiers: Identifier[] = [];
+  name: string | undefined;
+  readonly #capture: Capture;
+  /** What linked data say already: they come first. */
+  readonly #said: ReadonlySet<Property>;
+  #title: Located | undefined;
+  #company: Located | undefined;
+  #role: Located | undefined;
+  readonly #places = new Map<string, Located>();
+
+  constructor(capture: Capture, said: ReadonlySet<Property>) {
+    this.#capture = capture;
+    this.#said = said;
+    const elements = [...elementsOf(capture.data)];
+    const card = elements.find((element) => classesOf(element, capture).includes("h-card"));
+    const within = card?.sourceCodeLocation;
+    for (const element of elements) {
+      const at = element.sourceCodeLocation?.startOffset;
+      if (within && at !== undefined && at >= within.startOffset && at < within.endOffset) this.#readProperty(element);
+      if (["a", "link"].includes(element.tagName) && relOf(element, capture).includes("me")) this.#readMe(element);
+    }
+    const place = PLACES.map((each) => this.#places.get(each)).find((each) => each !== undefined);
+    if (place) this.#say("location", place.value.trim(), place);
+    this.#readJob();
+  }
+
+  #readProperty(element: Element): void {
+    const text = textOf(element);
+    for (const name of classesOf(element, this.#capture)) {
+      const property = TEXTS[name];
+      if (property !== undefined && text && text.value.trim() !== "") {
+        if (property === "fullName") this.name ??= text.value.trim();
+        this.#say(property, text.value.trim(), text);
+      }
+      if (name === "p-job-title" && text) this.#title ??= text;
+      if (name === "p-org" && text) this.#company ??= text;
+      if (name === "p-role" && text) this.#role ??= text;
+      if (text?.value.trim() && !this.#places.has(name)) this.#places.set(name, text);
+      if (name === "p-tel" && text) this.#readPhone(text);
+      if (name === "dt-bday") this.#readBirthday(attribute(element, "datetime", this.#capture.data) ?? text);
+      if (name === "u-photo") this.#readPhoto(attribute(element, "src", this.#capture.data));
+      if (name === "u-email") this.#readEmail(attribute(element, "href", this.#capture.data));
+    }
+  }
+
+  #readPhoto(source: Located | undefined): void {
+    const imageUrl = source && URL.parse(source.value, this.#capture.url)?.href;
+    if (source && imageUrl?.startsWith("http")) this.#say("avatar", { imageUrl }, source);
+  }
+
+  #readEmail(address: Located | undefined): void {
+    const email = address && normalizeIdentifier("email", address.value.replace(/\?.*$/, ""));
+    if (!address || !email) return;
+    this.#say("email", email.value, address);
+    this.identifiers.push(email);
+  }
+
+  /** A number without its country is nobody's key. */
+  #readPhone(text: Located): void {
+    const phone = normalizeIdentifier("phone", text.value);
+    if (!phone) return;
+    this.#say("phone", phone.value, text);
+    this.identifiers.push(phone);
+  }
+
+  #readBirthday(text: Located | undefined): void {
+    const date = text?.value.trim().slice(0, 10) ?? "";
+    if (text && isPartialDate(date)) this.#say("birthDate", date, text);
+  }
+
+  #readMe(element: Element): void {
+    const href = attribute(element, "href", this.#capture.data);
+    if (href?.value.startsWith("mailto:")) return this.#readEmail(href);
+    const url = href && URL.parse(href.value, this.#capture.url)?.href;
+    const profile = url && readProfileUrl(url);
+    if (!href || !profile) return;
+    const { locator, quote } = placeOf(this.#capture, href);
+    this.claims.push(claimAt("account", accountOf(profile, {}), locator, { quote }));
+    this.identifiers.push({ kind: "profileUrl", value: profile.url });
+  }
+
+  #readJob(): void {
+    const title = [this.#title, this.#role].find((text) => text?.value.trim());
+    if (!this.#company?.value.trim()) {
+      if (title) this.#say("occupation", title.value.trim(), title);
+      return;
+    }
+    const job = { title: title?.value.trim(), company: this.#company.value.trim(), current: true, kind: "job" };
+    this.#say("experience", compact<ExperienceValue>(job as ExperienceValue), this.#company);
+  }
+
+  #say<P extends Property>(property: P, value: PropertyTypes[P], place: Located): void {
+    if (this.#said.has(property)) return;
+    const { locator, quote } = placeOf(this.#capture, place);
+    if (quote !== "") this.claims.push(claimAt(property, value, locator, { quote, confidence: 0.9 }));
+  }
+}
+
+function classesOf(element: Element, { data }: Capture): readonly string[] {
+  return attribute(element, "class", data)?.value.split(/\s+/) ?? [];
+}
+
+function relOf(element: Element, { data }: Capture): readonly string[] {
+  return attribute(element, "rel", data)?.value.toLowerCase().split(/\s+/) ?? [];
+}

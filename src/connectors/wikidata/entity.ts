@@ -1,0 +1,117 @@
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import type { Capture } from "../connector.ts";
+import { claimAt, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+import { ACCOUNT_PROPERTIES, linkClaims, linkKeys } from "./accounts.ts";
+import { dateOf, Entities, type Entity, itemOf, labelOf, textOf, valuesOf } from "./item.ts";
+import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";
+
+/**
+ * Reads `wikidata/entity`: `Special:EntityData/{Q…}.json` of Wikidata, in the Wikibase data model's JSON. Other items
+ * stand in it by number: what they are to the person is read where they stand beside it with a name, as in an answer of
+ * `wbgetentities` for several items. Of the statements on one property, those of preferred rank, else of normal;
+ * deprecated ones never.
+ */
+export function* readWikidataEntity(capture: Capture): Iterable<Finding> {
+  const { entities } = readJson(capture, Entities);
+  for (const [id, entity] of Object.entries(entities)) {
+    if (!/^Q\d+$/.test(id)) throw new UnreadableCapture(`${capture.kind}: /entities: no item`);
+    if (!isHuman(entity)) continue;
+    const at = (...members: readonly (string | number)[]) => pointer("entities", id, ...members);
+    const label = labelOf(entity);
+    const keys = [normalizeIdentifier("externalId", `wikidata:${id}`), ...keysOf(entity)].filter((key) => key !== null);
+    yield {
+      externalId: `wikidata:${id}`,
+      url: `https://www.wikidata.org/wiki/${id}`,
+      ...(label && { name: label.value }),
+      claims: [
+        ...nameClaims(entity, at),
+        ...lifeClaims(entity, at),
+        ...linkClaims(entity, at),
+        ...new LifeReader(entity, entities, at).claims(),
+      ],
+      identifiers: [...new Map(keys.map((key) => [`${key.kind} ${key.value}`, key])).values()],
+    };
+  }
+}
+
+/** The items that a person's statements point at and that are not in the document: their names would be needed. */
+export function namedItems(capture: Capture): readonly string[] {
+  const { entities } = readJson(capture, Entities);
+  const people = Object.values(entities).filter(isHuman);
+  return people.flatMap(itemsNamedBy).filter((id) => entities[id] === undefined);
+}
+
+type At = (...members: readonly (string | number)[]) => string;
+
+const HUMAN = "Q5";
+/** Native name, birth name, name in marriage, pseudonym, nickname. */
+const NAMES = ["P1559", "P1477", "P2562", "P742", "P1449", "P2561"] as const;
+/** P21, "sex or gender": the items that a word of ours stands for. */
+const GENDERS: Readonly<Record<string, string>> = { Q6581097: "male", Q6581072: "female", Q48270: "non-binary" };
+
+/** Every property that is read. */
+export const READ_PROPERTIES: readonly string[] = [
+  "P31",
+  "P21",
+  "P569",
+  "P570",
+  ...NAMES,
+  ...ACCOUNT_PROPERTIES,
+  ...LIFE_PROPERTIES,
+];
+
+function isHuman(entity: Entity): boolean {
+  return valuesOf(entity, "P31").some(({ value }) => itemOf(value) === HUMAN);
+}
+
+function* nameClaims(entity: Entity, at: At): Generator<ClaimDraft> {
+  const name = labelOf(entity);
+  if (name) yield claimAt("fullName", name.value, at("labels", name.language, "value"));
+  for (const [lang, { value }] of Object.entries(entity.labels)) {
+    const alias = value.trim();
+    if (alias && alias !== name?.value) yield { ...claimAt("alias", alias, at("labels", lang, "value")), lang };
+  }
+  for (const [lang, aliases] of Object.entries(entity.aliases)) {
+    for (const [index, { value }] of aliases.entries()) {
+      if (value.trim()) yield { ...claimAt("alias", value.trim(), at("aliases", lang, index, "value")), lang };
+    }
+  }
+  for (const property of NAMES) {
+    for (const { value, index } of valuesOf(entity, property)) {
+      const alias = textOf(value);
+      if (!alias || alias.text === name?.value) continue;
+      const claim = claimAt("alias", alias.text, at("claims", property, index, "mainsnak", "datavalue", "value"));
+      yield alias.language === undefined ? claim : { ...claim, lang: alias.language };
+    }
+  }
+  const about = entity.descriptions["en"]?.value.trim();
+  if (about) yield { ...claimAt("biography", about, at("descriptions", "en", "value")), lang: "en" };
+}
+
+function* lifeClaims(entity: Entity, at: At): Generator<ClaimDraft> {
+  const place = (property: string, index: number) => at("claims", property, index, "mainsnak", "datavalue", "value");
+  for (const [property, name] of [
+    ["P569", "birthDate"],
+    ["P570", "deathDate"],
+  ] as const) {
+    for (const { value, index } of valuesOf(entity, property)) {
+      const date = dateOf(value);
+      if (date) yield claimAt(name, date, place(property, index), { method: "derived" });
+    }
+  }
+  for (const { value, index } of valuesOf(entity, "P21")) {
+    const gender = GENDERS[itemOf(value) ?? ""];
+    if (gender) yield claimAt("gender", gender, place("P21", index), { method: "derived" });
+  }
+}
+
+function* keysOf(entity: Entity): Generator<Identifier | null> {
+  yield* linkKeys(entity);
+  // The encyclopedia's article, where its connector asks.
+  const article = entity.sitelinks?.enwiki?.title.replaceAll(" ", "_");
+  if (article) {
+    const path = encodeURI(article).replace(/[/?#]/g, encodeURIComponent);
+    yield normalizeIdentifier("website", `https://en.wikipedia.org/wiki/${path}`);
+  }
+}

@@ -1,0 +1,229 @@
+import type {
+  ClaimDraft,
+  EducationValue,
+  EventValue,
+  ExperienceValue,
+  MembershipValue,
+  PropertyTypes,
+} from "../../domain/claim.ts";
+import { claimAt, compact } from "../reading/reading.ts";
+import { dateOf, type Entities, type Entity, itemOf, labelOf, qualified, textOf, type Told, valuesOf } from "./item.ts";
+
+/** Properties whose value is another item that has a name. What is left and why, `properties.ts` says. */
+const NAMED = [
+  "P19",
+  "P26",
+  "P27",
+  "P39",
+  "P40",
+  "P54",
+  "P69",
+  "P101",
+  "P103",
+  "P106",
+  "P108",
+  "P166",
+  "P241",
+  "P410",
+  "P463",
+  "P551",
+  "P734",
+  "P735",
+  "P1303",
+  "P1344",
+  "P1412",
+  "P1416",
+  "P2650",
+  "P7779",
+  "P8413",
+] as const;
+const NAMED_QUALIFIERS = ["P39", "P106", "P413", "P512", "P642", "P794", "P812", "P2389", "P2868", "P3831"] as const;
+const FROM = "P580";
+const TO = "P582";
+const WHEN = "P585";
+/** As what: a position, "subject has role", "object has role", "as" (given up), an occupation. */
+const ROLE = ["P39", "P2868", "P3831", "P794", "P106"] as const;
+/** What stands for a person among others of the same given name. */
+const ORDINAL = "P1545";
+
+/** The properties that are read here. */
+export const LIFE_PROPERTIES: readonly string[] = [...NAMED, "P18"];
+
+/** The numbers of the items whose names a person's statements need. */
+export function itemsNamedBy(entity: Entity): readonly string[] {
+  const told = NAMED.flatMap((property) => valuesOf(entity, property));
+  const values = told.flatMap((each) => [each.value, ...NAMED_QUALIFIERS.flatMap((name) => qualified(each, name))]);
+  return [...new Set(values.map(itemOf).filter((id) => id !== undefined))];
+}
+
+/** What statements say of a life, where the items that they point at stand in the same document with a name. */
+export class LifeReader {
+  readonly #entity: Entity;
+  readonly #entities: Entities;
+  readonly #at: (...members: readonly (string | number)[]) => string;
+
+  constructor(entity: Entity, entities: Entities, at: (...members: readonly (string | number)[]) => string) {
+    this.#entity = entity;
+    this.#entities = entities;
+    this.#at = at;
+  }
+
+  *claims(): Generator<ClaimDraft> {
+    yield* this.#names();
+    yield* this.#named("P19", (name) => ["birthPlace", name]);
+    yield* this.#lasting("P27", (name) => ["nationality", name]);
+    yield* this.#lasting("P26", (name) => ["spouse", name]);
+    yield* this.#named("P40", (name) => ["child", name]);
+    yield* this.#lasting("P551", (name) => ["location", name]);
+    yield* this.#languages();
+    yield* this.#named("P106", (name) => ["occupation", name]);
+    yield* this.#named("P101", (name) => ["skill", name]);
+    yield* this.#named("P1303", (name) => ["skill", name]);
+    yield* this.#named("P2650", (name) => ["interest", name]);
+    yield* this.#named("P166", (name) => ["badge", name]);
+    yield* this.#named("P69", (name, told) => ["education", this.#education(name, told)]);
+    yield* this.#work();
+    yield* this.#offices();
+    for (const property of ["P463", "P1416"]) {
+      yield* this.#named(property, (name, told) => [
+        "membership",
+        compact<MembershipValue>({ organization: name, role: this.#firstName(told, ...ROLE), ...this.#period(told) }),
+      ]);
+    }
+    yield* this.#named("P1344", (name, told) => ["event", this.#event(name, told)]);
+    yield* this.#pictures();
+  }
+
+  *#named(property: string, say: (name: string, told: Told) => Said): Generator<ClaimDraft> {
+    for (const told of valuesOf(this.#entity, property)) {
+      const name = this.#nameOf(told.value);
+      if (name === undefined) continue;
+      const [about, value] = say(name, told);
+      yield claimAt(about, value as never, this.#at("claims", property, told.index));
+    }
+  }
+
+  /** What has ended is no longer so: a marriage, a home, a citizenship. */
+  *#lasting(property: string, say: (name: string) => Said): Generator<ClaimDraft> {
+    const ended = new Set(
+      valuesOf(this.#entity, property)
+        .filter(({ qualifiers }) => qualifiers[TO] !== undefined)
+        .map(({ index }) => this.#at("claims", property, index)),
+    );
+    for (const claim of this.#named(property, say)) if (!ended.has(claim.locator)) yield claim;
+  }
+
+  /** The first of several given names, by their number where they have one. */
+  *#names(): Generator<ClaimDraft> {
+    const [given] = valuesOf(this.#entity, "P735").toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
+    const [family] = valuesOf(this.#entity, "P734");
+    const first = given && this.#nameOf(given.value);
+    const last = family && this.#nameOf(family.value);
+    if (first !== undefined) yield claimAt("firstName", first, this.#at("claims", "P735", given?.index ?? 0));
+    if (last !== undefined) yield claimAt("lastName", last, this.#at("claims", "P734", family?.index ?? 0));
+  }
+
+  /** The mother tongue stands under a property of its own, and mostly among those spoken too. */
+  *#languages(): Generator<ClaimDraft> {
+    const native = new Set(valuesOf(this.#entity, "P103").map(({ value }) => itemOf(value)));
+    yield* this.#named("P103", (name) => ["language", { language: name, proficiency: "native" }]);
+    for (const { value, index } of valuesOf(this.#entity, "P1412")) {
+      const name = this.#nameOf(value);
+      if (name === undefined || native.has(itemOf(value))) continue;
+      yield claimAt("language", { language: name }, this.#at("claims", "P1412", index));
+    }
+  }
+
+  #education(school: string, told: Told): EducationValue {
+    const degree = [this.#firstName(told, "P512"), this.#firstName(told, "P812")].filter(Boolean).join(", ");
+    return compact<EducationValue>({ degree, school, ...this.#period(told) });
+  }
+
+  /** Employers, appointments of a university, teams, and service under arms with the rank where there is one. */
+  *#work(): Generator<ClaimDraft> {
+    for (const property of ["P108", "P8413"]) {
+      yield* this.#named(property, (name, told) => ["experience", this.#job(name, told, "job", ...ROLE)]);
+    }
+    yield* this.#named("P54", (name, told) => ["experience", this.#job(name, told, "job", "P413", ...ROLE)]);
+    const ranks = valuesOf(this.#entity, "P410");
+    const rank = ranks.length === 1 ? this.#nameOf(ranks[0]?.value) : undefined;
+    for (const property of ["P241", "P7779"]) {
+      yield* this.#named(property, (name, told) => {
+        const service = this.#job(name, told, "military", ...ROLE);
+        return ["experience", rank === undefined ? service : { title: rank, ...service }];
+      });
+    }
+  }
+
+  #job(company: string, told: Told, kind: ExperienceValue["kind"], ...roles: readonly string[]): ExperienceValue {
+    return compact<ExperienceValue>({ title: this.#firstName(told, ...roles), company, ...this.#period(told), kind });
+  }
+
+  /** An office where the statement says of what, or its own name does; else the office is no employer. */
+  *#offices(): Generator<ClaimDraft> {
+    for (const told of valuesOf(this.#entity, "P39")) {
+      const title = this.#nameOf(told.value);
+      if (title === undefined) continue;
+      const stated = this.#firstName(told, "P2389", "P642");
+      const company = stated ?? bodyIn(title);
+      if (company === undefined) continue;
+      const value = compact<ExperienceValue>({ title, company, ...this.#period(told), kind: "office" });
+      const manner = stated === undefined ? ({ method: "derived", confidence: 0.8 } as const) : {};
+      yield claimAt("experience", value, this.#at("claims", "P39", told.index), manner);
+    }
+  }
+
+  #event(title: string, told: Told): EventValue {
+    const date = [WHEN, FROM].flatMap((property) => qualified(told, property).map(dateOf)).find(Boolean);
+    return compact<EventValue>({ title, date, role: this.#firstName(told, ...ROLE) });
+  }
+
+  /** Files of Wikimedia Commons, whose own pages state author and licence. */
+  *#pictures(): Generator<ClaimDraft> {
+    for (const told of valuesOf(this.#entity, "P18")) {
+      const { value, index } = told;
+      if (typeof value !== "string" || value.trim() === "") continue;
+      const file = encodeURIComponent(value.trim().replaceAll(" ", "_"));
+      const legends = qualified(told, "P2096").map(textOf);
+      const photo = compact<PropertyTypes["photo"]>({
+        imageUrl: `https://commons.wikimedia.org/wiki/Special:FilePath/${file}`,
+        sourceUrl: `https://commons.wikimedia.org/wiki/File:${file}`,
+        caption: (legends.find((legend) => legend?.language === "en") ?? legends[0])?.text,
+      });
+      yield claimAt("photo", photo, this.#at("claims", "P18", index, "mainsnak", "datavalue", "value"));
+    }
+  }
+
+  #period(told: Told): { readonly from?: string; readonly to?: string } {
+    return compact({ from: qualified(told, FROM).map(dateOf)[0], to: qualified(told, TO).map(dateOf)[0] });
+  }
+
+  #firstName(told: Told, ...properties: readonly string[]): string | undefined {
+    return properties
+      .flatMap((property) => qualified(told, property).map((value) => this.#nameOf(value)))
+      .find(Boolean);
+  }
+
+  #nameOf(value: unknown): string | undefined {
+    const item = this.#entities[itemOf(value) ?? ""];
+    return item && labelOf(item)?.value;
+  }
+}
+
+const HEADS =
+  "president|vice[- ]president|chancellor|premier|prime minister|first minister|governor|lieutenant governor|lord mayor|mayor|ambassador|senator|speaker|member|chair|chair(?:man|woman|person)|secretary[- ]general|rector|dean|director|king|queen";
+const OF_BODY = new RegExp(`^(?:deputy |associate |acting )?(?:${HEADS}) of (?:the )?(.+)$`, "iu");
+/** "Minister of Finance of Denmark": the last is whose minister it is; "Minister of Finance" says it not. */
+const OF_COUNTRY = /^(?:deputy )?minister (?:of|for) .+ of (?:the )?(.+)$/iu;
+
+/** The body that the name of an office names. */
+function bodyIn(title: string): string | undefined {
+  return (OF_COUNTRY.exec(title) ?? OF_BODY.exec(title))?.[1];
+}
+
+function ordinalOf(told: Told): number {
+  const ordinal = Number(qualified(told, ORDINAL)[0] ?? Number.NaN);
+  return Number.isNaN(ordinal) ? Number.POSITIVE_INFINITY : ordinal;
+}
+
+type Said = { [P in keyof PropertyTypes]: readonly [P, PropertyTypes[P]] }[keyof PropertyTypes];

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding, FollowerValue } from "../../domain/claim.ts";
+import { readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { countGivenNames, isFamous } from "../reading/following.ts";
+import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+import { User, xKey } from "./posts.ts";
+
+/** Reads `x/followers`: a page of `GET /2/users/:id/followers` with `public_metrics`. Whose followers they are only the address says. */
+export function* readXFollowers(capture: Capture): Iterable<Finding> {
+  const { data } = readJson(capture, z.object({ data: z.array(User).default([]) }));
+  const key = xKey(/\/2\/users\/(\d+)\/followers(?:$|\?)/.exec(capture.url)?.[1]);
+  if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no user`);
+  yield {
+    externalId: key.value,
+    url: capture.url,
+    claims: [...claimFamous(data), ...claimAudience(data)],
+    identifiers: [key],
+  };
+}
+
+function claimFamous(data: readonly z.output<typeof User>[]): readonly ClaimDraft[] {
+  return data.flatMap((follower, index) => {
+    const profile = readProfileUrl(`https://x.com/${follower.username}`);
+    const followerCount = follower.public_metrics?.followers_count ?? 0;
+    if (profile === null || !isFamous({ followerCount })) return [];
+    const value = compact<FollowerValue>({
+      name: follower.name ?? follower.username,
+      url: profile.url,
+      followerCount,
+      imageUrl: follower.profile_image_url,
+    });
+    return [claimAt("follower", value, pointer("data", index))];
+  });
+}
+
+function claimAudience(data: readonly z.output<typeof User>[]): readonly ClaimDraft[] {
+  const names = data.map(({ name, username }) => name ?? username);
+  return names.length === 0 ? [] : [claimAt("audience", countGivenNames("x", names), pointer("data"))];
+}

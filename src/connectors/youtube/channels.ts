@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../connector.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
+import { claimAt, countryOf, instantOf, optionalText, pointer, readJson } from "../reading/reading.ts";
+
+/**
+ * Reads `youtube/channels`: `channels.list` with `snippet` and `statistics` (developers.google.com/youtube/v3). Counts
+ * are texts there. The record stands under the channel's id, which outlives its handle.
+ */
+export function* readYoutubeChannels(capture: Capture): Iterable<Finding> {
+  const { items } = readJson(capture, Channels);
+  for (const [index, channel] of items.entries()) {
+    const byId = readProfileUrl(`https://www.youtube.com/channel/${channel.id}`);
+    if (byId === null) continue;
+    const handle = channel.snippet?.customUrl?.replace(/^@/, "");
+    const named = handle === undefined ? null : readProfileUrl(`https://www.youtube.com/@${handle}`);
+    const name = channel.snippet?.title;
+    yield accountFinding(
+      byId,
+      name,
+      [...channelClaims(channel, index, named ?? byId)],
+      [named && { kind: "profileUrl", value: named.url }],
+    );
+  }
+}
+
+const Count = z.string().regex(/^\d+$/).optional();
+const Channel = z.object({
+  id: z.string().min(1),
+  snippet: z
+    .object({
+      title: optionalText,
+      description: optionalText,
+      customUrl: optionalText,
+      publishedAt: optionalText,
+      country: optionalText,
+      thumbnails: z.record(z.string(), z.object({ url: z.string() })).optional(),
+    })
+    .optional(),
+  statistics: z
+    .object({
+      viewCount: Count,
+      subscriberCount: Count,
+      hiddenSubscriberCount: z.boolean().optional(),
+      videoCount: Count,
+    })
+    .optional(),
+});
+type Channel = z.infer<typeof Channel>;
+const Channels = z.object({ kind: z.literal("youtube#channelListResponse"), items: z.array(Channel).default([]) });
+
+function* channelClaims(channel: Channel, index: number, profile: ProfileAddress): Generator<ClaimDraft> {
+  const { snippet, statistics } = channel;
+  const size = ["high", "medium", "default"].find((each) => snippet?.thumbnails?.[each] !== undefined);
+  const imageUrl = size && snippet?.thumbnails?.[size]?.url;
+  const account = accountOf(profile, {
+    displayName: snippet?.title,
+    createdAt: instantOf(snippet?.publishedAt),
+    avatarUrl: imageUrl,
+    attributes: {
+      Subscribers: statistics?.hiddenSubscriberCount === true ? undefined : statistics?.subscriberCount,
+      Views: statistics?.viewCount,
+      Videos: statistics?.videoCount,
+    },
+  });
+  yield claimAt("account", account, pointer("items", index));
+  if (imageUrl) yield claimAt("avatar", { imageUrl }, pointer("items", index, "snippet", "thumbnails", size, "url"));
+  if (snippet?.description) {
+    yield claimAt(
+      "biography",
+      snippet.description,
+      pointer("items", index, "snippet", "description"),
+      SELF_DESCRIPTION,
+    );
+  }
+  const country = countryOf(snippet?.country);
+  if (country) {
+    const manner = { method: "derived", ...SELF_LOCATION } as const;
+    yield claimAt("location", country, pointer("items", index, "snippet", "country"), manner);
+  }
+  if (statistics?.subscriberCount !== undefined && statistics.hiddenSubscriberCount !== true) {
+    const value = { platform: "youtube", count: Number(statistics.subscriberCount) } as const;
+    yield claimAt("followers", value, pointer("items", index, "statistics", "subscriberCount"));
+  }
+}

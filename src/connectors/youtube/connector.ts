@@ -1,0 +1,124 @@
+import { readProfileUrl } from "../../domain/platform.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext } from "../connector.ts";
+import { isProfileOn, members, readKinds } from "../read-kinds.ts";
+import { readYoutubeChannels } from "./channels.ts";
+import { readYoutubeVideos } from "./videos.ts";
+
+const API = "https://www.googleapis.com/youtube/v3";
+const PARTS = "snippet,statistics,contentDetails";
+const LIST = "etag pageInfo nextPageToken prevPageToken";
+
+/** YouTube Data API v3: the channel, and the fifty newest videos of its list of uploads. */
+export const youtube: Connector = {
+  name: "youtube",
+  title: "YouTube",
+  homepage: "https://www.youtube.com/",
+  terms: "https://developers.google.com/youtube/terms/api-services-terms-of-service",
+  access: "key",
+  verified: {
+    against: "documented",
+    address: "https://developers.google.com/youtube/v3/sample_requests",
+    date: "2026-11-21",
+  },
+  accepts: ["profileUrl"],
+  takes: isProfileOn("youtube"),
+  yields: ["account", "avatar", "biography", "location", "followers", "post"],
+  limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
+  asks: "https://www.googleapis.com",
+  settings: { key: { secret: true, help: "An API key of a Google Cloud project with the YouTube Data API enabled." } },
+  members: {
+    "youtube/channels": {
+      reads: [
+        ...members("", "kind items/*/id"),
+        ...members("items/*/snippet", "title description customUrl publishedAt thumbnails country"),
+        ...members("items/*/statistics", "viewCount subscriberCount hiddenSubscriberCount videoCount"),
+      ],
+      ignores: {
+        "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+        "the same in another language": members("items/*/snippet", "localized defaultLanguage"),
+        "given up by the service": members("items/*/statistics", "commentCount"),
+        "lists of the owner's, to be asked for": members(
+          "items/*/contentDetails/relatedPlaylists",
+          "uploads likes favorites watchHistory watchLater",
+        ),
+      },
+    },
+    "youtube/videos": {
+      reads: [
+        ...members("", "kind items/*/id"),
+        ...members("items/*/snippet", "publishedAt channelId channelTitle title description thumbnails"),
+        ...members("items/*/statistics", "likeCount commentCount"),
+      ],
+      ignores: {
+        "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+        "how the video is found and shelved": members("items/*/snippet", "tags categoryId liveBroadcastContent"),
+        "the same in another language": members("items/*/snippet", "localized defaultLanguage defaultAudioLanguage"),
+        "views, of which a post has none": members("items/*/statistics", "viewCount"),
+        "given up by the service": members("items/*/statistics", "dislikeCount favoriteCount"),
+      },
+    },
+  },
+  examples: {
+    present: { kind: "profileUrl", value: "https://www.youtube.com/@adabakes" },
+    absent: { kind: "profileUrl", value: "https://www.youtube.com/@adabakesnot" },
+  },
+  async *probe(identifier, context) {
+    const profile = readProfileUrl(identifier.value);
+    if (profile?.platform !== "youtube") return;
+    const headers = headersFor(context);
+    const by = /^UC[\w-]{22}$/.test(profile.handle) ? "id" : "forHandle";
+    const channels = await context.ask({
+      url: `${API}/channels?part=${PARTS}&${by}=${encodeURIComponent(profile.handle)}`,
+      headers,
+    });
+    const { items = [] } = (channels?.json ?? {}) as { readonly items?: readonly ChannelItem[] };
+    if (channels === null || items.length === 0) return;
+    yield captureOf("youtube/channels", channels);
+    const uploads = items[0]?.contentDetails?.relatedPlaylists?.uploads;
+    if (typeof uploads !== "string" || !/^[\w-]+$/.test(uploads)) return;
+    const list = `${API}/playlistItems?part=contentDetails&maxResults=50&playlistId=${uploads}`;
+    const playlist = await context.ask({ url: list, headers });
+    const { items: entries = [] } = (playlist?.json ?? {}) as { readonly items?: readonly PlaylistItem[] };
+    const ids = entries.map((entry) => String(entry.contentDetails?.videoId)).filter((id) => /^[\w-]{11}$/.test(id));
+    if (ids.length === 0) return;
+    const videos = await context.ask({ url: `${API}/videos?part=snippet,statistics&id=${ids.join(",")}`, headers });
+    if (videos !== null) yield captureOf("youtube/videos", videos);
+  },
+  platform: "youtube",
+  // A search costs 100 of the 10,000 units that a key has for a day (developers.google.com/youtube/v3/docs/search/list).
+  async *search(words, context) {
+    const headers = headersFor(context);
+    const query = new URLSearchParams({ part: "snippet", type: "channel", maxResults: "10", q: words });
+    const found = await context.ask({ url: `${API}/search?${query.toString()}`, headers });
+    const hits = [...captureEach("youtube/hit", found, itemsOf)];
+    const ids = hits
+      .map(({ data }) => String((JSON.parse(data) as SearchItem | null)?.id?.channelId))
+      .filter((id) => /^UC[\w-]{22}$/.test(id));
+    if (ids.length === 0) return;
+    const channels = await context.ask({ url: `${API}/channels?part=${PARTS}&id=${ids.join(",")}`, headers });
+    if (channels !== null) yield captureOf("youtube/channels", channels);
+  },
+  read: readKinds({ "youtube/channels": readYoutubeChannels, "youtube/videos": readYoutubeVideos }),
+};
+
+/** In a header, not in the address: addresses end up in logs. */
+function headersFor(context: ConnectorContext) {
+  return { "x-goog-api-key": context.setting("key") ?? "" };
+}
+
+/** As with channels, nobody may be an answer without `items`. */
+function itemsOf({ kind, items }: Readonly<Record<string, unknown>>): unknown {
+  return items === undefined && kind === "youtube#searchListResponse" ? [] : items;
+}
+
+interface SearchItem {
+  readonly id?: { readonly channelId?: unknown };
+}
+
+interface ChannelItem {
+  readonly contentDetails?: { readonly relatedPlaylists?: { readonly uploads?: unknown } };
+}
+
+interface PlaylistItem {
+  readonly contentDetails?: { readonly videoId?: unknown };
+}

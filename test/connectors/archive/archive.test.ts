@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { archive, isOperatorKind, UnknownKind } from "../../../src/connectors/archive/connector.ts";
+import type { Archive, Capture, ConnectorContext } from "../../../src/connectors/connector.ts";
+import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
+import type { Identifier } from "../../../src/domain/identifier.ts";
+import { CAPTURES, capture } from "../captures.ts";
+
+describe("the archive connector", () => {
+  test("yields the documents filed under the identifier, as they are and in their order", async () => {
+    const published = CAPTURES.filter(({ kind }) => !isOperatorKind(kind));
+    assert.ok(published.length < CAPTURES.length, "the operator's own records are another connector's");
+    const asked: Identifier[] = [];
+    const shelf: Archive = {
+      async *find(identifier) {
+        asked.push(identifier);
+        yield* CAPTURES;
+      },
+    };
+    const identifier: Identifier = { kind: "externalId", value: "bioguide:E000901" };
+    const found: Capture[] = [];
+    const context: ConnectorContext = {
+      signal: new AbortController().signal,
+      archive: shelf,
+      setting: () => undefined,
+      reference: async () => null,
+      ask: () => Promise.reject(new Error("the archive sends nothing")),
+    };
+    for await (const document of archive.probe(identifier, context)) found.push(document);
+    assert.deepEqual(asked, [identifier]);
+    assert.deepEqual(found, published);
+  });
+
+  test("says which kind it does not know", () => {
+    assert.throws(
+      () => [...archive.read(capture("tea-leaves", "hello"))],
+      (error) => error instanceof UnknownKind && error.kind === "tea-leaves" && /"tea-leaves"/.test(error.message),
+    );
+  });
+
+  test("tells an unreadable document from an empty one, without repeating it", () => {
+    for (const kind of ["us-congress/legislator", "us-congress/committee", "x/posts"]) {
+      for (const data of ["", "{", "[]", '{"name":{"first":"Secret"}}', "<html>Too many requests</html>"]) {
+        assert.throws(
+          () => [...archive.read(capture(kind, data))],
+          (error) =>
+            error instanceof UnreadableCapture && error.message.startsWith(kind) && !/Secret/.test(error.message),
+        );
+      }
+    }
+  });
+});

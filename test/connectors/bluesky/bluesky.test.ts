@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readBlueskyFeed } from "../../../src/connectors/bluesky/author-feed.ts";
+import { readBlueskyProfile } from "../../../src/connectors/bluesky/profile.ts";
+import { capture } from "../capture.ts";
+import { BLUESKY_FEED, BLUESKY_PROFILE } from "../service-captures.ts";
+
+const VERIFIED = { verification: { verifiedStatus: "valid" } };
+
+function postWith(changes: { readonly embed?: object; readonly record?: object; readonly author?: object }) {
+  const [first] = BLUESKY_FEED.feed;
+  const { embed, record = {}, author = {} } = changes;
+  const post = {
+    ...first?.post,
+    embed,
+    record: { ...first?.post.record, ...record },
+    author: { ...first?.post.author, ...author },
+  };
+  const findings = [...readBlueskyFeed(capture("bluesky/author-feed", { feed: [{ post }] }))];
+  const claims = findings.flatMap((finding) => finding.claims);
+  return claims.find(({ property }) => property === "post")?.value as Record<string, unknown>;
+}
+
+test("a profile gives the website that its owner names, and that somebody vouches for it", () => {
+  const profile = { ...BLUESKY_PROFILE, ...VERIFIED, website: "https://ada.example.org/" };
+  const [finding] = [...readBlueskyProfile(capture("bluesky/profile", profile))];
+  assert.deepEqual(finding?.identifiers[1], { kind: "website", value: "ada.example.org" });
+  const account = finding?.claims.find(({ property }) => property === "account")?.value as {
+    readonly attributes?: unknown[];
+  };
+  assert.deepEqual(account.attributes?.at(-1), { key: "Verified", value: "yes" });
+});
+
+test("a post's picture is the first of its images, of its gallery, the still of its film, or what stands beside a quoted post", () => {
+  const at = (name: string) => `https://pictures.example.org/${name}.png`;
+  const images = { $type: "app.bsky.embed.images#view", images: [{ thumb: at("thumb"), fullsize: at("full") }] };
+  const gallery = { $type: "app.bsky.embed.gallery#view", items: [{ thumbnail: at("thumb"), fullsize: at("item") }] };
+  const film = {
+    $type: "app.bsky.embed.video#view",
+    playlist: "https://films.example.org/1.m3u8",
+    thumbnail: at("still"),
+  };
+  const beside = { $type: "app.bsky.embed.recordWithMedia#view", record: {}, media: images };
+  const card = { $type: "app.bsky.embed.external#view", external: { uri: "https://example.org/", thumb: at("card") } };
+  assert.deepEqual(
+    [images, gallery, film, beside, card].map((embed) => postWith({ embed })["imageUrl"]),
+    [at("full"), at("item"), at("still"), at("full"), undefined],
+  );
+});
+
+test("a post that holds another is a quote, unless it answers one; whose author is vouched for is verified", () => {
+  const quote = { $type: "app.bsky.embed.record#view", record: {} };
+  assert.equal(postWith({ embed: quote })["kind"], "quote");
+  assert.equal(postWith({ embed: quote, record: { reply: {} } })["kind"], "reply");
+  assert.deepEqual([postWith({ author: VERIFIED })["verified"], postWith({})["verified"]], [true, undefined]);
+});

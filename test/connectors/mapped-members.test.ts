@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { readGravatarProfile } from "../../src/connectors/gravatar/profile.ts";
+import { readOpenalexAuthor } from "../../src/connectors/openalex/author.ts";
+import { readOrcidRecord } from "../../src/connectors/orcid/record.ts";
+import { countryOf } from "../../src/connectors/reading/reading.ts";
+import { readStackExchangeUsers } from "../../src/connectors/stack-exchange/users.ts";
+import { readWikidataEntity } from "../../src/connectors/wikidata/entity.ts";
+import { readYoutubeChannels } from "../../src/connectors/youtube/channels.ts";
+import type { Finding, Property } from "../../src/domain/claim.ts";
+import { capture } from "./capture.ts";
+import { OPENALEX_AUTHOR, WIKIDATA_ENTITY } from "./register-captures.ts";
+import { GRAVATAR_PROFILE, ORCID_RECORD, YOUTUBE_CHANNELS } from "./service-captures.ts";
+
+describe("What a source says beside its main members", () => {
+  test("A channel's country is where its owner is, by name", () => {
+    const findings = [...readYoutubeChannels(capture("youtube/channels", JSON.stringify(YOUTUBE_CHANNELS)))];
+    assert.deepEqual(valuesOf(findings, "location"), ["United States"]);
+    assert.deepEqual(
+      [countryOf("LT"), countryOf("us"), countryOf("ZZ9"), countryOf(undefined)],
+      ["Lithuania", undefined, undefined, undefined],
+    );
+  });
+
+  test("An author's other numbers lead to their account and their article", () => {
+    const [author] = [...readOpenalexAuthor(capture("openalex/author", JSON.stringify(OPENALEX_AUTHOR)))];
+    assert.deepEqual(author?.identifiers.slice(2), [
+      { kind: "profileUrl", value: "https://x.com/candor_ada" },
+      { kind: "website", value: "en.wikipedia.org/wiki/Ada_Example_(cartographer)" },
+    ]);
+    const handle = { ...OPENALEX_AUTHOR, ids: { twitter: "@candor_ada", wikipedia: "nowhere" } };
+    const [other] = [...readOpenalexAuthor(capture("openalex/author", JSON.stringify(handle)))];
+    assert.deepEqual(other?.identifiers.slice(2), [{ kind: "profileUrl", value: "https://x.com/candor_ada" }]);
+    assert.deepEqual(
+      other?.claims
+        .filter(({ property }) => property === "account")
+        .map(({ locator, confidence }) => [locator, confidence]),
+      [["/ids/twitter", 0.6]],
+    );
+  });
+
+  test("Interests stand with the account that names them", () => {
+    const findings = [...readGravatarProfile(capture("gravatar/profile", JSON.stringify(GRAVATAR_PROFILE)))];
+    const [own] = valuesOf(findings, "account") as readonly { readonly attributes?: unknown }[];
+    assert.deepEqual(own?.attributes, [
+      { key: "Interests", value: "Maps, Bread" },
+      { key: "Time zone", value: "America/New_York" },
+    ]);
+  });
+
+  test("A job that nobody names an employer for is an occupation, and contacts are keys", () => {
+    const profile = {
+      ...GRAVATAR_PROFILE,
+      company: "",
+      contact_info: { email: "Maps@Example.org", cell_phone: "+1 202-555-0103", work_phone: "555-0104" },
+    };
+    const findings = [...readGravatarProfile(capture("gravatar/profile", profile))];
+    assert.deepEqual(valuesOf(findings, "occupation"), ["Cartographer"]);
+    assert.deepEqual(valuesOf(findings, "email"), ["maps@example.org"]);
+    assert.deepEqual(valuesOf(findings, "phone"), ["+12025550103"]);
+    const keys = findings[0]?.identifiers.map(({ value }) => value) ?? [];
+    assert.ok(keys.includes("maps@example.org") && keys.includes("+12025550103"));
+  });
+
+  test("An organization's profile is nobody's, and a hidden account is not read", () => {
+    const organization = { ...GRAVATAR_PROFILE, is_organization: true };
+    assert.deepEqual([...readGravatarProfile(capture("gravatar/profile", organization))], []);
+    const [github] = GRAVATAR_PROFILE.verified_accounts;
+    const shy = { ...GRAVATAR_PROFILE, verified_accounts: [{ ...github, is_hidden: true }] };
+    assert.ok(!JSON.stringify([...readGravatarProfile(capture("gravatar/profile", shy))]).includes("github"));
+  });
+
+  test("A text that was made safe for HTML is read as it was written", () => {
+    const user = {
+      user_id: 7,
+      link: "https://stackoverflow.com/users/7/ada",
+      display_name: "Ad&#233;le O&#39;Neil",
+      location: "Barre &amp; Stowe",
+      website_url: "https://ada.example.org/?a=1&amp;b=2",
+    };
+    const findings = [...readStackExchangeUsers(capture("stack-exchange/users", JSON.stringify({ items: [user] })))];
+    assert.equal(findings[0]?.name, "Adéle O'Neil");
+    assert.deepEqual(valuesOf(findings, "location"), ["Barre & Stowe"]);
+    assert.deepEqual(valuesOf(findings, "website"), ["https://ada.example.org/?a=1&b=2"]);
+  });
+
+  test("A researcher's country, invited positions, qualifications and services are told", () => {
+    const summary = (kind: string, title: string) => ({
+      "affiliation-group": [
+        { summaries: [{ [kind]: { "role-title": title, organization: { name: `${title}'s place`, address: null } } }] },
+      ],
+    });
+    const record = {
+      ...ORCID_RECORD,
+      "activities-summary": {
+        "invited-positions": summary("invited-position-summary", "Visitor"),
+        qualifications: summary("qualification-summary", "Surveyor"),
+        services: summary("service-summary", "Referee"),
+      },
+    };
+    const findings = [...readOrcidRecord(capture("orcid/record", JSON.stringify(record)))];
+    const { experience, education, membership } = {
+      experience: valuesOf(findings, "experience"),
+      education: valuesOf(findings, "education"),
+      membership: valuesOf(findings, "membership"),
+    };
+    assert.deepEqual(experience, [{ title: "Visitor", company: "Visitor's place", current: true, kind: "job" }]);
+    assert.deepEqual(education, [{ degree: "Surveyor", school: "Surveyor's place" }]);
+    assert.deepEqual(membership, [{ organization: "Referee's place", role: "Referee" }]);
+    assert.deepEqual(valuesOf(findings, "location"), ["United States"]);
+  });
+
+  test("An item leads to its article, whatever stands in the title", () => {
+    const [[id, item] = ["", {}]] = Object.entries(WIKIDATA_ENTITY.entities);
+    const keysOf = (title: string) => {
+      const entity = { ...item, sitelinks: { enwiki: { site: "enwiki", title }, dewiki: { title: "Ada" } } };
+      const [person] = [
+        ...readWikidataEntity(capture("wikidata/entity", JSON.stringify({ entities: { [id]: entity } }))),
+      ];
+      return person?.identifiers.filter(({ value }) => value.includes("wikipedia")).map(({ value }) => value);
+    };
+    assert.deepEqual(keysOf("Ada Example (cartographer)"), ["en.wikipedia.org/wiki/Ada_Example_(cartographer)"]);
+    assert.deepEqual(keysOf("Adéle/O?"), ["en.wikipedia.org/wiki/Ad%C3%A9le%2FO%3F"]);
+  });
+});
+
+function valuesOf(findings: readonly Finding[], property: Property): readonly unknown[] {
+  return findings.flatMap(({ claims }) =>
+    claims.filter((claim) => claim.property === property).map(({ value }) => value),
+  );
+}

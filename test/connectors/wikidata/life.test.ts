@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { namedItems, readWikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
+import { capture } from "../capture.ts";
+
+function item(id: string) {
+  return {
+    snaktype: "value",
+    property: "P0",
+    datavalue: { value: { "entity-type": "item", id }, type: "wikibase-entityid" },
+  };
+}
+
+function at(year: number) {
+  return { snaktype: "value", datavalue: { value: { time: `+${year}-00-00T00:00:00Z`, precision: 9 }, type: "time" } };
+}
+
+const statement = (id: string, qualifiers = {}, rank = "normal") => ({ mainsnak: item(id), rank, qualifiers });
+const named = (value: string) => ({ labels: { en: { language: "en", value } } });
+
+const CLAIMS = {
+  P31: [statement("Q5")],
+  P69: [statement("Q1", { P512: [item("Q2")], P582: [at(1984)] })],
+  P108: [statement("Q3", { P580: [at(1985)], P582: [at(1990)], P794: [item("Q4")] })],
+  P39: [statement("Q6", { P642: [item("Q7")], P580: [at(1991)] }), statement("Q6")],
+  P103: [statement("Q8")],
+  P1412: [statement("Q8"), statement("Q9")],
+  P26: [statement("Q10", {}, "deprecated"), statement("Q11")],
+  P40: [statement("Q404")],
+  P102: [statement("Q3")],
+  P140: [statement("Q3")],
+};
+const NAMES = {
+  Q1: named("University of Maps"),
+  Q2: named("Master of Arts"),
+  Q3: named("Institute of Lines"),
+  Q4: named("surveyor"),
+  Q6: named("mayor"),
+  Q7: named("Barre"),
+  Q8: named("Quechua"),
+  Q9: named("Spanish"),
+  Q10: named("Nobody"),
+  Q11: named("Bo Example"),
+};
+
+function read(entities: object) {
+  return [...readWikidataEntity(capture("wikidata/entity", { entities }))].flatMap(({ claims }) => claims);
+}
+
+test("a life is read from statements whose items have a name, with their times and titles", () => {
+  const claims = read({ ...NAMES, Q100: { ...named("Ada Example"), claims: CLAIMS } });
+  const values = claims
+    .filter(({ property }) => property !== "fullName")
+    .map(({ property, value }) => [property, value]);
+  assert.deepEqual(values, [
+    ["spouse", "Bo Example"],
+    ["language", { language: "Quechua", proficiency: "native" }],
+    ["language", { language: "Spanish" }],
+    ["education", { degree: "Master of Arts", school: "University of Maps", to: "1984" }],
+    ["experience", { title: "surveyor", company: "Institute of Lines", from: "1985", to: "1990", kind: "job" }],
+    ["experience", { title: "mayor", company: "Barre", from: "1991", kind: "office" }],
+  ]);
+});
+
+test("party and religion are left, whatever Wikidata states", () => {
+  const only = { P31: CLAIMS.P31, P102: CLAIMS.P102, P140: CLAIMS.P140 };
+  assert.deepEqual(read({ ...NAMES, Q100: { labels: {}, claims: only } }), []);
+});
+
+test("the items whose names are missing are asked for once, and those of properties that are left never", () => {
+  const lonely = capture("wikidata/entity", { entities: { Q100: { ...named("Ada"), claims: CLAIMS } } });
+  assert.deepEqual(
+    [...namedItems(lonely)].sort(),
+    ["Q1", "Q11", "Q2", "Q3", "Q4", "Q404", "Q6", "Q7", "Q8", "Q9"].sort(),
+  );
+});

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Capture } from "../../../src/connectors/connector.ts";
+import { unknownMembers } from "../../../src/connectors/members.ts";
+import { readWikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
+import { wikidata } from "../../../src/connectors/wikidata/connector.ts";
+import type { Property } from "../../../src/domain/claim.ts";
+import { capture } from "../capture.ts";
+import { item, named, states, told, WHOLE_LIVES } from "../whole-lives.ts";
+
+function valuesOf(document: Capture, property: Property): readonly unknown[] {
+  const claims = [...readWikidataEntity(document)].flatMap((finding) => finding.claims);
+  return claims.filter((claim) => claim.property === property).map(({ value }) => value);
+}
+
+const [LIFE] = WHOLE_LIVES;
+const life = (property: Property) => valuesOf(LIFE ?? capture("wikidata/entity", {}), property);
+
+test("what has ended is not told as lasting: the home and the marriage of today are", () => {
+  assert.deepEqual(life("location"), ["Barre"]);
+  assert.deepEqual(life("spouse"), ["Bo Example"]);
+});
+
+test("names come as the person bears them: first the first given name, then every other form as an alias", () => {
+  assert.deepEqual([life("firstName"), life("lastName")], [["Ada"], ["Example"]]);
+  assert.ok(["Ada Pavyzdė", "Ada Sample", "The Mapmaker", "Addie"].every((name) => life("alias").includes(name)));
+});
+
+test("work is told with its title: employers, appointments, teams, service under arms, and offices that name their body", () => {
+  const jobs = life("experience") as readonly {
+    readonly company: string;
+    readonly title?: string;
+    readonly kind: string;
+  }[];
+  assert.deepEqual(
+    jobs.map(({ title, company, kind }) => [title, company, kind]),
+    [
+      ["surveyor", "Institute of Lines", "job"],
+      ["surveyor", "University of Maps", "job"],
+      ["goalkeeper", "Barre Rovers", "job"],
+      ["lieutenant", "Invented Navy", "military"],
+      ["lieutenant", "Barre Rovers", "military"],
+      ["mayor of Barre", "Barre", "office"],
+    ],
+  );
+  assert.deepEqual(life("occupation"), ["cartographer"]);
+});
+
+test("an office's own name tells its body only where it ends in one", () => {
+  const body = (title: string) => {
+    const claims = { P31: [states(item("Q5"))], P39: [states(item("Q7"))] };
+    const document = capture("wikidata/entity", { entities: { Q7: named(title), Q100: { ...named("Ada"), claims } } });
+    return valuesOf(document, "experience").map((value) => (value as { readonly company: string }).company)[0];
+  };
+  assert.deepEqual(
+    [
+      "member of the Invented Diet",
+      "Minister of Finance of Freedonia",
+      "Minister of Finance",
+      "chief of staff",
+      "consul",
+    ].map(body),
+    ["Invented Diet", "Freedonia", undefined, undefined, undefined],
+  );
+});
+
+test("interests, events, degrees, pictures and the ways to a person are told", () => {
+  assert.deepEqual(life("interest"), ["bell ringing"]);
+  assert.deepEqual(life("skill"), ["hydrology", "violin"]);
+  assert.deepEqual(life("event"), [{ title: "Congress of Cartographers", date: "2019-05", role: "surveyor" }]);
+  assert.deepEqual(life("education"), [{ degree: "Master of Arts, hydrology", school: "University of Maps" }]);
+  assert.equal((life("photo")[0] as { readonly caption?: string }).caption, "On a hill");
+  assert.deepEqual([life("email"), life("phone")], [["ada@example.org"], ["+12025550101"]]);
+  assert.deepEqual(life("website"), ["https://ada.example.org/", "https://blog.example.org/"]);
+});
+
+test("followers are the newest count of each platform, and those of an unnamed account are nobody's", () => {
+  assert.deepEqual(life("followers"), [
+    { platform: "x", count: 3400 },
+    { platform: "youtube", count: 56 },
+  ]);
+});
+
+test("accounts on services beside our platforms stand by the service's name; what is no handle is left", () => {
+  const accounts = life("account") as readonly { readonly platform: string; readonly url: string }[];
+  assert.deepEqual(
+    accounts.slice(-6).map(({ platform, url }) => `${platform} ${url}`),
+    [
+      "SoundCloud https://soundcloud.com/candor-ada",
+      "Medium https://medium.com/@candor-ada",
+      "Patreon https://www.patreon.com/candorada",
+      "Reddit https://www.reddit.com/user/candor_ada",
+      "Twitch https://www.twitch.tv/candor_ada",
+      "Threads https://www.threads.net/@candor.ada",
+    ],
+  );
+});
+
+test("a property that nobody decided on is told, a number in a register and one that is left are not", () => {
+  const claims = {
+    P31: [states(item("Q5"), {}, "wikibase-item")],
+    P140: [states(item("Q1"), {}, "wikibase-item")],
+    P99999: [states("x", {}, "external-id"), states("y", {}, "external-id")],
+    P99998: [states(item("Q1"), { P580: [told("x")] }, "wikibase-item")],
+  };
+  const table = wikidata.members?.["wikidata/entity"];
+  assert.ok(table);
+  const answer = capture("wikidata/entity", { entities: { Q100: { claims } } });
+  assert.deepEqual(unknownMembers(answer, table), ["/entities/*/claims/P99998"]);
+});
+
+test("a map that is empty may be written as an empty list", () => {
+  const entity = {
+    ...named("Ada"),
+    aliases: [],
+    descriptions: [],
+    claims: { P31: [{ ...states(item("Q5")), qualifiers: [] }] },
+  };
+  assert.deepEqual(valuesOf(capture("wikidata/entity", { entities: { Q100: entity } }), "fullName"), ["Ada"]);
+});
