@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where LISTEN and the job queue connect when `databaseUrl` is a transaction pooler. */
   readonly databaseDirectUrl: string | null;
+  /** The most connections this process has to PostgreSQL at once. */
+  readonly databaseConnections: number;
   readonly dataDir: string;
   readonly apiKey: string | null;
   /** The public address of the service, without a trailing slash. */
@@ -48,6 +50,9 @@ export interface Configurable {
 
 export type Role = "all" | "api" | "worker";
 
+/** Ten connections for statements, one that stays open. */
+export const DATABASE_CONNECTIONS = 11;
+
 /** Every environment variable of the service: name, default and meaning. The reference page is made from it. */
 export const VARIABLES = [
   { name: "PORT", fallback: "4000", help: "The port to listen on." },
@@ -65,6 +70,11 @@ export const VARIABLES = [
     name: "DATABASE_DIRECT_URL",
     fallback: "",
     help: "The PostgreSQL address for notifications and jobs where `DATABASE_URL` is a transaction pooler.",
+  },
+  {
+    name: "CANDOR_DATABASE_CONNECTIONS",
+    fallback: String(DATABASE_CONNECTIONS),
+    help: "The most connections one process has to PostgreSQL at once: one hears notifications and holds the worker's lock, the others run statements.",
   },
   {
     name: "CANDOR_DATA_DIR",
@@ -124,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     databaseUrl: readDatabaseUrl("DATABASE_URL", env["DATABASE_URL"]),
     databaseDirectUrl: readDatabaseUrl("DATABASE_DIRECT_URL", env["DATABASE_DIRECT_URL"]),
+    databaseConnections: readConnections(env["CANDOR_DATABASE_CONNECTIONS"]),
     dataDir: absolute(env["CANDOR_DATA_DIR"] || "./data"),
     apiKey: readApiKey(env["CANDOR_API_KEY"]),
     baseUrl: readBaseUrl(env["CANDOR_BASE_URL"], host, port),
@@ -223,6 +234,14 @@ function readPort(text: string | undefined): number {
 function readDays(name: string, text: string | undefined, fallback: number): number {
   if (!text) return fallback;
   if (!/^\d{1,4}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give a number of days.`);
+  return Number(text);
+}
+
+function readConnections(text: string | undefined): number {
+  if (!text) return DATABASE_CONNECTIONS;
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) < 3) {
+    throw new ConfigError(`CANDOR_DATABASE_CONNECTIONS is "${text}"; give a number from 3 to 999.`);
+  }
   return Number(text);
 }
 

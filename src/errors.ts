@@ -126,6 +126,21 @@ export const ERRORS = {
     title: "Internal error",
     help: "Something failed inside the service. The log tells more under the `requestId`.",
   },
+  storage_full: {
+    status: 507,
+    title: "There is no room left",
+    help: "The disk of the database is full: reads go on, writes are refused. Make room; nothing need be restarted.",
+  },
+  database_unavailable: {
+    status: 503,
+    title: "The database does not answer",
+    help: "Send the request again after the seconds in `Retry-After`, with its `Idempotency-Key` where it has one.",
+  },
+  overloaded: {
+    status: 503,
+    title: "The service is busy",
+    help: "Send the request again after the seconds in `Retry-After`.",
+  },
   report_failed: {
     status: 500,
     title: "The report could not be made",

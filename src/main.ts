@@ -5,9 +5,11 @@ import { buildApp } from "./api/app.ts";
 import { createDiskBlobs } from "./blobs/blobs.ts";
 import { type Config, ConfigError, readConfig, readConnectorSetups } from "./config.ts";
 import { CONNECTORS } from "./connectors/registry.ts";
+import { backOffMs } from "./db/back-off.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError, migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
+import { DatabaseUnavailable, isRefusal, isUnavailable } from "./db/unavailable.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
@@ -76,13 +78,13 @@ function readArguments(args: readonly string[]): Options | "help" {
 
 async function serve(config: Config, log: Log, options: Options): Promise<Service> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
   const stop = async () => {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    await migrate(database);
+    await whenThere(database, () => migrate(database));
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
     const outbound = createOutbound(config, readConnectorSetups(process.env, CONNECTORS));
@@ -133,7 +135,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       undo.push(() => worker.leave());
       await queue.work({
         concurrency: config.concurrentLookups,
-        listLiving: worker.listLiving,
+        worker,
         run: (lookupId, signal) => runLookup(lookupId, worker.id, stageContext(signal)),
       });
       undo.push(startUpkeep(database, log));
@@ -145,6 +147,20 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
+async function whenThere<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error)) throw new ConfigError(`DATABASE_URL: ${error.message}.`);
+      if (!isUnavailable(error)) throw error;
+      await database.back();
+      await delay(backOffMs(attempt));
+    }
   }
 }
 
@@ -207,5 +223,7 @@ function requireNode(): void {
 }
 
 function isExpected(error: unknown): error is Error {
-  return [ConfigError, SecretError, DirectoryInUse, MigrationError].some((kind) => error instanceof kind);
+  return [ConfigError, SecretError, DirectoryInUse, MigrationError, DatabaseUnavailable].some(
+    (kind) => error instanceof kind,
+  );
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { buildOpenApi } from "../contract/openapi.ts";
 import { errorsOf } from "../contract/operation.ts";
 import { OPERATIONS, type OperationName } from "../contract/operations.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -73,7 +74,8 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
   });
   app.setErrorHandler(async (error, request, reply) => {
     const shown = toPublicError(error);
-    if (shown.status >= 500) {
+    // What is known of the database, the log has said once.
+    if (shown.status >= 500 && !isUnavailable(error)) {
       context.log.error(
         { requestId: request.id, status: shown.status, code: shown.code, ...errorFields(error) },
         "request failed",

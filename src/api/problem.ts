@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError } from "fastify";
 import type { z } from "zod";
 import type { Problem } from "../contract/problem.ts";
+import { isUnavailable, type UnavailableReason } from "../db/unavailable.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
 
 /** What a caller is told of an error, as RFC 9457 problem details. */
@@ -20,18 +21,35 @@ export function toProblem(error: PublicError, request: { readonly id: string; re
   };
 }
 
-/** What a problem says in its headers besides. */
-export function headersOfError(error: PublicError): Readonly<Record<string, string>> {
-  return error.status === 401 ? { "www-authenticate": 'Bearer realm="candor"' } : {};
+/**
+ * What a problem says in its headers besides. What passes by itself is to be tried again after two to six seconds, so
+ * that those who were refused together do not come back together.
+ */
+export function headersOfError(
+  error: PublicError,
+  random: () => number = Math.random,
+): Readonly<Record<string, string>> {
+  if (error.status === 401) return { "www-authenticate": 'Bearer realm="candor"' };
+  return error.status === 503 ? { "retry-after": String(2 + Math.floor(random() * 5)) } : {};
 }
 
 /** Any error as one a caller may see: what is not meant for them becomes `internal`. */
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof PublicError) return error;
+  if (isUnavailable(error)) return new PublicError(...UNAVAILABLE[error.reason]);
   const code = frameworkCode(error);
   if (code) return code;
   return new PublicError("internal", "Something failed inside the service. Give the request's id to the operator.");
 }
+
+const UNAVAILABLE: Readonly<Record<UnavailableReason, readonly [ErrorCode, string]>> = {
+  away: [
+    "database_unavailable",
+    "The database does not answer at the moment. Send the request again after the seconds in Retry-After.",
+  ],
+  busy: ["overloaded", "The database has too much to do. Send the request again after the seconds in Retry-After."],
+  full: ["storage_full", "The disk of the database is full: nothing can be written until the operator makes room."],
+};
 
 const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ["invalid_request", "The body is not valid JSON."],

@@ -1413,6 +1413,39 @@ export interface components {
                 };
             };
         };
+        /** @description `database_unavailable`: The database does not answer. `overloaded`: The service is busy. */
+        "database_unavailable.overloaded": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "database_unavailable" | "overloaded";
+                    /** @constant */
+                    status?: 503;
+                };
+            };
+        };
+        /** @description `storage_full`: There is no room left. */
+        storage_full: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "storage_full";
+                    /** @constant */
+                    status?: 507;
+                };
+            };
+        };
         /** @description `candidate_not_found`: There is no such candidate. */
         candidate_not_found: {
             headers: {
@@ -1727,6 +1760,8 @@ export interface components {
         "Cache-Control": string;
         /** @description How to send a key (RFC 9110, section 11.6.1). */
         "WWW-Authenticate": string;
+        /** @description The seconds after which the same request may succeed. */
+        "Retry-After": number;
         /** @description The address of what was made. */
         Location: string;
         /** @description Credits that this lookup has cost so far. */
@@ -1772,6 +1807,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getCandidate: {
@@ -1801,6 +1838,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     mergeCandidates: {
@@ -1836,6 +1875,8 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     splitCandidates: {
@@ -1866,6 +1907,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found.merge_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listLookups: {
@@ -1897,6 +1940,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     createLookup: {
@@ -1938,6 +1983,8 @@ export interface operations {
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getLookup: {
@@ -1974,6 +2021,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     eraseLookup: {
@@ -2003,6 +2052,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listDatasources: {
@@ -2033,6 +2084,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getEvidence: {
@@ -2064,6 +2117,8 @@ export interface operations {
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getCoverage: {
@@ -2094,6 +2149,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getReport: {
@@ -2129,6 +2186,8 @@ export interface operations {
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal.report_failed"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     verifyReport: {
@@ -2161,6 +2220,8 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     watchLookup: {
@@ -2193,6 +2254,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listRecords: {
@@ -2223,6 +2286,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     judgeRecord: {
@@ -2260,6 +2325,8 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     takeBackJudgement: {
@@ -2292,6 +2359,8 @@ export interface operations {
             409: components["responses"]["lookup_not_finished.record_forgotten"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     cancelLookup: {
@@ -2322,6 +2391,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     rebuildLookup: {
@@ -2353,6 +2424,8 @@ export interface operations {
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listConnectors: {
@@ -2379,6 +2452,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listShares: {
@@ -2409,6 +2484,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     createShare: {
@@ -2446,6 +2523,8 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     revokeShare: {
@@ -2477,6 +2556,8 @@ export interface operations {
             404: components["responses"]["lookup_not_found.share_not_found"];
             410: components["responses"]["lookup_expired"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     openShare: {
@@ -2505,6 +2586,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             404: components["responses"]["share_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listImports: {
@@ -2535,6 +2618,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     createImport: {
@@ -2570,6 +2655,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getImport: {
@@ -2599,6 +2686,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["import_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     removeImport: {
@@ -2628,6 +2717,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["import_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     listKeys: {
@@ -2654,6 +2745,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     createKey: {
@@ -2686,6 +2779,8 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     getOwnKey: {
@@ -2712,6 +2807,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
     revokeKey: {
@@ -2741,6 +2838,8 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["key_not_found"];
             500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
         };
     };
 }

@@ -23,6 +23,11 @@ export const HEADERS = {
     schema: { type: "string" },
     required: true,
   },
+  "Retry-After": {
+    description: "The seconds after which the same request may succeed.",
+    schema: { type: "integer", minimum: 0 },
+    required: true,
+  },
   Location: {
     description: "The address of what was made.",
     schema: { type: "string" },
@@ -45,7 +50,10 @@ export type HeaderName = keyof typeof HEADERS;
 /** The headers on every answer under `/v1`. */
 const ON_EVERY_ANSWER: readonly HeaderName[] = ["Request-Id", "Cache-Control"];
 /** The headers that a status brings along, whatever the operation. */
-const ON_STATUS: Readonly<Record<number, readonly HeaderName[]>> = { 401: ["WWW-Authenticate"] };
+const ON_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ["WWW-Authenticate"],
+  503: ["Retry-After"],
+};
 
 /** The headers of an answer of this status, as the description lists them. */
 export function headersOf(status: number, own: readonly HeaderName[] = []): readonly HeaderName[] {

@@ -28,7 +28,13 @@ export interface Operation {
 }
 
 /** What any operation may answer, whatever it is asked. */
-const ERRORS_OF_ALL: readonly ErrorCode[] = ["invalid_request", "internal"];
+const ERRORS_OF_ALL: readonly ErrorCode[] = [
+  "invalid_request",
+  "internal",
+  "database_unavailable",
+  "overloaded",
+  "storage_full",
+];
 const ERRORS_WITH_KEY: readonly ErrorCode[] = ["api_key_missing", "api_key_invalid"];
 const ERRORS_WITH_DOCUMENT: readonly ErrorCode[] = ["media_type", "body_too_large"];
 

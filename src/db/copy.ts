@@ -115,6 +115,9 @@ export function isCopy(text: string): boolean {
   return text.startsWith("copy ") && text.endsWith(COPY_END);
 }
 
+/** A COPY is sent in pieces of so many bytes. */
+export const COPY_CHUNK_BYTES = 262_144;
+
 const COPY_END = "from stdin (format binary)";
 const SIGNATURE = Buffer.concat([Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"), Buffer.alloc(8)]);
 /** The type's number in PostgreSQL's catalogue. */

@@ -1,9 +1,13 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
+import { backOffMs } from "../db/back-off.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 import { sendJob } from "./send.ts";
+import type { Worker } from "./worker-id.ts";
 
 /** The one queue: a job stands for a lookup, and has its id. */
 const LOOKUPS = "lookup";
@@ -16,15 +20,23 @@ const NOTIFIED_POLL_SECONDS = 2;
 const ORPHAN_INTERVAL_MS = 2_000;
 // A worker that fetched a job takes the lookup up within milliseconds; one that has not after this is dead.
 const STARTING_MS = 5_000;
+// After a break of the database the others are given so long to take their locks again: it is twice what the longest
+// pause between two attempts and their own look at the database come to.
+const SETTLING_MS = 15_000;
+
+type Run = (lookupId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
   /** Enqueues a lookup inside the caller's transaction: the row and its job appear together or not at all. */
   send(db: Db, lookupId: string): Promise<void>;
-  /** Starts working jobs off, `concurrency` at a time. Jobs of workers that are no longer living are taken over. */
+  /**
+   * Starts working jobs off, `concurrency` at a time. A run that the database broke off is begun again when it is back.
+   * Jobs of workers that are no longer living are taken over, and jobs of this worker that it does not run.
+   */
   work(options: {
     readonly concurrency: number;
-    readonly run: (lookupId: string, signal: AbortSignal) => Promise<void>;
-    readonly listLiving: () => Promise<readonly number[]>;
+    readonly run: Run;
+    readonly worker: Pick<Worker, "id" | "listLiving">;
   }): Promise<void>;
   /** Lets running jobs end for up to `graceMs`, then leaves them to whoever starts next. */
   stop(graceMs: number): Promise<void>;
@@ -36,9 +48,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     db: {
       executeSql: (text, values) => database.execute(text, values),
       listen: async (channel, onNotification, onReconnect) => {
-        const stop = await database.listen(channel, onNotification);
-        onReconnect();
-        return { close: stop };
+        return { close: await database.listen(channel, onNotification, onReconnect) };
       },
     },
     backend: database.engine === "embedded" ? "pglite" : "postgres",
@@ -47,7 +57,10 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.error(errorFields(error), "job queue"));
+  // What is known of the database, the log has said once.
+  boss.on("error", (error) => {
+    if (!isUnavailable(error)) log.error(errorFields(error), "job queue");
+  });
   await boss.start();
   await boss.createQueue(LOOKUPS, {
     policy: "standard",
@@ -59,18 +72,34 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   // `getQueue` does not fill the cache that `send` reads; of the calls that do, this one changes nothing.
   await boss.previewRedrive(LOOKUPS);
   const stopping = new AbortController();
+  const running = new Set<string>();
   let orphanTimer: NodeJS.Timeout | undefined;
 
+  const runThrough = async (run: Run, lookupId: string, signal: AbortSignal) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await run(lookupId, signal);
+      } catch (error) {
+        if (!isUnavailable(error) || signal.aborted) throw error;
+        await untilAborted(database.back(), signal);
+        await delay(backOffMs(attempt), undefined, { signal });
+      }
+    }
+  };
+
   /** A lane that finished a job looks for the next at once: the queue's own pause is for lanes that found none. */
-  const startLane = async (run: (lookupId: string, signal: AbortSignal) => Promise<void>) => {
+  const startLane = async (run: Run) => {
     const id: string = await boss.work<{ lookupId: string }>(
       LOOKUPS,
       { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS },
       async ([job]) => {
         if (!job) return;
+        const { lookupId } = job.data;
+        running.add(lookupId);
         try {
-          await run(job.data.lookupId, AbortSignal.any([job.signal, stopping.signal]));
+          await runThrough(run, lookupId, AbortSignal.any([job.signal, stopping.signal]));
         } finally {
+          running.delete(lookupId);
           boss.notifyWorker(id);
         }
       },
@@ -79,16 +108,21 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
 
   return {
     send: (db, lookupId) => sendJob(boss, LOOKUPS, lookupId, db),
-    async work({ concurrency, run, listLiving }) {
+    async work({ concurrency, run, worker }) {
+      let settledAt = 0;
       const reclaim = async (startingMs: number) => {
-        for (const lookupId of await listOrphans(database.db, await listLiving(), startingMs)) {
+        const living = performance.now() < settledAt ? null : await worker.listLiving();
+        for (const lookupId of await listOrphans(database.db, { living, worker: worker.id, running, startingMs })) {
           await boss.fail(LOOKUPS, lookupId, { reason: "worker gone" });
         }
       };
       // The embedded engine has no other process: whatever is active when this one starts was left behind.
       await reclaim(database.engine === "embedded" ? 0 : STARTING_MS);
       orphanTimer = setInterval(() => {
-        reclaim(STARTING_MS).catch((error: unknown) => log.error(errorFields(error), "orphans could not be reclaimed"));
+        reclaim(STARTING_MS).catch((error: unknown) => {
+          if (isUnavailable(error)) settledAt = performance.now() + SETTLING_MS;
+          else log.error(errorFields(error), "orphans could not be reclaimed");
+        });
       }, ORPHAN_INTERVAL_MS);
       for (let lane = 0; lane < concurrency; lane++) await startLane(run);
     },
@@ -100,12 +134,35 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   };
 }
 
-/** Lookups with an active job and no living worker. */
-async function listOrphans(db: Db, living: readonly number[], startingMs: number): Promise<string[]> {
+/** Resolves with the promise; rejects as soon as the signal aborts. */
+async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+interface Workers {
+  /** `null` where it cannot be said who is alive: then nobody counts as dead. */
+  readonly living: readonly number[] | null;
+  /** The worker that asks, and what it runs. */
+  readonly worker: number;
+  readonly running: ReadonlySet<string>;
+  readonly startingMs: number;
+}
+
+/** Lookups with an active job that nobody runs: their worker is dead, or is this one and knows nothing of them. */
+async function listOrphans(db: Db, { living, worker, running, startingMs }: Workers): Promise<string[]> {
+  const others = living === null ? sql`true` : sql`lookup.worker = any(${[...living]}::int[])`;
   const rows = await sql<{ id: string }>`
     select lookup.id from lookup join pgboss.job on job.id = lookup.id
-    where job.name = ${LOOKUPS} and job.state = 'active' and (
-      (lookup.status = 'running' and not (lookup.worker = any(${[...living]}::int[])))
+    where job.name = ${LOOKUPS} and job.state = 'active' and not (lookup.id = any(${[...running]}::uuid[])) and (
+      (lookup.status = 'running' and (lookup.worker = ${worker} or not (${others})))
       or (lookup.status = 'queued' and job.started_on <= now() - ${startingMs} * interval '1 millisecond')
     )
   `.execute(db);

@@ -9,6 +9,7 @@ import {
 } from "../db/lookup.ts";
 import { hasAnswer } from "../db/probe.ts";
 import { hasOwnRecord } from "../db/record.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
@@ -51,7 +52,8 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
       await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
       return;
     }
-    if (context.signal.aborted) throw error;
+    // The database's breaks are not the lookup's failures.
+    if (context.signal.aborted || isUnavailable(error)) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
     if ((await countFailure(context.db, lookupId)) < MOST_FAILURES) throw error;
     const errorMessage =

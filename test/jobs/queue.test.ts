@@ -44,7 +44,7 @@ for (const engine of ENGINES) {
       const first = await enqueue(database, queue);
       await queue.work({
         concurrency: 3,
-        listLiving: worker.listLiving,
+        worker,
         run: async (lookupId) => {
           ran.push(lookupId);
           await settle(lookupId);
@@ -143,7 +143,7 @@ for (const engine of ENGINES) {
       await queue.stop(2_000);
       await other.work({
         concurrency: 1,
-        listLiving: async () => [],
+        worker: { id: 1, listLiving: async () => [] },
         run: async (lookupId, signal) => {
           begin();
           await delay(300);
@@ -183,7 +183,7 @@ for (const engine of ENGINES) {
           const ran: string[] = [];
           await opened.work({
             concurrency: 1,
-            listLiving: worker.listLiving,
+            worker,
             run: async (lookupId) => void ran.push(lookupId),
           });
           await delay(3_000);
@@ -216,7 +216,7 @@ for (const engine of ENGINES) {
         const second = await openQueue(database, log);
         await second.work({
           concurrency: 1,
-          listLiving: async () => [2],
+          worker: { id: 2, listLiving: async () => [2] },
           run: async (lookupId) => void ran.push(lookupId),
         });
         await until(() => ran.includes(draft.id));

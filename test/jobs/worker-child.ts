@@ -10,7 +10,7 @@ const queue = await openQueue(database, createLog("silent"));
 const worker = await joinWorkers(database);
 await queue.work({
   concurrency: 1,
-  listLiving: worker.listLiving,
+  worker,
   run: async (lookupId) => {
     await startLookup(database.db, lookupId, worker.id);
     process.stdout.write(`${lookupId}\n`);

@@ -11,6 +11,10 @@ import pg from "pg";
 export interface TestServer {
   /** Without a database name: `postgres://…:port/`. */
   readonly address: string;
+  /** Ends the server, and every connection with it; what it holds stays. */
+  halt(): Promise<void>;
+  /** Starts it again on what it holds. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,21 +40,31 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestS
   });
   const port = await findFreePort();
   const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories=", ...more];
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: "ignore" },
-  );
-  const watchdog = startWatchdog(server, directory);
   const address = `postgres://candor@127.0.0.1:${port}/`;
-  await waitUntilReady(address, server);
+  let server: ChildProcess;
+  let watchdog: ChildProcess;
+  const start = async () => {
+    server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: "ignore" },
+    );
+    watchdog = startWatchdog(server, directory);
+    await waitUntilReady(address, server);
+  };
+  const halt = async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await ended;
+    watchdog.kill("SIGKILL");
+  };
+  await start();
   return {
     address,
+    halt,
+    resume: start,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
-      watchdog.kill("SIGKILL");
+      if (server.exitCode === null) await halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,13 @@
+const SHORTEST_MS = 100;
+const LONGEST_MS = 5_000;
+
+/**
+ * How long to wait before the next try: exponential with full jitter, so that many who lost the same server do not come
+ * back at once. (Marc Brooker, "Exponential Backoff and Jitter", AWS Architecture Blog, 2015.)
+ *
+ * @param attempt the tries that have failed since the last success, from 0
+ * @returns milliseconds, at most 5,000
+ */
+export function backOffMs(attempt: number, random: () => number = Math.random): number {
+  return random() * Math.min(LONGEST_MS, SHORTEST_MS * 2 ** Math.min(attempt, 16));
+}

@@ -1,0 +1,72 @@
+/**
+ * The database cannot do what was asked, through no fault of the asker. `away`: nobody answers, or the connection
+ * broke; whether the last statement was carried out is not known. `full`: its disk is, and only reads go on. `busy`: all connections were taken for long.
+ * The same work may be tried again when the database is back.
+ */
+export class DatabaseUnavailable extends Error {
+  readonly code = "database_unavailable";
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super(MESSAGES[reason], { cause });
+    this.name = "DatabaseUnavailable";
+    this.reason = reason;
+  }
+}
+
+export type UnavailableReason = "away" | "full" | "busy";
+
+const MESSAGES: Readonly<Record<UnavailableReason, string>> = {
+  away: "the database does not answer",
+  full: "the database's disk is full",
+  busy: "the database's connections are all taken",
+};
+
+/** By its code: libraries hand errors on as copies. */
+export function isUnavailable(error: unknown): error is DatabaseUnavailable {
+  return error instanceof Object && "code" in error && error.code === "database_unavailable";
+}
+
+/** Whether the server will not have the account or has no such database: waiting does not help. */
+export function isRefusal(error: unknown): error is Error {
+  return /^(?:28...|3D000|42501)$/.test(codeOf(error) ?? "");
+}
+
+/** SQLSTATE 53100, which both engines give when a file cannot grow. */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error) === "53100";
+}
+
+/**
+ * Whether an error of the driver is of the connection and not of the statement. By SQLSTATE (PostgreSQL's appendix A:
+ * connection exceptions, too many connections, shutdown and start, sessions that the server ended, and a server that
+ * was made a standby), by Node's code, and by the driver's own texts, which have no code.
+ */
+export function isConnectionFailure(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) return SQLSTATES.test(code) || SYSTEM_CODES.has(code);
+  return error instanceof Error && DRIVER_TEXTS.test(error.message);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+const SQLSTATES = /^(?:08...|53300|57P0[1235]|25P0[34]|25006)$/;
+const SYSTEM_CODES: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EHOSTDOWN",
+  "ENETDOWN",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  // The server's socket is not there while it restarts.
+  "ENOENT",
+]);
+const DRIVER_TEXTS =
+  /^(?:Connection terminated|timeout e(?:xceeded|xpired)|Client has encountered a connection error|Client was closed|The server does not support)/;

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { backOffMs } from "../../src/db/back-off.ts";
+
+test("A pause lies anywhere between nothing and its bound, which doubles with every try up to five seconds.", () => {
+  const bounds = [0, 1, 2, 5, 6, 60, 1e9].map((attempt) => backOffMs(attempt, () => 1));
+  assert.deepEqual(bounds, [100, 200, 400, 3_200, 5_000, 5_000, 5_000]);
+  fc.assert(
+    fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, chance) => {
+      assert.equal(
+        backOffMs(attempt, () => chance),
+        chance * backOffMs(attempt, () => 1),
+      );
+    }),
+  );
+});

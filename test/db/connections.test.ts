@@ -1,0 +1,199 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
+import { copyRows, RowWriter } from "../../src/db/copy.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { type Database, openDatabase } from "../../src/db/open.ts";
+import { initSetting, readSetting } from "../../src/db/setting.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { DatabaseUnavailable } from "../../src/db/unavailable.ts";
+import { startPostgres, type TestServer } from "../support/postgres.ts";
+
+const CONNECTIONS = 4;
+const AWAY = { name: "DatabaseUnavailable", reason: "away" };
+
+// One server for this file, since it is stopped and started: nobody else's tests may be on it.
+describe("Connections that break", () => {
+  let server: TestServer;
+  let database: Database;
+  let operator: pg.Client;
+  const said: string[] = [];
+  const say = (_fields: object, message: string) => void said.push(message);
+  const log = { debug: say, info: say, warn: say, error: say };
+
+  const connectOperator = async () => {
+    operator = new pg.Client({ connectionString: `${server.address}postgres` });
+    operator.on("error", () => {});
+    await operator.connect();
+  };
+  const count = async (): Promise<number> => {
+    const { rows } = await operator.query<{ count: number }>(
+      "select count(*)::int from pg_stat_activity where datname = 'broken'",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const terminate = async (which = "true") => {
+    await operator.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = 'broken' and ${which}`,
+    );
+  };
+
+  before(async () => {
+    server = await startPostgres();
+    await connectOperator();
+    await operator.query("create database broken");
+    database = await openDatabase({
+      databaseUrl: `${server.address}broken`,
+      dataDir: "",
+      databaseConnections: CONNECTIONS,
+      log,
+    });
+    await migrate(database);
+  });
+  after(async () => {
+    await database.close();
+    await operator.end();
+    await server.stop();
+  });
+
+  test("A transaction whose connection is ended between two statements fails as away, and nothing of it is there.", async () => {
+    const broken = transact(database.db, async (db) => {
+      await initSetting(db, "half", "done");
+      await terminate();
+      await delay(20);
+      await readSetting(db, "half");
+    });
+    await assert.rejects(broken, AWAY);
+    assert.equal(await readSetting(database.db, "half"), null);
+  });
+
+  test("A transaction that does not notice until it commits fails as away too.", async () => {
+    const broken = transact(database.db, async (db) => {
+      await initSetting(db, "late", "done");
+      await terminate();
+      await delay(20);
+    });
+    await assert.rejects(broken, AWAY);
+    assert.equal(await readSetting(database.db, "late"), null);
+  });
+
+  test("A statement and a COPY that run when their connections are ended fail as away.", async () => {
+    const sleeping = assert.rejects(sql`select pg_sleep(60)`.execute(database.db), AWAY);
+    const prepared = assert.rejects(database.prepared({ name: "sleep", text: "select pg_sleep($1)" }, [60]), AWAY);
+    const copying = assert.rejects(
+      transact(database.db, async (db) => {
+        const rows = new RowWriter();
+        for (let row = 0; row < 200_000; row++) {
+          rows.row(2);
+          rows.number(row);
+          rows.number(row);
+        }
+        await Promise.all([copyRows(db, "identifier_key", ["key", "number"], rows), terminate()]);
+      }),
+      AWAY,
+    );
+    await Promise.all([sleeping, prepared, copying]);
+    assert.equal(await readSetting(database.db, "late"), null);
+  });
+
+  test("Whoever listens hears again after the session was ended, and is told that something may have been missed.", async () => {
+    const heard: string[] = [];
+    let reconnections = 0;
+    const stop = await database.listen(
+      "candor_break",
+      (payload) => heard.push(payload),
+      () => reconnections++,
+    );
+    await terminate("query like 'listen%'");
+    await until(() => reconnections === 1);
+    await sql`select pg_notify('candor_break', 'again')`.execute(database.db);
+    await until(() => heard.length === 1);
+    assert.deepEqual(heard, ["again"]);
+    await stop();
+  });
+
+  test("A lock that was lost with its session is taken again.", async () => {
+    const release = await database.holdLock(77, 78);
+    const holders = async () =>
+      (
+        await operator.query<{ pid: number }>(
+          "select pid from pg_locks where locktype = 'advisory' and classid = 77 and objid = 78 and granted",
+        )
+      ).rows.map(({ pid }) => pid);
+    const [first] = await holders();
+    await terminate(`pid = ${first}`);
+    await until(async () => (await holders()).some((pid) => pid !== first));
+    await release();
+    assert.deepEqual(await holders(), []);
+  });
+
+  test("However many ask, there are never more connections than may be.", async () => {
+    const asking = Array.from({ length: 60 }, () => sql`select pg_sleep(0.02)`.execute(database.db));
+    let most = 0;
+    const watching = (async () => {
+      for (let look = 0; look < 10; look++) {
+        most = Math.max(most, await count());
+        await delay(10);
+      }
+    })();
+    await Promise.all([...asking, watching]);
+    assert.ok(most <= CONNECTIONS, `${most} connections`);
+  });
+
+  test("A server that refuses a further connection is no reason to give up: those there are serve on.", async () => {
+    await operator.query("create role tenant login connection limit 2");
+    const limited = await openDatabase({
+      databaseUrl: server.address.replace("candor@", "tenant@").concat("broken"),
+      dataDir: "",
+      databaseConnections: 12,
+      log,
+    });
+    const asking = Array.from({ length: 40 }, () => sql`select pg_sleep(0.01)`.execute(limited.db));
+    assert.equal((await Promise.all(asking)).length, 40);
+    await limited.close();
+  });
+
+  test("While the server is away everybody is told at once, one loop asks for it, and the log says it twice: gone, and back.", async () => {
+    said.length = 0;
+    let reconnections = 0;
+    const stop = await database.listen(
+      "candor_away",
+      () => {},
+      () => reconnections++,
+    );
+    await server.halt();
+    const first = await Promise.allSettled(Array.from({ length: 40 }, () => readSetting(database.db, "late")));
+    assert.ok(first.every((result) => result.status === "rejected" && result.reason instanceof DatabaseUnavailable));
+    assert.equal(database.state(), "away");
+    await assert.rejects(readSetting(database.db, "late"), AWAY);
+    await server.resume();
+    await database.back();
+    assert.equal(database.state(), "ok");
+    assert.equal(await readSetting(database.db, "late"), null);
+    await until(() => reconnections === 1);
+    assert.deepEqual(said, ["the database does not answer: waiting for it", "the database answers again"]);
+    await stop();
+    await connectOperator();
+  });
+
+  test("A database that nobody ever reached is closed without waiting for it.", async () => {
+    const nowhere = await openDatabase({ databaseUrl: "postgres://candor@127.0.0.1:1/none", dataDir: "" });
+    const listening = assert.rejects(
+      nowhere.listen("candor_nowhere", () => {}),
+      /closed/,
+    );
+    await assert.rejects(readSetting(nowhere.db, "late"), AWAY);
+    await nowhere.close();
+    await listening;
+  });
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await holds())) {
+    assert.ok(Date.now() < deadline, "it did not happen");
+    await delay(10);
+  }
+}
