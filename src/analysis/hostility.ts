@@ -27,33 +27,92 @@ const OBJECTION =
 const ANY = String.raw`(?:\s+[\p{L}'’*]+){0,3}\s+`;
 const FEW = String.raw`(?:\s+(?:all|every|any|these|those|the|such|some|most|so many|fucking|f\S+ing|damn|bloody|goddamn|stupid|disgusting|dirty|filthy|ugly|of|you|really|just|absolutely|truly|honestly|so|much|simply|always|completely|seriously|nothing|but|like|a|an|bunch|are|being|only|little|good|for|must|people|called|with|single)){0,5}\s+`;
 
-const RULES: readonly string[] = [
+/** What a text must name before a rule can hold: one look spares all the rules of a gate. */
+type Gate = "group" | "insult";
+
+interface Rule {
+  readonly gate: Gate | null;
+  readonly source: string;
+}
+
+const RULES: readonly Rule[] = [
   // Hatred declared, of a group or by a slur.
-  `(?:${HATE_VERBS})${FEW}(?:${GROUPS}|${SLURS})`,
+  { gate: "group", source: `(?:${HATE_VERBS})${FEW}(?:${GROUPS}|${SLURS})` },
   // A group is vile, or compared with what is.
-  `(?:${GROUPS}|${SLURS})(?:\\s+(?:you|know|like|this|that|in|here|today)){0,3}\\s+(?:are|is|r|were|always are|seem)${"(?:\\s+[\\p{L}'’*]+){0,4}\\s+"}(?:${VILE}|${SLURS})`,
-  `(?:${VILE})\\s+(?:${GROUPS})`,
-  `(?:like|as (?:bad|dirty|dumb|stupid) as|worse than|no better than|equal to|basically|are) (?:a |an |the )?(?:rats?|pigs?|vermin|cockroaches|animals|monkeys?|apes?|dogs?|parasites?|disease|plague|cancer|virus|insects?|filth|trash|scum)\\b.{0,40}(?:${GROUPS})`,
+  {
+    gate: "group",
+    source: `(?:${GROUPS}|${SLURS})(?:\\s+(?:you|know|like|this|that|in|here|today)){0,3}\\s+(?:are|is|r|were|always are|seem)${"(?:\\s+[\\p{L}'’*]+){0,4}\\s+"}(?:${VILE}|${SLURS})`,
+  },
+  { gate: "group", source: `(?:${VILE})\\s+(?:${GROUPS})` },
+  {
+    gate: "group",
+    source: `(?:like|as (?:bad|dirty|dumb|stupid) as|worse than|no better than|equal to|basically|are) (?:a |an |the )?(?:rats?|pigs?|vermin|cockroaches|animals|monkeys?|apes?|dogs?|parasites?|disease|plague|cancer|virus|insects?|filth|trash|scum)\\b.{0,40}(?:${GROUPS})`,
+  },
   // Harm to a group, wished or announced.
-  `(?:${HARM})${FEW}(?:${GROUPS}|${SLURS})`,
-  `(?:${GROUPS}|${SLURS})${ANY.replace("{0,3}", "{0,2}")}?(?:should|must|need to|needs to|deserve|deserves|ought to|have to|has to|better|can all|can|will|shall|need|are going to|belong)\\b(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:${HARM})`,
-  `(?:no|none of the|never let|not one) (?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:should|deserves?|belongs?|can be trusted|is welcome|are welcome|ever)`,
-  `(?:${GROUPS})\\s+(?:do not|don'?t|should not|shouldn'?t|must not|mustn'?t|never|cannot|can'?t|are not|aren'?t|will never)(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:belong|deserve|allowed|exist|rights?|human|people|equal|welcome|trusted?|vote|be here|live|vote|normal|real|think|fit|integrate|understand|contribute|succeed|respect)`,
-  `(?:get rid of|rid of|get out|go back|kick out|keep out|ban|cleanse|purge|deport|stop|expel|throw out)${FEW}(?:${GROUPS}|${SLURS})`,
-  `(?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,2}\\s+(?:out of (?:our|my|this)|go (?:back|home)|go to hell|ruin|ruins|destroy|destroys|infest|infests|invade|steal|breed|corrupt|disgust me|make me sick|makes me sick|sicken|belong in (?:a |the )?(?:kitchen|zoo|cage|jail|gutter|oven|camp)|are all the same|have no (?:place|right|rights|brain|soul|morals|value|culture))`,
-  `(?:world|country|place|society|life|everyone|we)(?:'d| would|'s)?(?:\\s+(?:be|is|all))?\\s+(?:a )?(?:so much |much |far )?better(?: place)?(?: off)? (?:without|if)${FEW}(?:${GROUPS}|${SLURS}|all)`,
-  `(?:fuck|screw|damn|to hell with|death to|down with|curse|fuk|f\\*ck|fck|bollocks to)${FEW}(?:women|girls|trans\\w*|gays?|lesbians?|blacks?|asians?|mexicans?|arabs?|muslims?|islam|jews?|immigrants?|migrants?|refugees?|foreigners?|(?:the )?disabled|${SLURS})`,
+  { gate: "group", source: `(?:${HARM})${FEW}(?:${GROUPS}|${SLURS})` },
+  {
+    gate: "group",
+    source: `(?:${GROUPS}|${SLURS})${ANY.replace("{0,3}", "{0,2}")}?(?:should|must|need to|needs to|deserve|deserves|ought to|have to|has to|better|can all|can|will|shall|need|are going to|belong)\\b(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:${HARM})`,
+  },
+  {
+    gate: "group",
+    source: `(?:no|none of the|never let|not one) (?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:should|deserves?|belongs?|can be trusted|is welcome|are welcome|ever)`,
+  },
+  {
+    gate: "group",
+    source: `(?:${GROUPS})\\s+(?:do not|don'?t|should not|shouldn'?t|must not|mustn'?t|never|cannot|can'?t|are not|aren'?t|will never)(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:belong|deserve|allowed|exist|rights?|human|people|equal|welcome|trusted?|vote|be here|live|vote|normal|real|think|fit|integrate|understand|contribute|succeed|respect)`,
+  },
+  {
+    gate: "group",
+    source: `(?:get rid of|rid of|get out|go back|kick out|keep out|ban|cleanse|purge|deport|stop|expel|throw out)${FEW}(?:${GROUPS}|${SLURS})`,
+  },
+  {
+    gate: "group",
+    source: `(?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,2}\\s+(?:out of (?:our|my|this)|go (?:back|home)|go to hell|ruin|ruins|destroy|destroys|infest|infests|invade|steal|breed|corrupt|disgust me|make me sick|makes me sick|sicken|belong in (?:a |the )?(?:kitchen|zoo|cage|jail|gutter|oven|camp)|are all the same|have no (?:place|right|rights|brain|soul|morals|value|culture))`,
+  },
+  {
+    gate: null,
+    source: `(?:world|country|place|society|life|everyone|we)(?:'d| would|'s)?(?:\\s+(?:be|is|all))?\\s+(?:a )?(?:so much |much |far )?better(?: place)?(?: off)? (?:without|if)${FEW}(?:${GROUPS}|${SLURS}|all)`,
+  },
+  {
+    gate: null,
+    source: `(?:fuck|screw|damn|to hell with|death to|down with|curse|fuk|f\\*ck|fck|bollocks to)${FEW}(?:women|girls|trans\\w*|gays?|lesbians?|blacks?|asians?|mexicans?|arabs?|muslims?|islam|jews?|immigrants?|migrants?|refugees?|foreigners?|(?:the )?disabled|${SLURS})`,
+  },
   // A slur thrown at somebody.
-  `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}?\\s*(?:${SLURS})`,
+  {
+    gate: "group",
+    source: `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}?\\s*(?:${SLURS})`,
+  },
   // Threats.
-  `(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|we'?ll|we will|going to|i want to|i wanna|i'?d (?:love|like) to|i would (?:love|like) to|someone (?:should|needs to|must)|somebody (?:should|needs to)|let'?s|i (?:could|should|might|swear)|can'?t wait to|about to)(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:kill|shoot|stab|murder|hurt|beat|punch|strangle|choke|slap|smash|burn|break|rape|bash|destroy|hunt|end|find|slit|cut|kick|knock|drown|hang|wreck|ruin)(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:\\p{L}+ ){0,2}(?:rat|pig|snake|cow|fool|prick|scumbag|brat|witch|guy|man|woman|kid|boy|girl|bastard|bitch|idiot|asshole|thief|traitor|referee|driver|people|clown|loser|coward|neighbou?r|boss|cop|politician|journalist)s?|your (?:face|skull|head|kids?|family|mother|wife|dog|house|legs?|teeth|neck|throat|life|car))\\b`,
-  `(?:you|u|he|she|they|people like (?:you|that|him|her|them)|${GROUPS})(?:\\s+(?:all|really|so|people))?\\s+(?:deserves?|need|needs|should|ought|must|better|can)(?:\\s+(?:to|all|just|be|get|have|go|a|and|really))*\\s+(?:${HARM}|hell|bullet|noose|beating|beaten)`,
-  `(?:kill|hang|shoot|off|neck) (?:yourself|urself|yourselves)|kys\\b|(?:go|just|please|hope (?:you|he|she|they)(?: all)?|wish (?:you|he|she|they)(?:'d| would)?|drop dead and) (?:die(?! laughing| hard| happy| of)|rot|drop dead|get (?:cancer|hit|shot|raped|run over|killed|hurt))|(?:you|u|he|she|they)(?:'ll|'re| will| are| is|'s) (?:\\p{L}+ )?(?:be )?(?:dead|finished|history|bleed\\w*) (?:by|before|when|if|soon|tomorrow|tonight)|(?:put|stick|shove|plant|ram) (?:a|the|my) (?:bullet|knife|fist|blade|brick|bat|axe) (?:in|into|through|up|down)|too (?:stupid|dumb|ugly|fat|old|pathetic|useless) to (?:live|exist|breathe|be alive)|(?:and|let'?s) make (?:him|her|them|you) (?:pay|suffer|bleed|regret|crawl|beg)|smash (?:your|his|her|their) (?:skull|face|head|teeth|windows|kneecaps|legs)|break (?:your|his|her|their) (?:legs|neck|kneecaps|jaw|nose|fingers|arms|face)|drop dead(?! gorgeous| funny| beautiful)|rot in hell|burn in hell|(?:we|i) know where (?:you|u|he|she|they) (?:live|sleep|work)|you(?:'re| are) (?:dead|next|finished)(?: meat)?(?=\\s*(?:[.,!]|$))|(?:nobody|no one) (?:would|will) miss you|(?:sleep|walk) with one eye open|(?:snitches|rats) get`,
+  {
+    gate: null,
+    source: `(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|we'?ll|we will|going to|i want to|i wanna|i'?d (?:love|like) to|i would (?:love|like) to|someone (?:should|needs to|must)|somebody (?:should|needs to)|let'?s|i (?:could|should|might|swear)|can'?t wait to|about to)(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:kill|shoot|stab|murder|hurt|beat|punch|strangle|choke|slap|smash|burn|break|rape|bash|destroy|hunt|end|find|slit|cut|kick|knock|drown|hang|wreck|ruin)(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:\\p{L}+ ){0,2}(?:rat|pig|snake|cow|fool|prick|scumbag|brat|witch|guy|man|woman|kid|boy|girl|bastard|bitch|idiot|asshole|thief|traitor|referee|driver|people|clown|loser|coward|neighbou?r|boss|cop|politician|journalist)s?|your (?:face|skull|head|kids?|family|mother|wife|dog|house|legs?|teeth|neck|throat|life|car))\\b`,
+  },
+  {
+    gate: null,
+    source: `(?:you|u|he|she|they|people like (?:you|that|him|her|them)|${GROUPS})(?:\\s+(?:all|really|so|people))?\\s+(?:deserves?|need|needs|should|ought|must|better|can)(?:\\s+(?:to|all|just|be|get|have|go|a|and|really))*\\s+(?:${HARM}|hell|bullet|noose|beating|beaten)`,
+  },
+  {
+    gate: null,
+    source: `(?:kill|hang|shoot|off|neck) (?:yourself|urself|yourselves)|kys\\b|(?:go|just|please|hope (?:you|he|she|they)(?: all)?|wish (?:you|he|she|they)(?:'d| would)?|drop dead and) (?:die(?! laughing| hard| happy| of)|rot|drop dead|get (?:cancer|hit|shot|raped|run over|killed|hurt))|(?:you|u|he|she|they)(?:'ll|'re| will| are| is|'s) (?:\\p{L}+ )?(?:be )?(?:dead|finished|history|bleed\\w*) (?:by|before|when|if|soon|tomorrow|tonight)|(?:put|stick|shove|plant|ram) (?:a|the|my) (?:bullet|knife|fist|blade|brick|bat|axe) (?:in|into|through|up|down)|too (?:stupid|dumb|ugly|fat|old|pathetic|useless) to (?:live|exist|breathe|be alive)|(?:and|let'?s) make (?:him|her|them|you) (?:pay|suffer|bleed|regret|crawl|beg)|smash (?:your|his|her|their) (?:skull|face|head|teeth|windows|kneecaps|legs)|break (?:your|his|her|their) (?:legs|neck|kneecaps|jaw|nose|fingers|arms|face)|drop dead(?! gorgeous| funny| beautiful)|rot in hell|burn in hell|(?:we|i) know where (?:you|u|he|she|they) (?:live|sleep|work)|you(?:'re| are) (?:dead|next|finished)(?: meat)?(?=\\s*(?:[.,!]|$))|(?:nobody|no one) (?:would|will) miss you|(?:sleep|walk) with one eye open|(?:snitches|rats) get`,
+  },
   // Abuse of a person who is spoken to, or of.
-  `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:all|just|such|so|are|a|an|the|nothing|but|really|fucking|absolute|absolutely|complete|total|stupid|pathetic|ugly|fat|little|dumb|most|biggest|worst|utterly|lazy|sad|vile|miserable|useless|disgusting|worthless|bunch|of|lying|dirty|spineless|goddamn|damn|literally|truly|nasty))*\\s+(?:${INSULTS})`,
-  `(?:what an?|such an?|shut up,?(?: you)?|shut your|stfu,?(?: you)?|hey|listen|look at (?:this|that)|is an?|are|(?:he|she|they|@\\w+)(?:'s| is|'re| are)?(?: an?)?)(?:\\s+(?:absolute|absolutely|complete|total|fucking|utter|utterly|fat|stupid|pathetic|ugly|lying|little|dumb|worthless|disgusting|nasty|spineless|such|a|an|just|the|biggest|worst|so|bunch|of|sad|vile|talentless|useless|miserable|most|old|dirty|goddamn|damn|literally))+\\s+(?:${INSULTS})`,
-  `(?:everyone|everybody|nobody|no one|the whole \\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:hates?|despises?|likes?|laughs at|loves?|wants?)(?:\\s+\\p{L}+)?\\s+you\\b(?=.{0,60}(?:fat|ugly|loser|die|pathetic|leave|quit|disgust|worthless|stupid|gone|disappear|$))`,
-  `(?:delete your account|crawl back|go back to (?:your (?:hole|cave|country)|where you)|get out of (?:my|our) country|quit (?:breathing|existing)|do (?:us|everyone|the world) a favou?r and|should never have been born|hope you (?:fail|lose everything|get (?:fired|sick|hurt|robbed)))`,
+  {
+    gate: "insult",
+    source: `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:all|just|such|so|are|a|an|the|nothing|but|really|fucking|absolute|absolutely|complete|total|stupid|pathetic|ugly|fat|little|dumb|most|biggest|worst|utterly|lazy|sad|vile|miserable|useless|disgusting|worthless|bunch|of|lying|dirty|spineless|goddamn|damn|literally|truly|nasty))*\\s+(?:${INSULTS})`,
+  },
+  {
+    gate: "insult",
+    source: `(?:what an?|such an?|shut up,?(?: you)?|shut your|stfu,?(?: you)?|hey|listen|look at (?:this|that)|is an?|are|(?:he|she|they|@\\w+)(?:'s| is|'re| are)?(?: an?)?)(?:\\s+(?:absolute|absolutely|complete|total|fucking|utter|utterly|fat|stupid|pathetic|ugly|lying|little|dumb|worthless|disgusting|nasty|spineless|such|a|an|just|the|biggest|worst|so|bunch|of|sad|vile|talentless|useless|miserable|most|old|dirty|goddamn|damn|literally))+\\s+(?:${INSULTS})`,
+  },
+  {
+    gate: null,
+    source: `(?:everyone|everybody|nobody|no one|the whole \\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:hates?|despises?|likes?|laughs at|loves?|wants?)(?:\\s+\\p{L}+)?\\s+you\\b(?=.{0,60}(?:fat|ugly|loser|die|pathetic|leave|quit|disgust|worthless|stupid|gone|disappear|$))`,
+  },
+  {
+    gate: null,
+    source: `(?:delete your account|crawl back|go back to (?:your (?:hole|cave|country)|where you)|get out of (?:my|our) country|quit (?:breathing|existing)|do (?:us|everyone|the world) a favou?r and|should never have been born|hope you (?:fail|lose everything|get (?:fired|sick|hurt|robbed)))`,
+  },
 ];
 
 /** Profane or dangerous as they sound, these are said of things, to friends, or by those whom the word was made for. */
@@ -62,23 +121,21 @@ const HARMLESS = new RegExp(
   "iu",
 );
 
-/** Rules that cannot hold where neither a group nor a slur is named, and those that need an insult: one look spares them all. */
-const NAMES_GROUP = compileLower(`${GROUPS}|${SLURS}`, "u");
-const INSULTS_SOMEBODY = compileLower(INSULTS, "u");
-const OF_GROUPS = new Set([...Array(10).keys(), 12]);
-const OF_INSULTS = new Set([16, 17]);
-const COMPILED = RULES.map((rule, index) => ({
-  rule: compileLower(rule, "u"),
-  gate: OF_GROUPS.has(index) ? NAMES_GROUP : OF_INSULTS.has(index) ? INSULTS_SOMEBODY : null,
-}));
+/** A group or a slur; an insult. */
+const GATES: Readonly<Record<Gate, RegExp>> = {
+  group: compileLower(`${GROUPS}|${SLURS}`, "u"),
+  insult: compileLower(INSULTS, "u"),
+};
+const compileRule = ({ gate, source }: Rule) => ({ gate, rule: compileLower(source, "u") });
+const COMPILED = RULES.map(compileRule);
 /** Slurs that are nothing else, whatever stands around them. */
 const PURE_SLURS = String.raw`n[i1!]ggerz?s?|f[a@4]gg?[o0]ts?|k[i1!]kes?|sp[i1]cs|ch[i1]nks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|p[a@]k[i1]s|tr[a@]nn(?:y|ie|ies)s?|she-?males?|porch ?monkeys?|muzzies|muzrats?|mud ?slimes?|ret[a@]rds?|mongoloids?|cr[i1]ppl[e3]s|gyppos?|zipperheads?|feminazis?|c[u\*]nts?|b[i1!]tches of`;
 const BESIDE_GROUP = [
   `(?:${GROUPS}|${SLURS}|trans|gay|black|muslim|disabled|immigrant|woman|jew|refugee|migrant|foreigner|lesbian)(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
   `(?:${DEGRADING})\\b[^.!?\n]{0,40}\\b(?:${GROUPS}|${SLURS}|an? (?:\\p{L}+ )?(?:trans person|gay person|black person|muslim|disabled person|immigrant|woman|jew|refugee|migrant|foreigner|lesbian))`,
   `(?:${GROUPS})\\b[^!?\n]{0,60}[.!?,] (?:of course |don'?t forget |but |and )?(?:they(?:'re| are|'ll| will)?|them|let'?s just|most of them|every one of them)\\b[^.!?\n]{0,50}\\b(?:${VILE}|${DEGRADING}|kill|eradicate|shoot|get rid of)`,
-].map((rule) => ({ rule: compileLower(rule, "u"), gate: NAMES_GROUP }));
-const PURE_SLUR = { rule: compileLower(PURE_SLURS, "u"), gate: NAMES_GROUP };
+].map((source) => compileRule({ gate: "group", source }));
+const PURE_SLUR = compileRule({ gate: "group", source: PURE_SLURS });
 
 const UNOBJECTED = [...COMPILED, ...BESIDE_GROUP, PURE_SLUR];
 
@@ -86,9 +143,9 @@ const UNOBJECTED = [...COMPILED, ...BESIDE_GROUP, PURE_SLUR];
 export function findHostility(text: string): Stretch | null {
   const plain = readLeet(lowerInPlace(text).replaceAll("’", "'"));
   const objects = OBJECTION.test(plain);
-  const gates = new Map([NAMES_GROUP, INSULTS_SOMEBODY].map((gate) => [gate, gate.test(plain)]));
+  const open: Readonly<Record<Gate, boolean>> = { group: GATES.group.test(plain), insult: GATES.insult.test(plain) };
   for (const { rule, gate } of objects ? COMPILED : UNOBJECTED) {
-    if (gate !== null && gates.get(gate) !== true) continue;
+    if (gate !== null && !open[gate]) continue;
     const match = rule.exec(plain);
     if (match === null) continue;
     const stretch = { from: match.index, to: match.index + match[0].length };

@@ -3,6 +3,7 @@ import type { FastifyError } from "fastify";
 import type { z } from "zod";
 import type { Problem } from "../contract/problem.ts";
 import { isUnavailable, type UnavailableReason } from "../db/unavailable.ts";
+import { escapePointer } from "../domain/pointer.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
 
 /** What a caller is told of an error, as RFC 9457 problem details. */
@@ -83,6 +84,6 @@ export function faultsOf(part: "query" | "path" | "header" | "body", issues: rea
 }
 
 function pointerOf(part: string, path: readonly PropertyKey[]): string {
-  const tokens = path.map((token) => String(token).replaceAll("~", "~0").replaceAll("/", "~1"));
+  const tokens = path.map((token) => escapePointer(String(token)));
   return `/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`;
 }

@@ -16,7 +16,7 @@ export interface Page {
     title: string,
     pointer: string,
     entries: readonly T[] | undefined,
-    columns: readonly (Column & { readonly cell: (entry: T) => string })[],
+    columns: readonly (Column & { readonly cell: (entry: T) => string | undefined })[],
   ): void;
   text(): string;
 }
@@ -73,7 +73,7 @@ export function createPage(terminal: Terminal, references: References): Page {
     list(title, pointer, entries, columns) {
       const rows = (entries ?? []).flatMap((entry, index) => {
         const cited = cite(`${pointer}/${index}`);
-        return cited === null ? [] : [[...columns.map((column) => column.cell(entry)), cited]];
+        return cited === null ? [] : [[...columns.map((column) => column.cell(entry) ?? ""), cited]];
       });
       if (rows.length === 0) return;
       add(`${style("bold", title)}\n${renderTable([...columns, EVIDENCE], rows, width, style)}`);

@@ -1,8 +1,9 @@
 import type { Schemas } from "../client/client.ts";
+import type { Stated } from "../contract/stated.ts";
 import { type Platform, isPlatform, platformTitle } from "../domain/platform.ts";
 import type { Fact, Page } from "./page.ts";
 
-type Data = Schemas["LookupData"];
+type Data = Stated<Schemas["LookupData"]>;
 
 /** Writes every section of a profile that has something to say, in the order of the report. */
 export function writeSections(page: Page, data: Data): void {
@@ -118,7 +119,7 @@ function writeBreaches(page: Page, data: Data): void {
     { title: "date", cell: ({ date }) => date },
     { title: "breach", cell: ({ title, domain }) => joined([title, domain], ", ") },
     { title: "address", cell: ({ email }) => email },
-    { title: "exposed", cell: ({ attributes }) => attributes.join(", ") },
+    { title: "exposed", cell: ({ attributes }) => attributes?.join(", ") },
   ]);
 }
 
@@ -127,7 +128,7 @@ function writeAdverseMedia(page: Page, data: Data): void {
   page.list("Articles", "/adverseMediaResults", data.adverseMediaResults, [
     { title: "date", cell: ({ date }) => date ?? "" },
     { title: "article", cell: ({ title, source }) => joined([title, source], "\n") },
-    { title: "reason", cell: ({ reason, categories }) => joined([categories.join(", "), reason], ": ") },
+    { title: "reason", cell: ({ reason, categories }) => joined([categories?.join(", "), reason], ": ") },
   ]);
 }
 
@@ -136,12 +137,12 @@ function writeOnlinePresence(page: Page, data: Data): void {
   const presence = data.onlinePresence;
   page.list("Timeline", "/onlinePresence/timeline", presence?.timeline, [
     { title: "account", cell: ({ name }) => name },
-    { title: "created", cell: ({ firstLoginAt }) => firstLoginAt.slice(0, 10) },
-    { title: "last active", cell: ({ lastLoginAt }) => lastLoginAt.slice(0, 10) },
+    { title: "created", cell: ({ firstLoginAt }) => firstLoginAt?.slice(0, 10) },
+    { title: "last active", cell: ({ lastLoginAt }) => lastLoginAt?.slice(0, 10) },
   ]);
   page.list("Activity", "/onlinePresence/activity", presence?.activity, [
     { title: "", cell: ({ name }) => name },
-    { title: "", cell: ({ attributes }) => attributes.map(({ key, value }) => `${key}: ${value}`).join(", ") },
+    { title: "", cell: ({ attributes }) => attributes?.map(({ key, value }) => `${key}: ${value}`).join(", ") },
   ]);
   page.list("Accounts", "/onlinePresence/accounts", presence?.accounts, [
     { title: "", cell: ({ name }) => name },
@@ -155,34 +156,36 @@ function writeSocialMedia(page: Page, data: Data): void {
   const social = data.socialMedia;
   if (social === undefined) return;
   const under = (member: string) => `/socialMedia/${member}`;
-  const followers = Object.entries(social.followerCounts).map(
+  const followers = Object.entries(social.followerCounts ?? {}).map(
     ([platform, count]): Fact => [`Followers, ${titleOf(platform)}`, under(`followerCounts/${platform}`), count],
   );
   page.facts([
     ...followers,
     ["Followers together", under("totalFollowerCount"), social.totalFollowerCount],
-    ["Engagement rate", under("engagementRate"), `${rounded(social.engagementRate)} %`],
-    ["Likes per post", under("averageLikes"), rounded(social.averageLikes)],
-    ["Comments per post", under("averageComments"), rounded(social.averageComments)],
-    ["Shares per post", under("averageShares"), rounded(social.averageShares)],
+    ["Engagement rate", under("engagementRate"), percentText(social.engagementRate)],
+    ["Likes per post", under("averageLikes"), roundedText(social.averageLikes)],
+    ["Comments per post", under("averageComments"), roundedText(social.averageComments)],
+    ["Shares per post", under("averageShares"), roundedText(social.averageShares)],
     ["Facebook posts", under("countFacebookPosts"), social.countFacebookPosts],
     ["Sentiment", under("sentimentSplit"), splitText(social.sentimentSplit)],
     ["Audience", under("maleFemaleSplit"), splitText(social.maleFemaleSplit)],
     ["Target audience", under("targetAudience"), social.targetAudience],
   ]);
-  const flags = Object.entries(social.brandSafetyAnalysis).filter(([, flag]) => flag.flagged);
-  page.facts(flags.map(([name, flag]): Fact => [name, under(`brandSafetyAnalysis/${name}`), flag.source ?? "flagged"]));
+  const flags = Object.entries(social.brandSafetyAnalysis ?? {}).filter(([, flag]) => flag?.flagged);
+  page.facts(
+    flags.map(([name, flag]): Fact => [name, under(`brandSafetyAnalysis/${name}`), flag?.source ?? "flagged"]),
+  );
   page.list("Followed by", under("famousFollowing"), social.famousFollowing, [
     { title: "", cell: ({ name }) => name },
-    { title: "", align: "right", cell: ({ followerCount }) => String(followerCount) },
+    { title: "", align: "right", cell: ({ followerCount }) => followerCount?.toString() },
   ]);
   page.list("Recent posts", under("recentPosts"), social.recentPosts, [
-    { title: "date", whole: true, cell: ({ date }) => date.slice(0, 10) },
-    { title: "on", whole: true, cell: ({ source }) => titleOf(source) },
+    { title: "date", whole: true, cell: ({ date }) => date?.slice(0, 10) },
+    { title: "on", whole: true, cell: ({ source }) => source && titleOf(source) },
     { title: "post", cell: ({ message }) => message },
-    { title: "likes", align: "right", whole: true, cell: ({ likeCount }) => String(likeCount) },
-    { title: "comments", align: "right", whole: true, cell: ({ commentCount }) => String(commentCount) },
-    { title: "shares", align: "right", whole: true, cell: ({ shareCount }) => String(shareCount) },
+    { title: "likes", align: "right", whole: true, cell: ({ likeCount }) => likeCount?.toString() },
+    { title: "comments", align: "right", whole: true, cell: ({ commentCount }) => commentCount?.toString() },
+    { title: "shares", align: "right", whole: true, cell: ({ shareCount }) => shareCount?.toString() },
   ]);
 }
 
@@ -198,14 +201,18 @@ function period(from: string | undefined, to: string | undefined): string {
   return `${day(from)} – ${day(to)}`.trim();
 }
 
-function splitText(split: Readonly<Record<string, number>>): string {
+function splitText(split: Readonly<Record<string, number | undefined>> = {}): string {
   return Object.entries(split)
-    .map(([name, share]) => `${name} ${rounded(share)} %`)
+    .flatMap(([name, share]) => (share === undefined ? [] : [`${name} ${roundedText(share)} %`]))
     .join(", ");
 }
 
-function rounded(value: number): string {
-  return String(Math.round(value * 10) / 10);
+function percentText(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : `${roundedText(value)} %`;
+}
+
+function roundedText(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(Math.round(value * 10) / 10);
 }
 
 function joined(parts: readonly (string | undefined)[], glue: string): string {

@@ -1,4 +1,5 @@
 import { type Schemas, unwrap } from "../client/client.ts";
+import { statedOf } from "../contract/stated.ts";
 import type { CommandContext } from "./context.ts";
 import { createPage } from "./page.ts";
 import { writeSections } from "./profile-sections.ts";
@@ -26,7 +27,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   if (lookup.data === undefined || backing === null) return head;
   const references = createReferences(backing.evidence, backing.datasources);
   const page = createPage(terminal, references);
-  writeSections(page, lookup.data);
+  writeSections(page, statedOf(lookup.data, backing.evidence));
   if (lookup.preview) {
     page.heading("Known pages");
     page.facts([["", "/sources", lookup.data.sources]]);

@@ -1044,7 +1044,7 @@ export interface components {
             /** @description The records that this datasource tells of, as `/records` lists them. */
             recordIds: string[];
         };
-        /** @description JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`. */
+        /** @description JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`. An empty list: the wire requires the member, and nothing states it; whatever stands there is no fact. */
         Evidence: {
             [key: string]: components["schemas"]["EvidenceClaim"][];
         };

@@ -135,7 +135,7 @@ export const EvidenceClaim = z
 export const Evidence = z
   .record(z.string(), z.array(EvidenceClaim))
   .describe(
-    "JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`.",
+    "JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`. An empty list: the wire requires the member, and nothing states it; whatever stands there is no fact.",
   )
   .meta({ id: "Evidence" });
 

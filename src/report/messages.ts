@@ -284,8 +284,11 @@ const EN = {
     famousFollowers: (count: string) => `${count} followers`,
     topPost: "Strongest post",
     recentPosts: "Recent posts",
-    counts: (likes: string, comments: string, shares: string) =>
-      `${likes} likes · ${comments} comments · ${shares} shares`,
+    counts: {
+      likeCount: (count: number, shown: string) => `${shown} ${count === 1 ? "like" : "likes"}`,
+      commentCount: (count: number, shown: string) => `${shown} ${count === 1 ? "comment" : "comments"}`,
+      shareCount: (count: number, shown: string) => `${shown} ${count === 1 ? "share" : "shares"}`,
+    },
     verified: "verified",
     more: (count: number) =>
       `${plural(count, "older post is", "older posts are")} left out here; the lookup holds them all.`,

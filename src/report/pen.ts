@@ -6,7 +6,7 @@ import type { Messages } from "./messages.ts";
 import type { Numbering } from "./references.ts";
 import { initialsOf, line, lines, scriptOf, type Text } from "./text.ts";
 
-/** What a profile may turn out to be: everything can be missing. Leaves are checked where they are read. */
+/** What a profile may turn out to be: everything can be missing, what nothing states is. Leaves are checked where they are read. */
 export type Loose<T> = T extends readonly (infer U)[]
   ? readonly Loose<U>[]
   : T extends object
@@ -26,13 +26,12 @@ export interface Pen {
   readonly maxRows: number;
   readonly wanted: readonly WantedPicture[];
   hasPicture(address: unknown): boolean;
-  /** One value with its references; null when it is blank or listed as unknown. */
+  /** One value with its references; null when it is blank. */
   item(pointer: string, value: unknown, href?: string): Item | null;
   picture(address: unknown, frame: Frame, alt: string, name: string): Picture;
   /** The same, but null where there is no picture to show. */
   optionalPicture(address: unknown, frame: Frame, alt: string, name: string): Picture | null;
   prose(pointer: string, value: unknown): Prose | null;
-  isUnknown(pointer: string): boolean;
 }
 
 /** At most this many rows of one list; a report with more is read by nobody. */
@@ -42,20 +41,14 @@ export function createPen(options: {
   readonly messages: Messages;
   readonly numbering: Numbering;
   readonly data: LooseData;
-  readonly unknown: ReadonlySet<string>;
   readonly today: string;
   readonly name: string;
   readonly maxRows?: number;
   readonly hasPicture: (address: string) => boolean;
 }): Pen {
-  const { messages, numbering, unknown } = options;
+  const { messages, numbering } = options;
   const wanted: WantedPicture[] = [];
   const ids = new Map<string, number>();
-  const isUnknown = (pointer: string): boolean => {
-    for (let at = pointer; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/"))))
-      if (unknown.has(at)) return true;
-    return false;
-  };
   const hasPicture = (address: unknown): address is string =>
     typeof address === "string" && options.hasPicture(address);
   const want = (address: unknown, frame: Frame): number | null => {
@@ -80,12 +73,11 @@ export function createPen(options: {
     maxRows: options.maxRows ?? MAX_ROWS,
     wanted,
     hasPicture,
-    isUnknown,
     picture,
     optionalPicture: (address, frame, alt, name) => (hasPicture(address) ? picture(address, frame, alt, name) : null),
     item(pointer, value, href) {
       const text = words(value, messages);
-      if (text === null || isUnknown(pointer)) return null;
+      if (text === null) return null;
       return withReferences({ t: line(text), ...linkOf(href) }, numbering.at(pointer));
     },
     prose: (pointer, value) =>

@@ -46,7 +46,7 @@ export function writeBrief(pen: Pen, input: BriefInput): Block[] {
 /** The first two sentences of the overview, as the evidence cuts it into sentences; else all of it. */
 function firstSentences(pen: Pen): Block[] {
   const summary = pen.data.overviewSummary;
-  if (typeof summary !== "string" || pen.isUnknown("/overviewSummary")) return [];
+  if (typeof summary !== "string") return [];
   const end = pen.numbering.sentences("/overviewSummary")[1]?.at ?? summary.length;
   const prose = pen.prose("/overviewSummary", summary.slice(0, end));
   return prose === null ? [] : [{ kind: "prose", prose }];
@@ -70,7 +70,7 @@ function signals(pen: Pen, conflicts: number, input: BriefInput): Block[] {
   const sources = stringsOf(data.sources, "/sources").length;
   const verified = stringsOf(data.verifiedSources, "/verifiedSources").length;
   const reach =
-    followers === null || followers <= 0 || pen.isUnknown("/socialMedia/totalFollowerCount")
+    followers === null || followers <= 0
       ? []
       : [
           withReferences(

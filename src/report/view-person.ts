@@ -175,7 +175,7 @@ export function proseBlock(
   pen: Pen,
   field: "overviewSummary" | "sellingSummary" | "careerSummary" | "leisureSummary" | "eventsSummary" | "socialSummary",
 ): Block[] {
-  const prose = pen.isUnknown(`/${field}`) ? null : pen.prose(`/${field}`, pen.data[field]);
+  const prose = pen.prose(`/${field}`, pen.data[field]);
   return prose === null ? [] : [{ kind: "prose", prose }];
 }
 
@@ -215,8 +215,7 @@ function nameRows(pen: Pen): { label: Text; items: Item[] }[] {
 function languageItems(pen: Pen): Item[] {
   return present(
     entriesOf(pen.data.languages, "/languages").map(({ entry, at }) => {
-      const level =
-        isBlank(entry.proficiency) || pen.isUnknown(`${at}/proficiency`) ? "" : ` – ${String(entry.proficiency)}`;
+      const level = isBlank(entry.proficiency) ? "" : ` – ${String(entry.proficiency)}`;
       return isBlank(entry.language) ? null : pen.item(at, `${String(entry.language)}${level}`);
     }),
   );

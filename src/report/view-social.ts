@@ -52,7 +52,7 @@ function keyNumbers(pen: Pen, social: Loose<SocialMedia>): Block[] {
   ).flatMap(([field, label, unit]) => {
     const value = numberOf(social[field]);
     const pointer = `${ROOT}/${field}`;
-    if (value === null || pen.isUnknown(pointer)) return [];
+    if (value === null) return [];
     return [{ value: `${formatNumber(value, messages)}${unit}`, label, refs: numbering.at(pointer) }];
   });
   return numbers.length === 0 ? [] : [{ kind: "numbers", numbers }];
@@ -62,10 +62,7 @@ function followerBars(pen: Pen, social: Loose<SocialMedia>): Block[] {
   const { messages, numbering } = pen;
   const counts = Object.entries(social.followerCounts ?? {})
     .map(([key, value]) => ({ key, value: numberOf(value), pointer: `${ROOT}/followerCounts/${key}` }))
-    .filter(
-      (row): row is typeof row & { value: number } =>
-        row.value !== null && row.value >= 0 && !pen.isUnknown(row.pointer),
-    )
+    .filter((row): row is typeof row & { value: number } => row.value !== null && row.value >= 0)
     .sort((a, b) => b.value - a.value)
     .slice(0, 12);
   if (counts.length === 0) return [];
@@ -114,7 +111,7 @@ function split(
 ): { chart: Chart; parts: readonly Part[] } | null {
   const pointer = `${ROOT}/${field}`;
   const total = parts.reduce((sum, part) => sum + part.value, 0);
-  if (total <= 0 || pen.isUnknown(pointer)) return null;
+  if (total <= 0) return null;
   const alt = pen.messages.social.splitAlt(parts.map((part) => `${part.label} ${part.value} %`).join(", "));
   return { chart: { caption, alt, refs: pen.numbering.at(pointer) }, parts };
 }
@@ -127,13 +124,15 @@ function shareOf(value: unknown): number {
 interface MonthRow {
   readonly month: number;
   posts: number;
+  /** Posts that state at least one of their counts. */
+  counted: number;
   reactions: number;
 }
 
 /** Posts and reactions month by month over the recent posts: at most the last two years, at least two months. */
 function monthColumns(pen: Pen, social: Loose<SocialMedia>): Block[] {
   const { messages, numbering } = pen;
-  const rows = monthsOf(entriesOf(social.recentPosts, `${ROOT}/recentPosts`).map(({ entry }) => entry));
+  const rows = monthsOf(social);
   if (rows.length < 2) return [];
   const refs = numbering.at(`${ROOT}/recentPosts`);
   const columns = (caption: string, alt: (rows: string) => string, valueOf: (row: MonthRow) => number): ColumnChart => {
@@ -150,25 +149,25 @@ function monthColumns(pen: Pen, social: Loose<SocialMedia>): Block[] {
     };
   };
   const words = messages.social;
-  const charts = [
-    columns(words.activity, words.activityAlt, (row) => row.posts),
-    columns(words.reactions, words.reactionsAlt, (row) =>
-      row.posts === 0 ? 0 : Math.round(row.reactions / row.posts),
-    ),
-  ];
+  const activity = columns(words.activity, words.activityAlt, (row) => row.posts);
+  const reactions = columns(words.reactions, words.reactionsAlt, (row) =>
+    row.counted === 0 ? 0 : Math.round(row.reactions / row.counted),
+  );
+  const charts = rows.some((row) => row.counted > 0) ? [activity, reactions] : [activity];
   return [{ kind: "columns", charts }];
 }
 
-function monthsOf(posts: readonly Loose<Post>[]): MonthRow[] {
+function monthsOf(social: Loose<SocialMedia>): MonthRow[] {
   const months = new Map<number, MonthRow>();
-  for (const post of posts) {
+  for (const { entry: post } of entriesOf(social.recentPosts, `${ROOT}/recentPosts`)) {
     const date = parse(post.date);
     if (date === null) continue;
     const month = date[0] * 12 + date[1] - 1;
-    const row = months.get(month) ?? { month, posts: 0, reactions: 0 };
+    const row = months.get(month) ?? { month, posts: 0, counted: 0, reactions: 0 };
     row.posts++;
-    for (const field of ["likeCount", "commentCount", "shareCount"] as const)
-      row.reactions += Math.max(0, numberOf(post[field]) ?? 0);
+    const counts = statedCounts(post);
+    if (counts.length > 0) row.counted++;
+    for (const { value } of counts) row.reactions += Math.max(0, value);
     months.set(month, row);
   }
   const last = Math.max(...months.keys());
@@ -176,7 +175,7 @@ function monthsOf(posts: readonly Loose<Post>[]): MonthRow[] {
   if (!Number.isFinite(last)) return [];
   return Array.from(
     { length: last - first + 1 },
-    (_, index) => months.get(first + index) ?? { month: first + index, posts: 0, reactions: 0 },
+    (_, index) => months.get(first + index) ?? { month: first + index, posts: 0, counted: 0, reactions: 0 },
   );
 }
 
@@ -193,7 +192,7 @@ function audienceFacts(pen: Pen, social: Loose<SocialMedia>): Block[] {
     ] as const
   ).map(([field, write]) => {
     const value = numberOf(social[field]);
-    return value === null || value === 0 ? null : pen.item(`${ROOT}/${field}`, write(formatNumber(value, messages)));
+    return value === null ? null : pen.item(`${ROOT}/${field}`, write(formatNumber(value, messages)));
   });
   const rows = [
     { label: words.industry, items: present([pen.item(`${ROOT}/industry`, social.industry)]) },
@@ -211,7 +210,7 @@ function brandSafety(pen: Pen, social: Loose<SocialMedia>): Block[] {
   const rows = topics.map((topic) => {
     const flag = analysis[topic];
     const pointer = `${ROOT}/brandSafetyAnalysis/${topic}`;
-    const judged = flag !== undefined && flag !== null && flag.evaluated !== false && !pen.isUnknown(pointer);
+    const judged = flag !== undefined && flag !== null && flag.evaluated !== false;
     const state = !judged ? ("open" as const) : flag.flagged === true ? ("flagged" as const) : ("clear" as const);
     const item = state === "flagged" ? pen.item(pointer, flag?.source ?? "–", linkOf(flag?.source).href) : null;
     return { label: words.flags[topic], state, word: words[state], item };
@@ -232,9 +231,7 @@ function famousFollowing(pen: Pen, social: Loose<SocialMedia>): Block[] {
     return {
       name: pen.item(at, name, linkOf(entry.link).href) ?? { t: "–" },
       under: present([
-        count === null || pen.isUnknown(`${at}/followerCount`)
-          ? null
-          : { t: messages.social.famousFollowers(formatNumber(count, messages)) },
+        count === null ? null : { t: messages.social.famousFollowers(formatNumber(count, messages)) },
         addressItem(entry.link),
       ]),
       picture: pen.picture(entry.imageUrl, "face", messages.alts.portrait(name), name),
@@ -244,7 +241,7 @@ function famousFollowing(pen: Pen, social: Loose<SocialMedia>): Block[] {
 }
 
 function topPost(pen: Pen, social: Loose<SocialMedia>): Block[] {
-  if (typeof social.topPost !== "object" || social.topPost === null || pen.isUnknown(`${ROOT}/topPost`)) return [];
+  if (typeof social.topPost !== "object" || social.topPost === null) return [];
   return [
     heading(pen.messages.social.topPost),
     { kind: "posts", posts: [postCard(pen, social.topPost, `${ROOT}/topPost`)] },
@@ -260,7 +257,9 @@ function recentPosts(pen: Pen, social: Loose<SocialMedia>, title: string): Block
 
 function postCard(pen: Pen, post: Loose<Post>, at: string): PostCard {
   const { messages } = pen;
-  const count = (value: unknown): string => formatNumber(numberOf(value) ?? 0, messages);
+  const counts = statedCounts(post).map(({ field, value }) =>
+    messages.social.counts[field](value, formatNumber(value, messages)),
+  );
   const user = String(post.username ?? "");
   const verified = post.verified === true ? ` (${messages.social.verified})` : "";
   const platform = typeof post.source === "string" ? (messages.platforms[post.source] ?? post.source) : "";
@@ -275,7 +274,15 @@ function postCard(pen: Pen, post: Loose<Post>, at: string): PostCard {
     ) ?? { t: "–" },
     date,
     message: bodyOf(post.message),
-    counts: messages.social.counts(count(post.likeCount), count(post.commentCount), count(post.shareCount)),
+    counts: counts.join(" · "),
     picture: pen.optionalPicture(post.imageUrl, "post", messages.alts.post(user, date), user),
   };
+}
+
+/** The counts that the post's platform reported. */
+function statedCounts(post: Loose<Post>) {
+  return (["likeCount", "commentCount", "shareCount"] as const).flatMap((field) => {
+    const value = numberOf(post[field]);
+    return value === null ? [] : [{ field, value }];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
+import { statedOf } from "../contract/stated.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 import type { Block, Item, Section, View, WantedPicture } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
@@ -68,7 +69,7 @@ export interface Written {
 /** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
 export function buildView(input: ViewInput, options: ViewOptions): Written {
   const messages = messagesFor("en");
-  const data: LooseData = isRecord(input.lookup.data) ? input.lookup.data : {};
+  const data: LooseData = isRecord(input.lookup.data) ? statedOf(input.lookup.data, input.evidence) : {};
   const name = nameOf(input.lookup, data, messages);
   const numbering = createNumbering(
     input.evidence,
@@ -80,7 +81,6 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
     data,
     name,
     today: String(input.lookup.finishedAt ?? input.lookup.startedAt),
-    unknown: unknownOf(input.lookup),
     ...options,
   });
   const purpose = messages.purposes[input.purpose] ?? humanize(input.purpose);
@@ -161,12 +161,6 @@ function coverFacts(
   return typeof address === "string" && !isBlank(address)
     ? [...rows, { label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]
     : rows;
-}
-
-/** Pointers of required members that nothing stated, as the wire contract lists them. */
-function unknownOf(lookup: Loose<Lookup>): Set<string> {
-  const list = lookup.metadata?.["candor.unknown"];
-  return new Set(typeof list === "string" ? list.split(",").filter((pointer) => pointer.startsWith("/")) : []);
 }
 
 function humanize(purpose: string): string {

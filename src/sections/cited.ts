@@ -1,3 +1,5 @@
+import { escapePointer } from "../domain/pointer.ts";
+
 /** A value and the claims under it. The profile is made of nothing else. */
 export class Cited<T> {
   readonly value: T;
@@ -96,11 +98,6 @@ export function flatten(tree: Readonly<Record<string, unknown>>): Flattened {
     throw new Error(`a value without evidence at ${pointer}`);
   };
   return { data: walk(tree, "") as Record<string, unknown>, evidence, unknown };
-}
-
-/** A reference token as RFC 6901 writes it. */
-export function escapePointer(token: string): string {
-  return token.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 function flattenText(text: CitedText, pointer: string, evidence: Record<string, readonly string[]>): string {

@@ -11,7 +11,7 @@ import { phonesOf, redactClaim } from "./redact.ts";
 
 /**
  * The claims under every field and sentence of a lookup's profile, and beside what a person or a thing has one of those that
- * state another value, marked as such and last.
+ * state another value, marked as such and last. A member that the wire requires and nothing states has an empty list.
  */
 export async function getEvidence(context: ServiceContext, caller: Caller, lookupId: string): Promise<Evidence> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
@@ -36,14 +36,14 @@ export async function readEvidence(
     profile,
     stored.filter(({ recordId }) => own.has(recordId)),
   );
-  return Object.fromEntries(
-    Object.entries(profile.evidence).map(([pointer, ids]) => {
-      const others = conflicts.get(pointer) ?? [];
-      const cited = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
-      const all = [...cited.map(toWireClaim), ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
-      return [pointer, all.map((claim) => redactClaim(lookup, claim, phones))];
-    }),
-  );
+  const cited = Object.entries(profile.evidence).map(([pointer, ids]): [string, EvidenceClaim[]] => {
+    const others = conflicts.get(pointer) ?? [];
+    const agreeing = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
+    const all = [...agreeing.map(toWireClaim), ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
+    return [pointer, all.map((claim) => redactClaim(lookup, claim, phones))];
+  });
+  const unknown = profile.unknown.map((pointer): [string, EvidenceClaim[]] => [pointer, []]);
+  return Object.fromEntries([...cited, ...unknown]);
 }
 
 function toWireClaim({ id, value, datasourceId, locator, quote, method, confidence }: Claim): EvidenceClaim {

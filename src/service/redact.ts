@@ -3,6 +3,7 @@ import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
+import { parsePointer } from "../domain/pointer.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
 
 /** Fills what is closed: as long as what stood there, so that what is open keeps its place. */
@@ -66,10 +67,7 @@ function blot(data: string, locator: string, json: boolean): string {
   }
   if (!json || !locator.startsWith("/")) return data;
   const document: unknown = JSON.parse(data);
-  const tokens = locator
-    .slice(1)
-    .split("/")
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const tokens = parsePointer(locator);
   const last = tokens.pop() ?? "";
   const parent = tokens.reduce<unknown>(
     (node, token) => (node as Record<string, unknown> | undefined)?.[token],

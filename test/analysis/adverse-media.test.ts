@@ -68,9 +68,40 @@ describe("a person's part in a case", () => {
     assert.equal(judgeRole(ARTICLE, []), null);
   });
 
-  test("is looked for in any text", () => {
+  test("is that of somebody whom the text names, in a sentence of it", () => {
+    const words = fc.constantFrom(
+      "Alma",
+      "Aldermoor",
+      "Gorm",
+      "was",
+      "charged",
+      "with",
+      "theft",
+      ".",
+      ",",
+      "She",
+      "jailed",
+      "\ud800",
+      "\n",
+    );
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, name) => judgeRole(text, [name]) !== undefined),
+      fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
+        const text = parts.join(" ");
+        const role = judgeRole(text, ["Alma Aldermoor"]);
+        if (role === null) return true;
+        return /Alma|Aldermoor/.test(text) && text.includes(role.sentence.trim());
+      }),
+      { numRuns: 1_000 },
+    );
+    assert.equal(judgeRole("Alma Aldermoor was charged with theft .", ["Alma Aldermoor"])?.role, "charged");
+  });
+
+  test("is looked for in any text and under any name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, name) => {
+        const role = judgeRole(text, [name]);
+        return role === null || text.includes(role.sentence.trim());
+      }),
     );
   });
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Evidence, type Lookup } from "../../src/contract/lookup.ts";
+import { parsePointer } from "../../src/domain/pointer.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { callService, lookUp, waitForEnd } from "./http.ts";
 
@@ -45,19 +46,37 @@ test("With only some sections open, in a trial and in a preview no value stands 
   }
 });
 
-/** Values that no listed pointer covers, and pointers that list no claim. */
+/**
+ * Values that no listed pointer covers, values above an empty form where the evidence is empty, and unknown pointers of the
+ * wire's short list that the evidence does not have.
+ */
 async function findFaults({ lookupId, data, metadata }: Lookup): Promise<string[]> {
   const evidence = Evidence.parse((await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
-  const unknown = new Set((metadata?.["candor.unknown"] ?? "").split(","));
+  const listed = (metadata?.["candor.unknown"] ?? "").split(",").filter((pointer) => pointer.startsWith("/"));
   const covered = Object.keys(evidence).map((pointer) => pointer.replace(/#.*$/, ""));
   const bare = listLeaves(data).filter(
-    (leaf) =>
-      !covered.some((pointer) => leaf === pointer || leaf.startsWith(`${pointer}/`)) &&
-      ![...unknown].some((pointer) => pointer !== "" && (leaf === pointer || leaf.startsWith(`${pointer}/`))) &&
-      !SERVED.test(leaf),
+    (leaf) => !covered.some((pointer) => leaf === pointer || leaf.startsWith(`${pointer}/`)) && !SERVED.test(leaf),
   );
   const empty = Object.entries(evidence).flatMap(([pointer, claims]) => (claims.length === 0 ? [pointer] : []));
-  return [...bare.map((leaf) => `${leaf} has no evidence`), ...empty.map((pointer) => `${pointer} lists no claim`)];
+  const stated = empty.filter((pointer) => !isEmptyForm(valueAt(data, pointer), pointer));
+  const untold = listed.filter((pointer) => !empty.includes(pointer));
+  return [
+    ...bare.map((leaf) => `${leaf} has no evidence`),
+    ...stated.map((pointer) => `${pointer} lists no claim and holds ${JSON.stringify(valueAt(data, pointer))}`),
+    ...untold.map((pointer) => `${pointer} is not listed`),
+  ];
+}
+
+function valueAt(data: unknown, pointer: string): unknown {
+  return parsePointer(pointer).reduce((node, token) => (node as Record<string, unknown> | undefined)?.[token], data);
+}
+
+/** What the wire has where nothing is known: an empty value, or the generated picture. */
+function isEmptyForm(value: unknown, pointer: string): boolean {
+  if (/(?:avatar|image|logo|thumbnail)Url$/.test(pointer)) return typeof value === "string";
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).every((member) => isEmptyForm(member, ""));
+  return value === "" || value === 0 || value === false || value === null;
 }
 
 /** Drawn by the service in the place of a picture that nobody has. */

@@ -6,6 +6,9 @@ import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
+/** A table that is not there: a statement about it fails. */
+const NOWHERE = "nowhere" as "setting";
+
 for (const engine of ENGINES) {
   describe(`Rows by COPY on the ${engine} engine`, () => {
     let opened: TestDatabase;
@@ -84,7 +87,12 @@ for (const engine of ENGINES) {
     });
 
     test("No rows are no statement.", async () => {
-      await copyRows(opened.database.db, "setting", ["name", "value"], new RowWriter());
+      const none = new RowWriter();
+      await copyRows(opened.database.db, NOWHERE, ["name"], none);
+      const one = new RowWriter();
+      one.row(1);
+      one.text("a");
+      await assert.rejects(copyRows(opened.database.db, NOWHERE, ["name"], one), /nowhere/);
     });
   });
 }

@@ -61,7 +61,10 @@ test("A lock file that says nothing, or nonsense, belongs to nobody that lives",
     lockDirectory(directory)();
     writeFileSync(join(directory, "candor.lock"), text);
     utimesSync(join(directory, "candor.lock"), new Date(0), new Date(0));
-    lockDirectory(directory)();
+    const unlock = lockDirectory(directory);
+    assert.equal(readFileSync(join(directory, "candor.lock"), "utf8"), String(process.pid), JSON.stringify(text));
+    unlock();
+    assert.equal(existsSync(join(directory, "candor.lock")), false);
   }
 });
 

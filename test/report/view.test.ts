@@ -132,10 +132,10 @@ test("a value that the service does not call a conflict is none, however it is w
   assert.ok(!JSON.stringify(blocks).includes("1985") && !JSON.stringify(blocks).includes("1986-09-08"));
 });
 
-test("what the contract lists as unknown is not shown", async () => {
+test("what nothing states is not shown", async () => {
   const base = await richSample();
-  const metadata = { "candor.unknown": "/socialMedia/maleFemaleSplit,/birthYear,/socialMedia/topPost" };
-  const view = viewOf({ ...base, lookup: { ...base.lookup, metadata } });
+  const unknown = { "/socialMedia/maleFemaleSplit": [], "/birthYear": [], "/socialMedia/topPost": [] };
+  const view = viewOf({ ...base, evidence: { ...base.evidence, ...unknown } });
   assert.equal(blockOf(view, "socialMedia", "splits").splits.length, 1);
   assert.ok(!blockOf(view, "overview", "facts").rows.some((row) => row.label === "Year of birth"));
   assert.ok(!JSON.stringify(view).includes("Strongest post"));

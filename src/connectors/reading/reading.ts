@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ClaimDraft, ClaimDraftOf, Property, PropertyTypes } from "../../domain/claim.ts";
+import { escapePointer } from "../../domain/pointer.ts";
 import type { Capture } from "../connector.ts";
 
 /** What a claim may say beside its property, value and place. */
@@ -38,7 +39,7 @@ export function readJson<T>(capture: Capture, schema: z.ZodType<T>): T {
 
 /** An RFC 6901 pointer out of its reference tokens. */
 export function pointer(...tokens: readonly (string | number)[]): string {
-  return tokens.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return tokens.map((token) => `/${escapePointer(String(token))}`).join("");
 }
 
 /** An object without the members that say nothing (`undefined`, `null`, `""`). */

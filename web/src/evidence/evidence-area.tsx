@@ -17,7 +17,6 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
   const datasources = useQuery({ ...datasourcesQuery(client, lookup.lookupId), enabled });
   return (
     <EvidenceFrame
-      lookup={lookup}
       evidence={evidence.data}
       datasources={datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined)}
       error={evidence.error}
@@ -29,28 +28,24 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
 
 /** The same with evidence that is there already; what is `undefined` is still to come. */
 export function EvidenceFrame({
-  lookup,
   evidence,
   datasources,
   error,
   children,
 }: {
-  readonly lookup: Lookup;
   readonly evidence: Evidence | undefined;
   readonly datasources: readonly CitedDatasource[] | undefined;
   readonly error: unknown;
   readonly children: ReactNode;
 }) {
   const [selection] = useState(createSelection);
-  const listed = lookup.metadata?.["candor.unknown"] ?? "";
   const value = useMemo(() => {
-    const unknown = new Set(listed.split(","));
     const index = evidence && datasources ? indexEvidence(evidence, datasources) : null;
-    // The list is shortened past 512 characters; then an empty member that rests on nothing is unknown as well.
+    // Until the evidence is there, whatever may be unknown is taken for it.
     const isUnknown = (pointer: string, member: unknown): boolean =>
-      unknown.has(pointer) || (isEmpty(member) && index !== null && index.at(pointer).length === 0);
+      index === null ? isEmpty(member) : index.isUnknown(pointer);
     return { index, selection, isUnknown };
-  }, [evidence, datasources, listed, selection]);
+  }, [evidence, datasources, selection]);
   return (
     <EvidenceContext value={value}>
       {children}

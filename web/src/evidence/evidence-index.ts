@@ -26,6 +26,8 @@ export interface EvidenceIndex {
   at(pointer: string): readonly EvidenceClaim[];
   /** The same, told apart by part where the parts rest on different claims. */
   groups(pointer: string): readonly ClaimGroup[];
+  /** Whether the wire requires the member and nothing states it: its evidence, or that of what it stands in, is empty. */
+  isUnknown(pointer: string): boolean;
   sentences(pointer: string): readonly Sentence[];
   /** Datasources count from 1 in the order in which the profile cites them; those it never cites follow. */
   number(datasourceId: string): number;
@@ -75,6 +77,13 @@ export function indexEvidence(
       const claims = unique(groups(pointer).flatMap((group) => group.claims));
       answers.set(pointer, claims);
       return claims;
+    },
+    isUnknown(pointer) {
+      for (let at = pointer; at !== ""; at = parentOf(at)) {
+        const claims = exact.get(at);
+        if (claims) return claims.length === 0;
+      }
+      return false;
     },
     sentences: (pointer) => sentences.get(pointer) ?? [],
     number: (datasourceId) => numbers.get(datasourceId) ?? 0,

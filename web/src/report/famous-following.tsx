@@ -1,3 +1,4 @@
+import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { formatCompact } from "../format.ts";
 import { messages } from "../messages.ts";
@@ -7,6 +8,7 @@ import type { SocialMedia } from "../wire.ts";
 import { Block, LongList } from "./blocks.tsx";
 
 export function FamousFollowing({ people }: { readonly people: SocialMedia["famousFollowing"] }) {
+  const { isUnknown } = useEvidence();
   if (people.length === 0) return null;
   return (
     <Block title={messages.report.famous}>
@@ -19,7 +21,9 @@ export function FamousFollowing({ people }: { readonly people: SocialMedia["famo
                 <OutLink url={link}>{name}</OutLink>
                 <SourceChip pointer={`/socialMedia/famousFollowing/${index}`} label={name} />
               </p>
-              <p className="card-text">{messages.candidate.followers(formatCompact(followerCount))}</p>
+              {isUnknown(`/socialMedia/famousFollowing/${index}/followerCount`, followerCount) ? null : (
+                <p className="card-text">{messages.candidate.followers(formatCompact(followerCount))}</p>
+              )}
             </div>
           </li>
         )}

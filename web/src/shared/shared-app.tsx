@@ -57,7 +57,7 @@ function SharedReportView({ shared }: { readonly shared: SharedReport }) {
   const meta: ReactNode = <span>{messages.shared.until(formatMoment(expiresAt))}</span>;
   return (
     <LookupContext value={shown}>
-      <EvidenceFrame lookup={lookup} evidence={evidence} datasources={datasources} error={null}>
+      <EvidenceFrame evidence={evidence} datasources={datasources} error={null}>
         <PersonHead meta={meta} />
         <p className="notice">{messages.shared.notice}</p>
         <ReportPage />
