@@ -116,6 +116,11 @@ export const ERRORS = {
     title: "The media type is not supported",
     help: "Send the `Content-Type` that the message names.",
   },
+  range_not_satisfiable: {
+    status: 416,
+    title: "The range is not in the file",
+    help: "Ask for a range within the length that `Content-Range` tells, or for the whole file.",
+  },
   idempotency_mismatch: {
     status: 422,
     title: "The Idempotency-Key was used with another body",

@@ -84,7 +84,7 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     checkDeclared(context.log, request, shown);
     return await reply
       .code(shown.status)
-      .headers(headersOfError(shown))
+      .headers(headersOfError(shown, error))
       .type("application/problem+json")
       .send(toProblem(shown, describe(request)));
   });

@@ -8,7 +8,7 @@ import type { Authenticate } from "./auth.ts";
 import type { NumberedEvent } from "../service/watch-lookup.ts";
 import type { Call, Handlers } from "./handlers.ts";
 import { sendEvents } from "./events.ts";
-import { faultsOf } from "./problem.ts";
+import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
 /** Media types whose bodies are handed on unread. */
 const STREAMED = ["application/x-ndjson", "application/pdf"];
@@ -85,7 +85,11 @@ function readCall(request: FastifyRequest, reply: FastifyReply, operation: Opera
       return undefined;
     }
     const result = schema.safeParse(value);
-    if (result.success) return result.data;
+    if (result.success) {
+      // An id in the path is looked for, never stored: one that names nothing is 404, whatever it holds.
+      if (part !== "path") faults.push(...faultsOfUnstorable(part, result.data));
+      return result.data;
+    }
     faults.push(...faultsOf(part, result.error.issues));
     return undefined;
   };

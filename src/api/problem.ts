@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Problem } from "../contract/problem.ts";
 import { isUnavailable, type UnavailableReason } from "../db/unavailable.ts";
 import { escapePointer } from "../domain/pointer.ts";
+import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
 
 /** What a caller is told of an error, as RFC 9457 problem details. */
@@ -25,21 +26,27 @@ export function toProblem(error: PublicError, request: { readonly id: string; re
 /**
  * What a problem says in its headers besides. What passes by itself is to be tried again after two to six seconds, so
  * that those who were refused together do not come back together.
+ *
+ * @param cause the error that `shown` stands for
  */
 export function headersOfError(
-  error: PublicError,
+  shown: PublicError,
+  cause: unknown,
   random: () => number = Math.random,
 ): Readonly<Record<string, string>> {
-  if (error.status === 401) return { "www-authenticate": 'Bearer realm="candor"' };
-  return error.status === 503 ? { "retry-after": String(2 + Math.floor(random() * 5)) } : {};
+  if (shown.status === 401) return { "www-authenticate": 'Bearer realm="candor"' };
+  if (shown.status === 503) return { "retry-after": String(2 + Math.floor(random() * 5)) };
+  const length =
+    shown.status === 416 ? (cause as { headers?: Record<string, string> }).headers?.["Content-Range"] : null;
+  return length ? { "content-range": length } : {};
 }
 
 /** Any error as one a caller may see: what is not meant for them becomes `internal`. */
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof PublicError) return error;
   if (isUnavailable(error)) return new PublicError(...UNAVAILABLE[error.reason]);
-  const code = frameworkCode(error);
-  if (code) return code;
+  const known = frameworkCode(error) ?? requestError(error);
+  if (known) return known;
   return new PublicError("internal", "Something failed inside the service. Give the request's id to the operator.");
 }
 
@@ -65,16 +72,24 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> =
 function frameworkCode(error: unknown): PublicError | null {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return null;
   const known = FRAMEWORK_ERRORS[error.code];
-  if (known) return new PublicError(known[0], known[1]);
-  const status = (error as FastifyError).statusCode;
-  if (error.code.startsWith("FST_") && status !== undefined && status >= 400 && status < 500) {
-    return new PublicError("invalid_request", STATUS_CODES[status] ?? "The request is not valid.");
-  }
-  return null;
+  return known ? new PublicError(known[0], known[1]) : null;
 }
 
+/** What the framework, or the library that serves files, says of the request by its status alone. */
+function requestError(error: unknown): PublicError | null {
+  if (!(error instanceof Error)) return null;
+  const { code = "", statusCode = 500, expose = false } = error as FastifyError & { readonly expose?: boolean };
+  if (statusCode < 400 || statusCode >= 500 || !(expose || code.startsWith("FST_"))) return null;
+  if (statusCode === 416) {
+    return new PublicError("range_not_satisfiable", "The file has no such range. Ask for less, or for all of it.");
+  }
+  return new PublicError("invalid_request", STATUS_CODES[statusCode] ?? "The request is not valid.");
+}
+
+type RequestPart = "query" | "path" | "header" | "body";
+
 /** The faults of one part of a request, as pointers a caller can follow. */
-export function faultsOf(part: "query" | "path" | "header" | "body", issues: readonly z.core.$ZodIssue[]): Fault[] {
+export function faultsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[]): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({ pointer: pointerOf(part, [...issue.path, key]), detail: "is not known" }));
@@ -83,7 +98,13 @@ export function faultsOf(part: "query" | "path" | "header" | "body", issues: rea
   });
 }
 
+/** What of a part that is valid otherwise cannot be stored. */
+export function faultsOfUnstorable(part: RequestPart, value: unknown): Fault[] {
+  return listUnstorable(value).map((path) => ({ pointer: pointerOf(part, path), detail: UNSTORABLE }));
+}
+
 function pointerOf(part: string, path: readonly PropertyKey[]): string {
   const tokens = path.map((token) => escapePointer(String(token)));
-  return `/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`;
+  // A name that is damaged itself cannot stand in an answer either.
+  return `/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`.toWellFormed().replaceAll("\0", "\uFFFD");
 }

@@ -581,7 +581,7 @@ export interface components {
             avatarUrl?: string;
             /** Format: email */
             email?: string;
-            /** @description Profile URLs and pages known to be the person's. */
+            /** @description Profile URLs and pages known to be the person's, each of at most 2,048 bytes, percent-encoded. */
             sources: string[];
         };
         JudgeRecord: {

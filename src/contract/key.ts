@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { PURPOSES } from "../domain/purpose.ts";
 import { SCOPES } from "./scope.ts";
+import { instant } from "./text.ts";
+
+/** The most that are counted: the column is a 32-bit integer. */
+const MOST = 2_147_483_647;
+const count = z.number().int().min(0).max(MOST);
 
 export const CreateKey = z
   .strictObject({
@@ -9,9 +14,9 @@ export const CreateKey = z
     scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
     defaultPurpose: z.enum(PURPOSES).optional().describe("Default: the first of `purposes`."),
-    expiresAt: z.iso.datetime().optional(),
-    credits: z.number().int().min(0).optional().describe("Paid lookups. Absent: unlimited."),
-    trials: z.number().int().min(0).optional().describe("Trial lookups. Absent: unlimited."),
+    expiresAt: instant.optional(),
+    credits: count.optional().describe("Paid lookups. Absent: unlimited."),
+    trials: count.optional().describe("Trial lookups. Absent: unlimited."),
   })
   .refine((key) => key.defaultPurpose === undefined || key.purposes.includes(key.defaultPurpose), {
     path: ["defaultPurpose"],

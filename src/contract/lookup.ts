@@ -4,6 +4,7 @@ import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
+import { keyText } from "./text.ts";
 
 export const LookupCandidate = z
   .object({
@@ -50,7 +51,10 @@ export const CandidateInput = z
       .max(2048)
       .optional(),
     email: z.email().max(254).optional(),
-    sources: z.array(z.string().min(1).max(2048)).max(50).describe("Profile URLs and pages known to be the person's."),
+    sources: z
+      .array(keyText(2048).min(1))
+      .max(50)
+      .describe("Profile URLs and pages known to be the person's, each of at most 2,048 bytes, percent-encoded."),
   })
   .meta({ id: "CandidateInput" });
 

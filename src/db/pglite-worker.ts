@@ -4,9 +4,10 @@
  * Speaks the small protocol of `pglite.ts`.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite, type Transaction, types } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { clusterInMemory, copyCluster } from "./cluster.ts";
 import { KeptStatements } from "./kept-statements.ts";
+import { PARSERS } from "./parsers.ts";
 import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from "./pglite.ts";
 
 const IDLE_TRANSACTION_MS = 5_000;
@@ -28,8 +29,7 @@ const filled = inMemory ? clusterInMemory() : undefined;
 if (!inMemory) copyCluster(workerData.directory);
 const database = await PGlite.create(workerData.directory, {
   ...(filled ? { fs: filled } : {}),
-  // int8 fits a JavaScript number everywhere in the schema; a date stays the text it is.
-  parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
+  parsers: Object.fromEntries(PARSERS),
 });
 const kept = new KeptStatements(database, (channel, payload) => {
   if (heard.has(channel)) reply({ id: 0, notify: channel, payload });

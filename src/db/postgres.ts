@@ -3,18 +3,16 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import { Connections } from "./connections.ts";
 import type { Database } from "./open.ts";
+import { PARSERS } from "./parsers.ts";
 import { type Argument, argumentValues, isPreparationFault, type Statement } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 import { Session } from "./session.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
-// The same JavaScript types on both engines, by the type's number in PostgreSQL's catalogue: int8 as number, date as
-// text, and so in their arrays.
+/** Arrays of what `PARSERS` reads; the embedded engine takes arrays apart by itself. */
 const TEXTS = 1009;
-const PARSERS = new Map<number, (text: string) => unknown>([
-  [20, Number],
+const ARRAY_PARSERS = new Map<number, (text: string) => unknown>([
   [1016, (text) => parseTexts(text).map((each) => (each === null ? null : Number(each)))],
-  [1082, (text) => text],
   [1182, parseTexts],
 ]);
 
@@ -32,7 +30,7 @@ export function openPostgres(options: {
 }): Database {
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
-      (PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as (text: string) => unknown,
+      (PARSERS.get(oid) ?? ARRAY_PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as (text: string) => unknown,
   };
   const connections = new Connections(
     { connectionString: options.url, max: options.connections - 1, types },

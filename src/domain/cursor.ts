@@ -1,4 +1,5 @@
 import { isId } from "./id.ts";
+import { readInstant } from "./instant.ts";
 
 /** A place in a list ordered by time and id. */
 export interface TimeCursor {
@@ -16,6 +17,6 @@ export function readTimeCursor(text: string): TimeCursor | null | undefined {
   if (text === "") return null;
   const [time, id, ...rest] = Buffer.from(text, "base64url").toString().split("|");
   if (!time || !id || rest.length > 0 || !isId(id)) return undefined;
-  const createdAt = new Date(time);
-  return Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
+  const createdAt = readInstant(time);
+  return createdAt === null ? undefined : { createdAt, id };
 }

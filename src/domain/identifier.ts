@@ -56,6 +56,23 @@ export type QueryReading =
     };
 
 /**
+ * The longest key, in bytes of UTF-8. Keys stand in the rows of indexes, beside ids of a hundred bytes at most, and a row of a
+ * B-tree takes 2,704 bytes (PostgreSQL manual, 11.2; a third of a page).
+ */
+export const LONGEST_KEY_BYTES = 2_048;
+
+/** Whether a text is no longer than the longest key, as it stands and as the address it may be: percent-encoded. */
+export function fitsKey(text: string): boolean {
+  // No character takes more than nine bytes.
+  if (text.length * 9 <= LONGEST_KEY_BYTES) return true;
+  return bytesOf(text) <= LONGEST_KEY_BYTES && bytesOf(URL.parse(text)?.href ?? "") <= LONGEST_KEY_BYTES;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+/**
  * The normal form of a key, or `null` where `raw` is no such key. Normalising a value again changes nothing.
  * - email: lower case, domain in ASCII; at Gmail without dots, `+tag` and `googlemail`
  * - phone: E.164. Without `+` or `00` it needs the `region` (ISO 3166-1) it was written in
@@ -66,7 +83,7 @@ export type QueryReading =
  */
 export function normalizeIdentifier(kind: IdentifierKind, raw: string, region?: string): Identifier | null {
   const value = normalForm(kind, raw, region);
-  return value === null ? null : { kind, value };
+  return value === null || !fitsKey(value) ? null : { kind, value };
 }
 
 /** The keys under which the search index files a normalised identifier. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { type Identifier, IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
-import { isPartialDate } from "../domain/partial-date.ts";
+import { instant, keyText, webAddress } from "../contract/text.ts";
+import { FIRST_YEAR, readInstant } from "../domain/instant.ts";
+import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PLATFORMS, readProfileUrl } from "../domain/platform.ts";
+import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { ImportFormatError, type Importer, type ImportRow } from "./importer.ts";
 import { describeIssues, parseJson } from "./lines.ts";
 
@@ -35,8 +38,22 @@ export const candorNdjson: Importer = {
 export function readImportLine(line: string): { readonly row: ImportRow } | { readonly reason: string } {
   const parsed = parseJson(line);
   if (parsed === undefined) return { reason: "no JSON" };
+  const damaged = mayBeUnstorable(line) ? listUnstorable(parsed) : [];
+  if (damaged.length > 0) return { reason: describeUnstorable(damaged) };
   const checked = CandorLine.safeParse(parsed);
   return checked.success ? { row: dropUndefined(checked.data) } : { reason: describeIssues(checked.error) };
+}
+
+/** As JSON, a NUL and half of a surrogate pair stand in a text in their escaped form only. */
+function mayBeUnstorable(line: string): boolean {
+  return /\\u(?:0000|d[89a-f])/i.test(line);
+}
+
+function describeUnstorable(paths: readonly (readonly PropertyKey[])[]): string {
+  const shown = paths
+    .slice(0, 3)
+    .map((path) => `/${path.join("/")}: ${UNSTORABLE}`.toWellFormed().replaceAll("\0", "\uFFFD"));
+  return shown.join("; ") + (paths.length > 3 ? "; …" : "");
 }
 
 const MAX_DOCUMENT_LENGTH = 8 * 1024 * 1024;
@@ -44,16 +61,18 @@ const MAX_PICTURE_LENGTH = 16 * 1024 * 1024;
 const MAX_MEMBERS = 500;
 
 const shortText = z.string().trim().min(1).max(500);
-const webAddress = z.url({ protocol: /^https?$/, error: "Not an http or https address" }).max(2048);
 const partialDate = z
   .string()
-  .refine(isPartialDate, "Not a date as YYYY, YYYY-MM or YYYY-MM-DD")
-  .meta({ pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$" });
+  .refine(
+    (text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR,
+    "Not a date as YYYY, YYYY-MM or YYYY-MM-DD, in the years 1000 to 9999",
+  )
+  .meta({ pattern: "^[1-9]\\d{3}(?:-\\d{2}(?:-\\d{2})?)?$" });
 
 const IdentifierInput = z
   .strictObject({
     kind: z.enum(IDENTIFIER_KINDS).describe("What the value is. `candidate` is the `key` of a candidate row."),
-    value: z.string().max(2048).describe("In any spelling; it is brought into its normal form."),
+    value: keyText(2048).describe("In any spelling; it is brought into its normal form."),
   })
   .transform(({ kind, value }, context): Identifier => {
     const identifier = normalizeIdentifier(kind, value);
@@ -66,7 +85,7 @@ const IdentifierInput = z
 const PresenceInput = z
   .strictObject({
     platform: z.enum(PLATFORMS),
-    url: z.string().max(2048).describe("The profile's address, in any spelling."),
+    url: keyText(2048).describe("The profile's address, in any spelling."),
     displayName: shortText.optional().describe("The name as the platform shows it."),
     headline: shortText.optional(),
     avatarUrl: webAddress.optional(),
@@ -112,9 +131,8 @@ const DocumentRow = z
       .describe("Which reader understands it: see the kinds in fields.md. An unknown kind is kept, not read."),
     url: webAddress.describe("Where the document was collected. With the kind it is the document's identity."),
     mediaType: z.string().regex(/^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/, "Not a media type"),
-    collectedAt: z.iso
-      .datetime({ offset: true })
-      .transform((time) => new Date(time).toISOString())
+    collectedAt: instant
+      .transform((text) => readInstant(text)?.toISOString())
       .optional()
       .describe("When it was collected."),
     data: z

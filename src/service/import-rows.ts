@@ -5,7 +5,6 @@ import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
-import { writeJson } from "../db/rows.ts";
 import { transact } from "../db/transaction.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -122,7 +121,7 @@ async function readBatches(
         reject(counts, line, read.reason);
         continue;
       }
-      drafts.push(draft(hasDamage(text) ? repair(read.row) : read.row, line));
+      drafts.push(draft(read.row, line));
       length += text.length;
       if (drafts.length >= most || length >= BATCH_LENGTH[engine]) {
         await writer.write(drafts);
@@ -167,15 +166,6 @@ function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): Batch
     },
     end,
   };
-}
-
-/** Whether a line may hold a NUL or half of a surrogate pair: as JSON, neither is there but in its escaped form. */
-function hasDamage(text: string): boolean {
-  return /\\u(?:0000|d[89a-f])/i.test(text);
-}
-
-function repair(row: ImportRow): ImportRow {
-  return JSON.parse(writeJson(row)) as ImportRow;
 }
 
 /** Lines of a byte stream; `null` for one beyond the limit, of which no more than that is ever held. */

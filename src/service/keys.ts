@@ -2,6 +2,7 @@ import type { CreateKey, Key, KeyList, NewKey } from "../contract/key.ts";
 import { type ApiKey, findApiKeyById, insertApiKey, listApiKeys, revokeApiKey } from "../db/api-key.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { isId, newId } from "../domain/id.ts";
+import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
@@ -21,7 +22,7 @@ export async function createKey(context: ServiceContext, caller: Caller, request
     rateLimit: null,
     credits: request.credits ?? null,
     trials: request.trials ?? null,
-    expiresAt: request.expiresAt === undefined ? null : new Date(request.expiresAt),
+    expiresAt: request.expiresAt === undefined ? null : readInstant(request.expiresAt),
     revokedAt: null,
     createdAt: context.now(),
   };

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { fitsKey, LONGEST_KEY_BYTES } from "../domain/identifier.ts";
+import { readInstant } from "../domain/instant.ts";
+
+/** What is said of a time that is none. */
+const NO_INSTANT = "not an ISO 8601 date-time with an offset, in the years 1000 to 9999";
+const TOO_LONG = `longer than ${LONGEST_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
+
+/** A point in time that a caller states, such as `2027-02-01T10:30:00Z`: the one form, and the one parser, of them all. */
+export const instant = z
+  .string()
+  .refine((text) => readInstant(text) !== null, NO_INSTANT)
+  .meta({ format: "date-time", pattern: "^[1-9]\\d{3}-" });
+
+/** A text that becomes a key to a person. @param characters the most, beside the bytes that any key may have */
+export const keyText = (characters: number) => z.string().max(characters).refine(fitsKey, TOO_LONG);
+
+/** An address of the web, as a key. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: "Not an http or https address" })
+  .max(2048)
+  .refine(fitsKey, TOO_LONG);

@@ -1,0 +1,35 @@
+// Types by their numbers in PostgreSQL's catalogue.
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/** How values are read, the same on both engines: int8 as number, a date stays the text it is. */
+export const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [DATE, (text) => text],
+  [TIMESTAMPTZ, readTimestamp],
+]);
+
+const TIMESTAMP =
+  /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
+/** The furthest that a `Date` reaches (ECMA-262, 21.4.1.1). */
+const FURTHEST_MS = 8.64e15;
+
+/**
+ * A point in time as the engines write it. Exact for every year: `Date.parse` takes `0001-01-01 00:00:00+00` for a day of
+ * 2001 and does not know one of the year 20.
+ */
+export function readTimestamp(text: string): Date {
+  const found = TIMESTAMP.exec(text);
+  if (!found) {
+    if (text === "infinity") return new Date(FURTHEST_MS);
+    if (text === "-infinity") return new Date(-FURTHEST_MS);
+    throw new Error("a timestamp in a form that the engines do not write");
+  }
+  const part = (index: number) => Number(found[index] ?? 0);
+  const date = new Date(0);
+  date.setUTCFullYear(found[12] === undefined ? part(1) : 1 - part(1), part(2) - 1, part(3));
+  date.setUTCHours(part(4), part(5), part(6), Math.trunc(Number(`0.${found[7] ?? 0}`) * 1_000));
+  const offsetSeconds = part(9) * 3_600 + part(10) * 60 + part(11);
+  return new Date(date.getTime() - (found[8] === "-" ? -1 : 1) * offsetSeconds * 1_000);
+}

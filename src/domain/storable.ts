@@ -1,0 +1,30 @@
+/**
+ * The texts of a value, names of members among them, that PostgreSQL cannot store: those with a NUL (PostgreSQL manual,
+ * 8.3) or with half of a surrogate pair, which has no form in UTF-8 (Unicode 3.9, D92).
+ *
+ * @param value as `JSON.parse` gives it, however deep
+ * @returns the path to each
+ */
+export function listUnstorable(value: unknown): readonly (readonly PropertyKey[])[] {
+  const found: (readonly PropertyKey[])[] = [];
+  const waiting: { readonly value: unknown; readonly path: readonly PropertyKey[] }[] = [{ value, path: [] }];
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    if (typeof each.value === "string") {
+      if (!isStorable(each.value)) found.push(each.path);
+    } else if (typeof each.value === "object" && each.value !== null) {
+      for (const [name, member] of Object.entries(each.value)) {
+        const path = [...each.path, name];
+        if (isStorable(name)) waiting.push({ value: member, path });
+        else found.push(path);
+      }
+    }
+  }
+  return found.toReversed();
+}
+
+/** What is said of such a text. */
+export const UNSTORABLE = "holds a NUL character or half of a surrogate pair; leave it out";
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}

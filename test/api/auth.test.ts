@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { createAuthenticate } from "../../src/api/auth.ts";
+import { type ApiKey, insertApiKey, listApiKeys } from "../../src/db/api-key.ts";
+import { hashApiKey, issueApiKey } from "../../src/domain/api-key.ts";
+import { newId } from "../../src/domain/id.ts";
+import { PublicError } from "../../src/errors.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+for (const engine of ENGINES) {
+  describe(`Keys on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    after(() => opened.close());
+
+    const keep = async (expiresAt: Date): Promise<string> => {
+      const key = issueApiKey("test");
+      const row: ApiKey = {
+        id: newId(),
+        hash: hashApiKey(key),
+        accountId: "default",
+        name: "old",
+        label: "test",
+        scopes: ["search"],
+        purposes: ["self"],
+        defaultPurpose: "self",
+        rateLimit: null,
+        credits: null,
+        trials: null,
+        expiresAt,
+        revokedAt: null,
+        createdAt: new Date(),
+      };
+      await insertApiKey(opened.database.db, row);
+      return key;
+    };
+
+    test("a key that an older release let expire in the year 20 has expired, and is listed with its day", async () => {
+      const authenticate = createAuthenticate(opened.database.db, () => new Date());
+      for (const day of ["0020-02-29T00:00:00.000Z", "0001-01-01T00:00:00.000Z"]) {
+        const key = await keep(new Date(day));
+        await assert.rejects(
+          authenticate({ "x-api-key": key }, "search"),
+          (error) => error instanceof PublicError && error.code === "api_key_invalid",
+        );
+        const listed = await listApiKeys(opened.database.db, "default");
+        assert.equal(listed.at(-1)?.expiresAt?.toISOString(), day);
+      }
+      const caller = await authenticate({ "x-api-key": await keep(new Date("9999-12-31T23:59:59.999Z")) }, "search");
+      assert.deepEqual(caller.scopes, ["search"]);
+    });
+  });
+}
