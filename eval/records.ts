@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { type ColumnKind, type LinkageColumn, type LinkageResult, linkRecords } from "../src/matching/linkage.ts";
+import { type ColumnKind, type LinkageColumn, type LinkageResult, linkRecords } from "./linkage.ts";
 import { wilson } from "./homonym-trap.ts";
 
 interface List {

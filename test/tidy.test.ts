@@ -31,7 +31,7 @@ const ROWS: readonly (readonly string[])[] = [
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   cli: ["errors", "domain", "contract", "client", "importers", "connectors", "secret-file", "main"],
 };
-const GENERATED = ["src/client/schema.ts", "src/report/coverage-table.ts"];
+const GENERATED = ["src/client/schema.ts", "src/report/glyph-table.ts"];
 
 function roomOf(path: string): string {
   const [, room = ""] = path.split("/");

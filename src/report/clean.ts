@@ -1,4 +1,4 @@
-import { COVERED_RUNS } from "./coverage-table.ts";
+import { COVERED_RUNS } from "./glyph-table.ts";
 
 const REPLACEMENT = "□";
 /** More than any script needs (Hebrew with cantillation needs three); piles of marks would run over the lines above. */

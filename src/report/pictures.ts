@@ -1,20 +1,19 @@
 import type { Sharp } from "sharp";
 import type { Frame, WantedPicture } from "./blocks.ts";
-import { plainJpeg } from "./jpeg.ts";
 
 /** File name → JPEG; a picture that could not be read is not here. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
 
 export interface PreparedPictures {
   readonly files: PictureFiles;
-  /** Some are as they were fetched, but for their metadata: whether they can be drawn, the typesetter finds out. */
-  readonly asFetched: boolean;
+  /** Some are as they are stored: whether they can be drawn, the typesetter finds out. */
+  readonly asStored: boolean;
 }
 
 /**
  * Pixels of each place, at 137 dots per inch and more of what the template gives it: halves and quarters of a picture of
- * 640 by 480, to which a JPEG is unpacked for less than to its whole size. A plain JPEG of at most `plainBytes` stands
- * there as it is.
+ * 640 by 480, to which a JPEG is unpacked for less than to its whole size. A JPEG of at most `plainBytes` stands there as
+ * it is.
  */
 const FRAMES: Readonly<
   Record<
@@ -34,25 +33,25 @@ const FRAMES: Readonly<
   photo: { width: 320, height: 240, fit: "cover", plainBytes: 64 * 1024 },
   post: { width: 160, height: 120, fit: "cover", plainBytes: 32 * 1024 },
 };
-const MAX_PLAIN_SIDE = 640;
-/** Of all plain pictures of a report: the typesetter holds them unpacked, at three bytes a pixel, for two reports. */
-const MAX_PLAIN_PIXELS = 8_000_000;
+/** The typesetter holds them unpacked for two reports: 1.2 MB each at the 640 pixels a side that are stored at most. */
+const MAX_AS_STORED = 24;
 const SIMULTANEOUS = 4;
 /** 24 megapixels: more than a photograph of a person needs, and a bomb is refused before it is unpacked. */
 const MAX_PIXELS = 24_000_000;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /**
- * The pictures of a report, ready to be set: a plain JPEG that is small already goes in without its metadata (measured:
- * 1 ms of the typesetter, against 5 ms of unpacking, shrinking and packing), every other is made anew.
+ * The pictures of a report, ready to be set. What is stored was re-encoded on its way in (`blobs/picture.ts`): upright,
+ * without metadata, at most 640 pixels a side. A small one goes in as it is (measured: 1 ms of the typesetter, against
+ * 5 ms of unpacking, shrinking and packing), every other is made anew.
  */
 export async function preparePictures(
   wanted: readonly WantedPicture[],
   pictures: ReadonlyMap<string, Uint8Array>,
   madeAnew: "ifNeeded" | "always",
 ): Promise<PreparedPictures> {
-  const files = madeAnew === "always" ? new Map<string, Buffer>() : plainPictures(wanted, pictures);
-  const asFetched = files.size > 0;
+  const files = madeAnew === "always" ? new Map<string, Buffer>() : smallPictures(wanted, pictures);
+  const asStored = files.size > 0;
   const waiting = wanted.filter(({ id }) => !files.has(fileName(id))).values();
   const work = async (): Promise<void> => {
     for (const { id, address, frame } of waiting) {
@@ -62,23 +61,19 @@ export async function preparePictures(
     }
   };
   await Promise.all(Array.from({ length: SIMULTANEOUS }, work));
-  return { files, asFetched };
+  return { files, asStored };
 }
 
-function plainPictures(
+function smallPictures(
   wanted: readonly WantedPicture[],
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  let room = MAX_PLAIN_PIXELS;
   for (const { id, address, frame } of wanted) {
     const bytes = pictures.get(address);
-    if (bytes === undefined || bytes.byteLength > FRAMES[frame].plainBytes) continue;
-    const plain = plainJpeg(bytes);
-    if (plain === null || Math.max(plain.width, plain.height) > MAX_PLAIN_SIDE) continue;
-    if (plain.width * plain.height > room) continue;
-    room -= plain.width * plain.height;
-    files.set(fileName(id), plain.bytes);
+    if (bytes === undefined || bytes.byteLength > FRAMES[frame].plainBytes || !isJpeg(bytes)) continue;
+    if (files.size === MAX_AS_STORED) break;
+    files.set(fileName(id), Buffer.from(bytes));
   }
   return files;
 }
@@ -112,6 +107,11 @@ async function open(bytes: Uint8Array): Promise<Sharp> {
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated", pages: 1 });
+}
+
+/** By its first and last markers, start and end of image (ISO/IEC 10918-1, table B.1). */
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
 }
 
 /** SVG and other markup can name files and other pictures; a picture of a report is pixels. */

@@ -59,7 +59,7 @@ async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
     return set(input, written, prepared.files);
   } catch (error) {
     // A picture that went in as it was fetched may be what could not be set.
-    if (!prepared.asFetched) throw error;
+    if (!prepared.asStored) throw error;
     const { files } = await preparePictures(written.wanted, input.pictures, "always");
     return set(input, written, files);
   }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type LinkageColumn, linkRecords } from "../../src/matching/linkage.ts";
+import { type LinkageColumn, linkRecords } from "../../eval/linkage.ts";
 
 const COLUMNS: readonly LinkageColumn[] = [
   { name: "first_name", kind: "given" },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type ColumnKind, LEVELS, LinkageTable } from "../../src/matching/linkage-table.ts";
+import { type ColumnKind, LEVELS, LinkageTable } from "../../eval/linkage-table.ts";
 
 const NAMES = [
   { name: "given", kind: "given" },

@@ -1,6 +1,6 @@
-import { editDistance } from "../names/distance.ts";
-import { isNicknameOf } from "../names/nicknames.ts";
-import { foldWords } from "./name-parts.ts";
+import { editDistance } from "../src/names/distance.ts";
+import { isNicknameOf } from "../src/names/nicknames.ts";
+import { foldWords } from "../src/matching/name-parts.ts";
 
 /** What a column holds: it decides how two of its values are compared. */
 export type ColumnKind = "given" | "family" | "date" | "email" | "code" | "text";
