@@ -18,6 +18,7 @@ import { createOutbound } from "./asking/outbound.ts";
 import { runLookup } from "./pipeline/run.ts";
 import { startRetention } from "./privacy/retention.ts";
 import type { StageContext } from "./pipeline/stage.ts";
+import { openReadingRoom } from "./reading/reading-room.ts";
 import { createRenderer } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
 import { SecretError } from "./secret-file.ts";
@@ -102,6 +103,8 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       log,
     });
     undo.push(() => renderer.close());
+    const reading = openReadingRoom();
+    undo.push(() => reading.close());
     const now = () => new Date();
     const stageContext = (signal: AbortSignal): StageContext => ({
       db: database.db,
@@ -112,6 +115,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       log,
       signal,
       now,
+      reading,
       search,
     });
     const context: ServiceContext = {

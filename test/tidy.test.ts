@@ -20,6 +20,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["client", "secret-file"],
   ["config", "log", "net", "prose", "importers"],
   ["db", "blobs", "analysis", "matching", "connectors", "report"],
+  ["reading"],
   ["sections", "search", "jobs", "asking"],
   ["privacy"],
   ["pipeline"],

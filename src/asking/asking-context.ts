@@ -1,6 +1,7 @@
 import type { Db } from "../db/schema.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Log } from "../log.ts";
+import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Outbound } from "./outbound.ts";
 
 /** What asking a source takes, whoever asks. */
@@ -13,4 +14,6 @@ export interface AskingContext {
   readonly now: () => Date;
   /** The way to sources outside. */
   readonly outbound: Outbound;
+  /** Where captures are read. */
+  readonly reading: ReadingRoom;
 }

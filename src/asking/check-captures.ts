@@ -1,6 +1,4 @@
 import type { Capture, Connector } from "../connectors/connector.ts";
-import { unknownMembers } from "../connectors/members.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { noteUnknownMembers } from "../db/source.ts";
 import type { AskingContext } from "./asking-context.ts";
 
@@ -16,18 +14,13 @@ export async function checkCaptures(
   context: AskingContext,
 ): Promise<string | null> {
   if (connector.asks === undefined && connector.members === undefined) return null;
+  const checks = await Promise.all(captures.map((capture) => context.reading.check(connector, capture)));
   let wrong: string | null = null;
-  for (const capture of captures) {
-    try {
-      for (const _ of connector.read(capture));
-    } catch (error) {
-      if (!(error instanceof UnreadableCapture)) throw error;
-      wrong ??= `the answer has another shape than we know: ${error.message}`;
-    }
-    const table = connector.members?.[capture.kind];
-    const unknown = table === undefined || wrong !== null ? [] : unknownMembers(capture, table);
-    if (unknown.length > 0) {
-      await noteUnknownMembers(context.db, connector.name, capture.kind, unknown, context.now());
+  for (const [index, check] of checks.entries()) {
+    wrong ??= check.wrong;
+    const { kind } = captures[index] as Capture;
+    if (wrong === null && check.unknownMembers.length > 0) {
+      await noteUnknownMembers(context.db, connector.name, kind, check.unknownMembers, context.now());
     }
   }
   return wrong;

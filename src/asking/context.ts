@@ -36,6 +36,7 @@ export function createConnectorContext(
     setting: (name) => setup?.values[name],
     reference: (name) => readReference(setup?.values[name]),
     ask: (question) => askSource(question, asking),
+    feedOf: (page) => stage.reading.feedOf(page),
   };
   return { context, tally };
 }

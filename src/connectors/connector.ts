@@ -100,6 +100,8 @@ export interface ConnectorContext {
    * Throws what `probe` may throw.
    */
   ask(question: Question): Promise<Answer | null>;
+  /** The address of the feed that a page names. Throws `UnreadableCapture`. */
+  feedOf(page: Capture): Promise<string | undefined>;
 }
 
 export interface Question {

@@ -23,6 +23,12 @@ export interface ProbeRecord {
   readonly position: number;
 }
 
+/** A probe as it stands in the ledger. */
+export interface ProbeEntry extends ProbeRecord {
+  /** Which of its captures could not be read, and why; `null` where all could. */
+  readonly unread: string | null;
+}
+
 /** A probe with its place in the order in which probes ended. */
 export interface EndedProbe extends ProbeRecord {
   readonly sequence: number;
@@ -113,14 +119,23 @@ export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Notes which probes brought captures that cannot be read, by the probes' positions; what was noted of others is taken back. */
+export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<number, string>): Promise<void> {
+  const noted = JSON.stringify(Object.fromEntries(unread));
+  await sql`
+    update probe set unread = ${noted}::jsonb ->> position::text
+    where lookup_id = ${lookupId} and unread is distinct from (${noted}::jsonb ->> position::text)
+  `.execute(db);
+}
+
 /** The coverage ledger of a lookup, in the order in which it was asked. */
-export async function listProbes(db: Db, lookupId: string): Promise<ProbeRecord[]> {
+export async function listProbes(db: Db, lookupId: string): Promise<ProbeEntry[]> {
   const rows = await db
     .selectFrom("probe")
-    .select(COLUMNS)
+    .select([...COLUMNS, "unread"])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("probe.lookup_id"))
     .orderBy("position")
     .execute();
-  return rows as ProbeRecord[];
+  return rows as ProbeEntry[];
 }

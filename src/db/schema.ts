@@ -190,6 +190,7 @@ export interface ProbeRow {
   depth: number;
   outcome: string;
   reason: string | null;
+  unread: string | null;
   ms: number;
   position: number;
   sequence: Generated<number>;

@@ -101,7 +101,12 @@ async function writeTogether(lookup: LookupRecord, entries: readonly Written[], 
 
 /** At which depth a capture was collected, by its position. */
 export function depthOf(position: number): number {
-  return Math.floor(position / CAPTURES_PER_PROBE / PROBES_PER_DEPTH);
+  return Math.floor(probeOf(position) / PROBES_PER_DEPTH);
+}
+
+/** The position of the probe that brought a capture, by the capture's position. */
+export function probeOf(position: number): number {
+  return Math.floor(position / CAPTURES_PER_PROBE);
 }
 
 /** A preview asks nobody outside; any other lookup whom the operator chose. A local one with a setting needs it. */

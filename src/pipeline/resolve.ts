@@ -1,18 +1,17 @@
-import type { Capture, Connector } from "../connectors/connector.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
+import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
-import { type Claim, claimId, type Finding, recordId } from "../domain/claim.ts";
+import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { errorFields } from "../log.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgedRecord } from "../matching/score.ts";
-import { readBiographies } from "../prose/biographies.ts";
+import type { ReadFinding } from "../reading/read-capture.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { depthOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
 import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
-import { runningText } from "./running-text.ts";
+import { listUnread, type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
@@ -20,6 +19,8 @@ import { writeUnder } from "./write.ts";
 export interface KnownInRun {
   /** How many of a million people bear the candidate's name. */
   bearers?: number;
+  /** What captures say, by the ids of their datasources. */
+  readings?: Readings;
 }
 
 /** A person as one connector knows them, put together from every capture that tells of them. */
@@ -28,9 +29,10 @@ interface ReadRecord {
   readonly connector: string;
   readonly externalId: string;
   url: string;
-  readonly names: string[];
+  readonly names: Set<string>;
   readonly identifiers: Identifier[];
-  readonly claims: Claim[];
+  /** By their ids, in the order in which they were first read. */
+  readonly claims: Map<string, Claim>;
   readonly datasources: Set<string>;
 }
 
@@ -50,8 +52,9 @@ export async function resolve(
   known: KnownInRun = {},
 ): Promise<readonly Identifier[]> {
   const stored = await listDatasources(context.db, lookup.id);
-  const datasources = stored.filter(({ position }) => depthOf(position) <= depth);
-  const records = readRecords(lookup, datasources, context);
+  const collected = stored.filter(({ position }) => depthOf(position) <= depth);
+  const datasources = await readCaptures(lookup, collected, (known.readings ??= new Map()), context);
+  const records = putTogether(datasources, lookup.createdAt);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
   const bearers = (known.bearers ??= await nameFrequency(context.db, lookup.candidate.fullName));
@@ -70,92 +73,79 @@ export async function resolve(
       connector: record.connector,
       externalId: record.externalId,
       url: record.url,
-      name: record.names[0] ?? null,
+      name: [...record.names][0] ?? null,
       datasourceIds: [...record.datasources],
       ...match,
     };
   });
   const judgements = new Map(rows.map((row) => [row.id, row.judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
-  const claims = kept.flatMap((record) => record.claims);
+  const claims = kept.flatMap((record) => [...record.claims.values()]);
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
-  await writeUnder(lookup, context, (db) => replaceRecords(db, lookup.id, [...rows, ...forgotten], claims));
+  await writeUnder(lookup, context, async (db) => {
+    await replaceRecords(db, lookup.id, [...rows, ...forgotten], claims);
+    await noteUnread(db, lookup.id, listUnread(datasources));
+  });
   const own = records.filter((record) => judgements.get(record.id) === "own");
   return [...own.flatMap((record) => record.identifiers), ...employers];
 }
 
-function readRecords(lookup: LookupRecord, datasources: readonly Datasource[], context: StageContext): ReadRecord[] {
-  const connectors = new Map(context.connectors.map((connector) => [connector.name, connector]));
+function putTogether(datasources: readonly ReadDatasource[], startedAt: Date): ReadRecord[] {
   const records = new Map<string, ReadRecord>();
   for (const datasource of datasources) {
-    const connector = connectors.get(datasource.connector);
-    if (!connector) continue;
-    for (const finding of readCapture(connector, datasource, lookup.id, context)) {
-      addFinding(records, finding, datasource, lookup.createdAt);
-    }
+    for (const finding of datasource.reading?.findings ?? []) addFinding(records, finding, datasource, startedAt);
   }
   return [...records.values()];
 }
 
-/** A capture that a reader cannot make sense of costs its own claims, never the lookup. */
-function readCapture(
-  connector: Connector,
-  capture: Datasource & Capture,
-  lookupId: string,
-  context: StageContext,
-): Finding[] {
-  try {
-    return [...connector.read(capture)];
-  } catch (error) {
-    context.log.warn({ lookupId, datasourceId: capture.id, ...errorFields(error) }, "a capture could not be read");
-    return [];
-  }
-}
-
-function addFinding(records: Map<string, ReadRecord>, finding: Finding, datasource: Datasource, startedAt: Date): void {
-  const id = recordId(datasource.connector, finding.externalId);
+function addFinding(
+  records: Map<string, ReadRecord>,
+  finding: ReadFinding,
+  datasource: Datasource,
+  startedAt: Date,
+): void {
+  const id = finding.recordId;
   const record = records.get(id) ?? {
     id,
     connector: datasource.connector,
     externalId: finding.externalId,
     url: finding.url,
-    names: [],
+    names: new Set<string>(),
     identifiers: [],
-    claims: [],
+    claims: new Map<string, Claim>(),
     datasources: new Set<string>(),
   };
   records.set(id, record);
   record.datasources.add(datasource.id);
-  if (finding.name && !record.names.includes(finding.name)) record.names.push(finding.name);
-  record.identifiers.push(...finding.identifiers);
+  if (finding.name) record.names.add(finding.name);
+  for (const identifier of finding.identifiers) record.identifiers.push(identifier);
   const collectedAt = datasource.collectedAt ?? startedAt.toISOString();
-  const known = new Map(record.claims.map((claim, at) => [claim.id, at]));
-  for (const draft of [...finding.claims, ...readBiographies(finding)]) {
-    const claim = { ...draft, id: claimId(id, draft), recordId: id, datasourceId: datasource.id, collectedAt } as Claim;
-    const at = known.get(claim.id) ?? record.claims.length;
-    known.set(claim.id, at);
+  for (const claim of [...finding.claims, ...finding.described]) {
+    const known = record.claims.get(claim.id);
     // Seen again: the newer datasource states it, with its time and its place.
-    if (collectedAt > (record.claims[at]?.collectedAt ?? "")) record.claims[at] = claim;
+    if (known !== undefined && known.collectedAt >= collectedAt) continue;
+    record.claims.set(claim.id, { ...claim, recordId: id, datasourceId: datasource.id, collectedAt } as Claim);
   }
 }
 
 /** The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims. */
-function textsOf(records: readonly ReadRecord[], datasources: readonly Datasource[]): ReadonlyMap<string, string> {
+function textsOf(records: readonly ReadRecord[], datasources: readonly ReadDatasource[]): ReadonlyMap<string, string> {
   const told = new Map<string, number>();
   for (const { datasources: ids } of records) for (const id of ids) told.set(id, (told.get(id) ?? 0) + 1);
   const alone = datasources.filter(({ id }) => told.get(id) === 1);
-  return new Map(alone.map((datasource) => [datasource.id, runningText(datasource)]));
+  return new Map(alone.map(({ id, reading }) => [id, reading?.text ?? ""]));
 }
 
 function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): JudgedRecord {
   const running = [...record.datasources].flatMap((id) => texts.get(id) || []);
-  const biographies = record.claims.flatMap((claim) => (claim.property === "biography" ? [claim.value] : []));
+  const claims = [...record.claims.values()];
+  const biographies = claims.flatMap((claim) => (claim.property === "biography" ? [claim.value] : []));
   return {
     id: record.id,
     connector: record.connector,
-    names: record.names,
+    names: [...record.names],
     identifiers: record.identifiers,
-    claims: record.claims,
+    claims,
     texts: [...running, ...biographies.filter((one) => !running.some((text) => text.includes(one)))],
   };
 }

@@ -11,11 +11,11 @@ export async function getCoverage(context: ServiceContext, caller: Caller, looku
 
 export async function readCoverage(context: ServiceContext, lookupId: string): Promise<Probe[]> {
   const probes = await listProbes(context.db, lookupId);
-  return probes.map(({ connector, identifierKind, outcome, reason, ms, attempts, bytes }) => ({
+  return probes.map(({ connector, identifierKind, outcome, reason, unread, ms, attempts, bytes }) => ({
     connector,
     identifierKind,
     outcome,
-    ...(reason === null ? {} : { reason }),
+    ...((reason ?? unread) !== null && { reason: reason ?? unread ?? "" }),
     ms,
     ...(attempts > 0 && { attempts, bytes }),
   }));

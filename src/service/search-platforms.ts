@@ -103,7 +103,8 @@ async function searchOn(
   const occasion = { lookupId: null, timeoutMs: SEARCH_MS, mostCaptures: question.mostCaptures, traffic };
   const { captures, outcome, reason } = await askConnector(connector, question.ask, occasion, stage);
   await traffic.settle();
-  const people = captures.flatMap((capture) => readPeople(connector, capture)).filter(question.isMeant);
+  const read = await Promise.all(captures.map((capture) => readPeople(connector, capture, stage)));
+  const people = read.flat().filter(question.isMeant);
   const isAnswer = outcome === "found" || outcome === "absent";
   return {
     coverage: ended(outcome === "found" && people.length === 0 ? "absent" : outcome, reason),
@@ -163,9 +164,9 @@ function addressOf({ platform }: Connector, handle: string, type: SearchType): s
   }
 }
 
-function readPeople(connector: Connector, capture: Capture): FoundPerson[] {
+async function readPeople(connector: Connector, capture: Capture, { reading }: StageContext): Promise<FoundPerson[]> {
   try {
-    return readFound(connector, connector.read(capture));
+    return readFound(connector, (await reading.read(connector, capture)).findings);
   } catch (error) {
     // `askConnector` has said so already.
     if (error instanceof UnreadableCapture) return [];

@@ -7,6 +7,7 @@ import { createLog } from "../../src/log.ts";
 import type { Outbound } from "../../src/asking/outbound.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { draftLookup, KEYRING } from "../db/drafts.ts";
+import { READ_HERE } from "../reading/read-here.ts";
 
 /** What the invented source knows of one person: the whole of one of its documents. */
 export interface Page {
@@ -104,6 +105,7 @@ export function stageContext(
     signal: new AbortController().signal,
     now: () => new Date("2026-03-01T10:00:00.000Z"),
     outbound: WAY_OUT,
+    reading: READ_HERE,
     search: { find: async () => ({ hits: [], next: "" }) },
     ...changes,
   };

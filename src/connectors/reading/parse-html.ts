@@ -5,7 +5,7 @@ import {
   Parser,
   Tokenizer,
 } from "parse5";
-import { UnreadableCapture } from "./reading.ts";
+import { BeyondLimits } from "./reading.ts";
 
 /** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag looks through the elements that are open. */
 export const MOST_DEPTH = 512;
@@ -16,8 +16,7 @@ export const MOST_NODES = 400_000;
 
 /**
  * The tree of a page, by the HTML standard, with the place of everything. It is shared: who reads it leaves it as it is.
- * The only way to a page's tree: time and memory are linear in the page because of its limits. Throws `UnreadableCapture`
- * where the page is beyond one.
+ * The only way to a page's tree: time and memory are linear in the page because of its limits. Throws `BeyondLimits`.
  */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
   // A page is read by several readers, one after the other.
@@ -99,6 +98,6 @@ function requireFew(attributes: readonly unknown[]): void {
   if (attributes.length > MOST_ATTRIBUTES) throw beyond(`a tag has more than ${MOST_ATTRIBUTES} attributes`);
 }
 
-function beyond(limit: string): UnreadableCapture {
-  return new UnreadableCapture(`the page is beyond what is read: ${limit}`);
+function beyond(limit: string): BeyondLimits {
+  return new BeyondLimits(limit);
 }

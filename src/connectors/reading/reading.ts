@@ -92,3 +92,6 @@ function parse(capture: Capture): unknown {
 
 /** The capture is not what its kind says: truncated, an error page, another shape. It yields nothing, and that is told apart from saying nothing. */
 export class UnreadableCapture extends Error {}
+
+/** The capture is beyond what is read of anything: it nests too deep, is too long, says too much. */
+export class BeyondLimits extends UnreadableCapture {}

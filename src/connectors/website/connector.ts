@@ -1,7 +1,8 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { captureOf, type Connector, RetryLater, SkipProbe } from "../connector.ts";
+import { type Capture, captureOf, type Connector, type ConnectorContext, RetryLater, SkipProbe } from "../connector.ts";
 import { readKinds } from "../read-kinds.ts";
-import { feedOf, readWebPage } from "./web-page.ts";
+import { UnreadableCapture } from "../reading/reading.ts";
+import { readWebPage } from "./web-page.ts";
 import { readWebFeed } from "./web-feed.ts";
 import { isStackExchange } from "../stack-exchange/connector.ts";
 
@@ -62,7 +63,7 @@ export const website: Connector = {
     const page = captureOf("web-page", answer);
     if (!/html/.test(page.mediaType)) throw new SkipProbe("what stands there is no page");
     yield page;
-    const feed = feedOf(page);
+    const feed = await findFeed(page, context);
     if (feed === undefined || !/^https?:/.test(feed)) return;
     try {
       const answered = await context.ask({ url: feed, wants: "page" });
@@ -74,6 +75,16 @@ export const website: Connector = {
   },
   read: readKinds({ "web-page": readWebPage, "web-feed": readWebFeed }),
 };
+
+/** A page that cannot be read names no feed; what is wrong with it is told when it is read. */
+async function findFeed(page: Capture, context: ConnectorContext): Promise<string | undefined> {
+  try {
+    return await context.feedOf(page);
+  } catch (error) {
+    if (error instanceof UnreadableCapture) return undefined;
+    throw error;
+  }
+}
 
 function isOwnSite(value: string): boolean {
   const host = URL.parse(`https://${value}`)?.hostname ?? "";

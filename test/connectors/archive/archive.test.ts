@@ -25,6 +25,7 @@ describe("the archive connector", () => {
       setting: () => undefined,
       reference: async () => null,
       ask: () => Promise.reject(new Error("the archive sends nothing")),
+      feedOf: () => Promise.reject(new Error("the archive follows no page")),
     };
     for await (const document of archive.probe(identifier, context)) found.push(document);
     assert.deepEqual(asked, [identifier]);

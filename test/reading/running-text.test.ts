@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { runningText } from "../../src/pipeline/running-text.ts";
+import { runningText } from "../../src/reading/running-text.ts";
 
 const read = (mediaType: string, data: string) => runningText({ mediaType, data });
 

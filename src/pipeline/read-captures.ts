@@ -1,0 +1,74 @@
+import type { Connector } from "../connectors/connector.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import type { Datasource } from "../db/datasource.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { errorFields } from "../log.ts";
+import type { Reading } from "../reading/read-capture.ts";
+import { ReaderFailed } from "../reading/reading-room.ts";
+import { probeOf } from "./collect.ts";
+import type { StageContext } from "./stage.ts";
+
+/** A stored capture with what it says, or why it could not be read; neither where no connector of ours brought it. */
+export interface ReadDatasource extends Datasource {
+  readonly reading: Reading | null;
+  readonly unread: string | null;
+}
+
+/** What a run has read already, by the ids of datasources. */
+export type Readings = Map<string, Promise<Read>>;
+
+type Read = Pick<ReadDatasource, "reading" | "unread">;
+
+/**
+ * Reads stored captures, each once in a run and within its limits. One that a reader cannot make sense of costs its own
+ * claims, never the lookup.
+ *
+ * @returns the captures in the order in which they were given
+ */
+export async function readCaptures(
+  lookup: Pick<LookupRecord, "id">,
+  datasources: readonly Datasource[],
+  readings: Readings,
+  context: StageContext,
+): Promise<readonly ReadDatasource[]> {
+  const connectors = new Map(context.connectors.map((connector) => [connector.name, connector]));
+  return await Promise.all(
+    datasources.map(async (datasource) => {
+      const connector = connectors.get(datasource.connector);
+      if (!connector) return { ...datasource, reading: null, unread: null };
+      const read = readings.get(datasource.id) ?? readCapture(connector, datasource, lookup.id, context);
+      readings.set(datasource.id, read);
+      return { ...datasource, ...(await read) };
+    }),
+  );
+}
+
+/** What the ledger says of probes whose captures could not all be read, by the position of the probe. */
+export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<number, string> {
+  const unread = new Map<number, string>();
+  for (const [probe, captures] of Map.groupBy(datasources, ({ position }) => probeOf(position))) {
+    const reasons = captures.flatMap((capture) => capture.unread ?? []);
+    if (reasons.length === 0) continue;
+    const count = captures.length === 1 ? "" : `${reasons.length} of ${captures.length} documents `;
+    unread.set(probe, `${count}could not be read: ${reasons[0]}`);
+  }
+  return unread;
+}
+
+async function readCapture(
+  connector: Connector,
+  capture: Datasource,
+  lookupId: string,
+  { reading, log }: StageContext,
+): Promise<Read> {
+  try {
+    return { reading: await reading.read(connector, capture), unread: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;
+    const fields = error instanceof ReaderFailed ? error.fields : errorFields(error);
+    log.warn({ lookupId, datasourceId: capture.id, ...fields }, "a capture could not be read");
+    return { reading: null, unread: error instanceof ReaderFailed ? READER_FAILED : error.message };
+  }
+}
+
+const READER_FAILED = "its reader failed; the log tells more under the lookup's id";

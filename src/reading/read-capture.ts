@@ -1,0 +1,77 @@
+import type { Capture, Connector, MemberTable } from "../connectors/connector.ts";
+import { unknownMembers } from "../connectors/members.ts";
+import { BeyondLimits, UnreadableCapture } from "../connectors/reading/reading.ts";
+import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
+import { readBiographies } from "../prose/biographies.ts";
+import { runningText } from "./running-text.ts";
+
+/** What one capture says. */
+export interface Reading {
+  readonly findings: readonly ReadFinding[];
+  /** What a person would read of it; empty for data. */
+  readonly text: string;
+}
+
+/** A person in a capture, with the ids that their record and its claims have in every lookup. */
+export interface ReadFinding extends Omit<Finding, "claims"> {
+  readonly recordId: string;
+  readonly claims: readonly ReadClaim[];
+  /** What the descriptions among the claims say in sentences. */
+  readonly described: readonly ReadClaim[];
+}
+
+export type ReadClaim = ClaimDraft & { readonly id: string };
+
+/** How a capture answers to what is known of its source. */
+export interface Check {
+  /** What is wrong with it, in names of members and never in values; `null` where nothing is. */
+  readonly wrong: string | null;
+  /** Paths of members that nobody reads. */
+  readonly unknownMembers: readonly string[];
+}
+
+/** The largest that an import takes; answers from outside are smaller. In UTF-16 units. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** Forty times what the longest of our samples states. Each becomes a row. */
+const MOST_CLAIMS = 20_000;
+
+/** Reads one capture whole. Pure. Throws `UnreadableCapture`; anything else is a reader's bug. */
+export function readCapture(connector: Pick<Connector, "name" | "read">, capture: Capture): Reading {
+  requireShort(capture);
+  const findings: ReadFinding[] = [];
+  let claims = 0;
+  for (const finding of connector.read(capture)) {
+    const id = recordId(connector.name, finding.externalId);
+    const identified = (draft: ClaimDraft): ReadClaim => ({ ...draft, id: claimId(id, draft) });
+    claims += 1 + finding.claims.length;
+    if (claims > MOST_CLAIMS) throw new BeyondLimits(`it states more than ${MOST_CLAIMS} things`);
+    const described = readBiographies(finding).map(identified);
+    findings.push({ ...finding, recordId: id, claims: finding.claims.map(identified), described });
+  }
+  return { findings, text: runningText(capture) };
+}
+
+/** Reads one capture for one question only: does its source still answer as we know it? Pure. */
+export function checkCapture(
+  connector: Pick<Connector, "read"> & { readonly members?: Readonly<Record<string, MemberTable>> },
+  capture: Capture,
+): Check {
+  try {
+    requireShort(capture);
+    for (const _ of connector.read(capture));
+  } catch (error) {
+    if (!(error instanceof UnreadableCapture)) throw error;
+    return { wrong: wordsOf(error), unknownMembers: [] };
+  }
+  const table = connector.members?.[capture.kind];
+  return { wrong: null, unknownMembers: table === undefined ? [] : unknownMembers(capture, table) };
+}
+
+function requireShort({ data }: Capture): void {
+  if (data.length > MOST_CHARACTERS) throw new BeyondLimits(`it has more than ${MOST_CHARACTERS} characters`);
+}
+
+function wordsOf(error: UnreadableCapture): string {
+  if (error instanceof BeyondLimits) return `the answer could not be read: ${error.message}`;
+  return `the answer has another shape than we know: ${error.message}`;
+}

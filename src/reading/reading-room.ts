@@ -1,0 +1,86 @@
+import { availableParallelism } from "node:os";
+import type { Capture, Connector } from "../connectors/connector.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import type { LogFields } from "../log.ts";
+import type { Check, Reading } from "./read-capture.ts";
+import { createThreads, TaskEnded } from "./threads.ts";
+
+/**
+ * Where other people's documents are read: in threads of their own, each document within a time, a memory and a size. What
+ * it holds can stop its own reading and nothing else. Each rejects with `UnreadableCapture` where the document cannot be
+ * read, with the reason in words that hold none of its own; anything else is our bug, and said as `ReaderFailed`.
+ */
+export interface ReadingRoom {
+  /** What one capture says, person by person, and its running text. */
+  read(connector: Connector, capture: Capture): Promise<Reading>;
+  /** Whether a capture is as we know its source's answers. */
+  check(connector: Connector, capture: Capture): Promise<Check>;
+  /** The address of the feed that a page names. */
+  feedOf(page: Capture): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export type ReadingTask =
+  | { readonly work: "read" | "check"; readonly connector: string; readonly capture: Capture }
+  | { readonly work: "feed"; readonly capture: Capture };
+
+export type ReadingReply = { readonly done: unknown } | { readonly unread: string } | { readonly failed: LogFields };
+
+/** A reader failed on a document. */
+export class ReaderFailed extends Error {
+  /** Where, for the log. */
+  readonly fields: LogFields;
+
+  constructor(fields: LogFields) {
+    super("a reader failed");
+    this.fields = fields;
+  }
+}
+
+/** Ten times what a page of eight megabytes takes. */
+const CPU_MS = 20_000;
+/** The same on a machine that has six times as much to do as it can. */
+const WALL_MS = 120_000;
+/** The tree of a page at its limits takes half of it. */
+const HEAP_MEGABYTES = 768;
+const MOST_THREADS = 4;
+
+/** Opens the room. Its first thread starts with the first document. */
+export function openReadingRoom(
+  limits: { readonly cpuMs?: number; readonly heapMegabytes?: number } = {},
+): ReadingRoom {
+  const threads = createThreads<ReadingTask, ReadingReply>({
+    module: new URL("./reading-thread.ts", import.meta.url),
+    // Two at least: a document that takes its whole time keeps nobody else waiting.
+    threads: Math.min(MOST_THREADS, Math.max(2, availableParallelism())),
+    cpuMs: limits.cpuMs ?? CPU_MS,
+    wallMs: WALL_MS,
+    heapMegabytes: limits.heapMegabytes ?? HEAP_MEGABYTES,
+  });
+  const ask = async <T>(task: ReadingTask): Promise<T> => {
+    const reply = await threads.run(task).catch((error: unknown) => {
+      throw error instanceof TaskEnded ? new UnreadableCapture(`it ${error.message}`) : error;
+    });
+    if ("unread" in reply) throw new UnreadableCapture(reply.unread);
+    if ("failed" in reply) throw new ReaderFailed(reply.failed);
+    return reply.done as T;
+  };
+  return {
+    read: (connector, capture) => ask({ work: "read", connector: connector.name, capture: plain(capture) }),
+    check: async (connector, capture) => {
+      try {
+        return await ask<Check>({ work: "check", connector: connector.name, capture: plain(capture) });
+      } catch (error) {
+        if (!(error instanceof UnreadableCapture)) throw error;
+        return { wrong: `the answer could not be read: ${error.message}`, unknownMembers: [] };
+      }
+    },
+    feedOf: (capture) => ask({ work: "feed", capture: plain(capture) }),
+    close: () => threads.close(),
+  };
+}
+
+/** Only what a reader sees crosses to a thread. */
+function plain({ kind, url, mediaType, collectedAt, data }: Capture): Capture {
+  return { kind, url, mediaType, collectedAt, data };
+}

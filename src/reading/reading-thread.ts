@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads";
+import { feedOf } from "../connectors/website/web-page.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { findConnector } from "../connectors/registry.ts";
+import { errorFields } from "../log.ts";
+import { checkCapture, readCapture } from "./read-capture.ts";
+import type { ReadingReply, ReadingTask } from "./reading-room.ts";
+
+/** A thread of the reading room. It holds nothing but the readers: no database, no network, no environment. */
+const port = parentPort;
+if (port === null) throw new Error("this module runs in a thread");
+port.on("message", (task: ReadingTask) => port.postMessage(answer(task)));
+port.postMessage(null);
+
+function answer(task: ReadingTask): ReadingReply {
+  try {
+    return { done: work(task) };
+  } catch (error) {
+    if (error instanceof UnreadableCapture) return { unread: error.message };
+    return { failed: errorFields(error) };
+  }
+}
+
+function work(task: ReadingTask): unknown {
+  if (task.work === "feed") return feedOf(task.capture);
+  const connector = findConnector(task.connector);
+  if (connector === undefined) throw new Error("no connector of this name");
+  return task.work === "read" ? readCapture(connector, task.capture) : checkCapture(connector, task.capture);
+}

@@ -1,0 +1,21 @@
+import { feedOf } from "../../src/connectors/website/web-page.ts";
+import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { errorFields } from "../../src/log.ts";
+import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
+import { ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
+
+/** Reads in the thread of the test: a thread of the room's own knows only the connectors of the registry. */
+export const READ_HERE: ReadingRoom = {
+  read: async (connector, capture) => tell(() => readCapture(connector, capture)),
+  check: async (connector, capture) => tell(() => checkCapture(connector, capture)),
+  feedOf: async (page) => tell(() => feedOf(page)),
+  close: async () => {},
+};
+
+function tell<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof UnreadableCapture ? error : new ReaderFailed(errorFields(error));
+  }
+}

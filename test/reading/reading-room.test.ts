@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { archive } from "../../src/connectors/archive/connector.ts";
+import { captureOf, type Capture } from "../../src/connectors/connector.ts";
+import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { website } from "../../src/connectors/website/connector.ts";
+import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";
+import { createThreads } from "../../src/reading/threads.ts";
+import { READ_HERE } from "./read-here.ts";
+
+const room = openReadingRoom();
+after(() => room.close());
+
+const page = (data: string, kind = "web-page", mediaType = "text/html"): Capture =>
+  captureOf(kind, { url: "https://ines.example.org/", mediaType, collectedAt: "2026-01-02T03:04:05.000Z", data });
+
+const INES = page(
+  '<html lang="en"><body><div class="h-card"><h1 class="p-name">Ines Calder</h1>' +
+    '<p class="p-note">Ines Calder lives in Leeds.</p></div></body></html>',
+);
+
+const unreadable = (reason: RegExp) => (error: unknown) =>
+  error instanceof UnreadableCapture && reason.test(error.message);
+
+test("a thread reads what the readers read, with the same ids", async () => {
+  const read = await room.read(website, INES);
+  assert.deepEqual(read, await READ_HERE.read(website, INES));
+  assert.ok(read.findings[0]?.claims.some(({ property }) => property === "biography"));
+  assert.match(read.text, /lives in Leeds/);
+});
+
+test("a document that cannot be read says why, and the next is read", async () => {
+  await assert.rejects(room.read(archive, page("hello", "tea-leaves")), unreadable(/No reader for documents/));
+  await assert.rejects(room.read(website, page("<div>".repeat(200_000))), unreadable(/nest deeper than 512/));
+  await assert.rejects(room.read(website, page("x".repeat(9_000_000))), unreadable(/more than 8388608 characters/));
+  assert.equal((await room.read(website, INES)).findings.length, 1);
+});
+
+test("a document that says more than a lookup can hold is not read", async () => {
+  const people = Array.from({ length: 25_000 }, (_, at) => ({ "@type": "Person", name: `Ines ${at}` }));
+  const data = `<script type="application/ld+json">${JSON.stringify([{ "@type": "NewsArticle", headline: "x", mentions: people }])}</script>`;
+  await assert.rejects(room.read(archive, page(data, "news-article")), unreadable(/more than 20000 things/));
+});
+
+test("a check tells an answer of another shape from one that is beyond the limits", async () => {
+  assert.equal((await room.check(website, INES)).wrong, null);
+  assert.match((await room.check(website, page("no feed", "web-feed"))).wrong ?? "", /another shape than we know/);
+  const deep = await room.check(website, page("<div>".repeat(200_000)));
+  assert.match(deep.wrong ?? "", /could not be read: its elements nest deeper/);
+});
+
+test("a capture of a kind that is not its connector's is our fault, and said so without its text", async () => {
+  await assert.rejects(
+    room.read(website, page("Ines", "x/user")),
+    (error) => error instanceof ReaderFailed && !JSON.stringify(error.fields).includes("Ines"),
+  );
+});
+
+test("a task without an end is ended with its thread, what waits behind it is done, and the caller's thread goes on", async () => {
+  const threads = createThreads<string, string>({
+    module: new URL("./stubborn-thread.ts", import.meta.url),
+    threads: 1,
+    cpuMs: 300,
+    wallMs: 60_000,
+    heapMegabytes: 64,
+  });
+  let beats = 0;
+  const heart = setInterval(() => beats++, 10);
+  try {
+    const endless = threads.run("loop");
+    const behind = threads.run("echo");
+    await assert.rejects(endless, /takes too long/);
+    assert.equal(await behind, "echo");
+    await assert.rejects(threads.run("fill"), /needs too much memory/);
+    await assert.rejects(threads.run("throw"), /thrown outside/);
+    assert.equal(await threads.run("echo"), "echo");
+    assert.ok(beats > 10);
+  } finally {
+    clearInterval(heart);
+    await threads.close();
+  }
+  await assert.rejects(threads.run("echo"), /closed/);
+});
+
+test("a task that waits for ever without working is ended by the clock", async () => {
+  const threads = createThreads<string, string>({
+    module: new URL("./stubborn-thread.ts", import.meta.url),
+    threads: 1,
+    cpuMs: 60_000,
+    wallMs: 300,
+    heapMegabytes: 64,
+  });
+  await assert.rejects(threads.run("wait"), /takes too long/);
+  await threads.close();
+});
+
+test("threads that cannot start refuse what waits for them", async () => {
+  const threads = createThreads<string, string>({
+    module: new URL("./no-such-thread.ts", import.meta.url),
+    threads: 2,
+    cpuMs: 1_000,
+    wallMs: 1_000,
+    heapMegabytes: 64,
+  });
+  await assert.rejects(Promise.all([threads.run("echo"), threads.run("echo")]), /could not start/);
+  await threads.close();
+});
+
+test("closing ends a task that is under way", async () => {
+  const threads = createThreads<string, string>({
+    module: new URL("./stubborn-thread.ts", import.meta.url),
+    threads: 1,
+    cpuMs: 60_000,
+    wallMs: 60_000,
+    heapMegabytes: 64,
+  });
+  assert.equal(await threads.run("echo"), "echo");
+  const endless = assert.rejects(threads.run("loop"), /ended/);
+  await threads.close();
+  await endless;
+});
