@@ -38,6 +38,11 @@ export const ERRORS = {
     title: "The purpose closes a section",
     help: "Leave the section out, or give a purpose that opens it.",
   },
+  key_too_wide: {
+    status: 403,
+    title: "The key would be wider than yours",
+    help: "A key gives no more than it holds: scopes, purposes, credits, trials, rate and expiry. Ask for less, or use a wider key.",
+  },
   credits_exhausted: {
     status: 402,
     title: "The key has no credits left",
@@ -95,6 +100,11 @@ export const ERRORS = {
     status: 409,
     title: "The lookup has not finished",
     help: "Wait for it with `GET /lookups/{lookupId}?wait=30`, or look at its status: it may have ended without a profile.",
+  },
+  last_admin_key: {
+    status: 409,
+    title: "It is the last key that manages keys",
+    help: "Make another key with the scope `admin` first, or rotate this one.",
   },
   idempotency_in_flight: {
     status: 409,

@@ -12,6 +12,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import { getReadiness } from "../service/get-readiness.ts";
 import { openReport } from "../service/get-report.ts";
+import { recordKeyUses } from "../service/key-uses.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
 import { createHandlers } from "./handlers.ts";
@@ -96,7 +97,9 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
       "request",
     );
   });
-  mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now));
+  const uses = recordKeyUses(context.db, context.log);
+  app.addHook("onClose", () => uses.close());
+  mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now, uses));
   mountRoot(app, context);
   await mountWeb(app);
   return app;

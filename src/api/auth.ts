@@ -5,6 +5,7 @@ import { hashApiKey, mayBeApiKey } from "../domain/api-key.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
+import type { KeyUses } from "../service/key-uses.ts";
 
 /** Finds the caller of a request by its key. */
 export type Authenticate = (headers: Headers, scope: Scope | "any") => Promise<Caller>;
@@ -17,12 +18,12 @@ interface Headers {
 const CACHE_MS = 1_000;
 const CACHED_KEYS = 10_000;
 
-export function createAuthenticate(db: Db, now: () => Date): Authenticate {
+export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, "note">): Authenticate {
   const cache = new Map<string, { readonly key: ApiKey | null; readonly until: number }>();
   const find = async (hash: string): Promise<ApiKey | null> => {
     const cached = cache.get(hash);
     if (cached && cached.until > Date.now()) return cached.key;
-    const key = await findApiKey(db, hash);
+    const key = await findApiKey(db, hash, now());
     if (cache.size >= CACHED_KEYS) cache.clear();
     cache.set(hash, { key, until: Date.now() + CACHE_MS });
     return key;
@@ -39,6 +40,7 @@ export function createAuthenticate(db: Db, now: () => Date): Authenticate {
         "The key is unknown, revoked or expired. Check it for missing characters.",
       );
     }
+    uses.note(key.id, now());
     if (scope !== "any" && !key.scopes.includes(scope)) {
       throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use another key, or have it widened.`);
     }

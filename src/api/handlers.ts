@@ -12,7 +12,7 @@ import { getReport } from "../service/get-report.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
-import { createKey, getOwnKey, listKeys, revokeKey } from "../service/keys.ts";
+import { createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service/keys.ts";
 import { listConnectors } from "../service/list-connectors.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
@@ -125,6 +125,8 @@ export function createHandlers(context: ServiceContext): Handlers {
     openShare: async ({ headers }) => ({ body: await openShare(context, headers["x-share-token"]) }),
     getOwnKey: async ({ caller }) => ({ body: await getOwnKey(context, caller) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
+    rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),
+    rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),
   };

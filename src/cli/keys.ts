@@ -39,6 +39,18 @@ export function addKeys(program: Command, open: OpenContext): void {
     .description("your account's keys, without the keys themselves")
     .action(async () => await listKeys(open()));
   keys
+    .command("rotate")
+    .description("put another key in the place of one; the old one opens for some hours more")
+    .argument("<keyId>", "or `own` for the key of this call")
+    .option(
+      "--grace-hours <number>",
+      "how long the old key opens (default: 24); 0 where somebody knows it",
+      parseCount(0, 720),
+    )
+    .action(
+      async (keyId: string, { graceHours }: { graceHours?: number }) => await rotateKey(open(), keyId, graceHours),
+    );
+  keys
     .command("revoke")
     .description("end a key; it is refused within a second")
     .argument("<keyId>")
@@ -72,10 +84,24 @@ async function listKeys({ client, terminal }: CommandContext): Promise<void> {
     key.purposes.map((purpose) => (purpose === key.defaultPurpose ? `${purpose} (default)` : purpose)).join("\n"),
     leftOf(key),
     stateOf(key),
+    key.lastUsedAt?.slice(0, 10) ?? "never",
     key.keyId,
   ]);
-  const titles = ["name", "scopes", "purposes", "left", "state"].map((title) => ({ title }));
+  const titles = ["name", "scopes", "purposes", "left", "state", "last used"].map((title) => ({ title }));
   terminal.print(renderTable([...titles, { title: "keyId", whole: true }], rows, terminal.columns, terminal.style));
+}
+
+async function rotateKey(context: CommandContext, keyId: string, graceHours: number | undefined): Promise<void> {
+  const { client, terminal } = context;
+  const body = graceHours === undefined ? {} : { graceHours };
+  const rotated = await unwrap(
+    keyId === "own"
+      ? client.POST("/keys/own/rotations", { body })
+      : client.POST("/keys/{keyId}/rotations", { params: { path: { keyId } }, body }),
+  );
+  if (terminal.json) return terminal.printJson(rotated);
+  terminal.print(rotated.key);
+  terminal.note(`Shown once: keep it now. The old key opens until ${rotated.oldKeyUntil}.`);
 }
 
 async function revokeKey({ client, terminal }: CommandContext, keyId: string): Promise<void> {

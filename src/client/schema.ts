@@ -494,7 +494,7 @@ export interface paths {
         get: operations["listKeys"];
         put?: never;
         /**
-         * Make an API key. It is shown in this answer and never again.
+         * Make an API key no wider than the one that makes it. It is shown in this answer and never again.
          * @description Needs the scope `admin`.
          */
         post: operations["createKey"];
@@ -539,6 +539,46 @@ export interface paths {
          * @description Needs the scope `admin`.
          */
         delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/own/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another key in the place of the one of this call, which opens for some hours more.
+         * @description Needs a key, of any scope.
+         */
+        post: operations["rotateOwnKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{keyId}/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another key in the place of one that is no wider than yours. The old one opens for some hours more.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -621,6 +661,13 @@ export interface components {
             credits?: number;
             /** @description Trial lookups. Absent: unlimited. */
             trials?: number;
+        };
+        RotateKey: {
+            /**
+             * @description For how long the old key opens. 0 where somebody else knows it.
+             * @default 24
+             */
+            graceHours?: number;
         };
         SearchPage: {
             results: components["schemas"]["SearchResult"][];
@@ -1275,6 +1322,11 @@ export interface components {
             expiresAt?: string;
             /** Format: date-time */
             revokedAt?: string;
+            /**
+             * Format: date-time
+             * @description Within ten seconds. Absent: never used.
+             */
+            lastUsedAt?: string;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
@@ -1301,10 +1353,43 @@ export interface components {
             expiresAt?: string;
             /** Format: date-time */
             revokedAt?: string;
+            /**
+             * Format: date-time
+             * @description Within ten seconds. Absent: never used.
+             */
+            lastUsedAt?: string;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
+        };
+        RotatedKey: {
+            keyId: string;
+            name: string;
+            label: string;
+            scopes: ("search" | "lookups:read" | "lookups:write" | "candidates:write" | "privacy" | "admin")[];
+            purposes: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
+            /** @enum {string} */
+            defaultPurpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt?: string;
+            /** Format: date-time */
+            revokedAt?: string;
+            /**
+             * Format: date-time
+             * @description Within ten seconds. Absent: never used.
+             */
+            lastUsedAt?: string;
+            /** @description Paid lookups left. Absent: unlimited. */
+            credits?: number;
+            /** @description Trial lookups left. Absent: unlimited. */
+            trials?: number;
+            /** @description Shown once; only its hash is stored. */
+            key: string;
+            /** Format: date-time */
+            oldKeyUntil: string;
         };
         Problem: {
             type: string;
@@ -1734,6 +1819,22 @@ export interface components {
                 };
             };
         };
+        /** @description `scope_missing`: The API key lacks a scope. `key_too_wide`: The key would be wider than yours. */
+        "scope_missing.key_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "key_too_wide";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
         /** @description `key_not_found`: There is no such key. */
         key_not_found: {
             headers: {
@@ -1747,6 +1848,22 @@ export interface components {
                     code?: "key_not_found";
                     /** @constant */
                     status?: 404;
+                };
+            };
+        };
+        /** @description `last_admin_key`: It is the last key that manages keys. */
+        last_admin_key: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "last_admin_key";
+                    /** @constant */
+                    status?: 409;
                 };
             };
         };
@@ -2762,7 +2879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make an API key. It is shown in this answer and never again. */
+            /** @description Make an API key no wider than the one that makes it. It is shown in this answer and never again. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -2775,7 +2892,8 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.key_too_wide"];
+            404: components["responses"]["key_not_found"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
@@ -2837,6 +2955,78 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["key_not_found"];
+            409: components["responses"]["last_admin_key"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    rotateOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateKey"];
+            };
+        };
+        responses: {
+            /** @description Put another key in the place of the one of this call, which opens for some hours more. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedKey"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            404: components["responses"]["key_not_found"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateKey"];
+            };
+        };
+        responses: {
+            /** @description Put another key in the place of one that is no wider than yours. The old one opens for some hours more. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedKey"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.key_too_wide"];
+            404: components["responses"]["key_not_found"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CreateKey, Key, KeyList, NewKey } from "./key.ts";
+import { CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "./key.ts";
 import type { Operation } from "./operation.ts";
 
 /** The account's keys. */
@@ -7,13 +7,13 @@ export const KEY_OPERATIONS = {
   createKey: {
     method: "post",
     path: "/keys",
-    summary: "Make an API key. It is shown in this answer and never again.",
+    summary: "Make an API key no wider than the one that makes it. It is shown in this answer and never again.",
     tag: "keys",
     scope: "admin",
     body: CreateKey,
     status: 201,
     response: NewKey,
-    errors: [],
+    errors: ["key_not_found", "key_too_wide"],
   },
   getOwnKey: {
     method: "get",
@@ -44,6 +44,29 @@ export const KEY_OPERATIONS = {
     params: z.strictObject({ keyId: z.string() }),
     status: 200,
     response: Key,
+    errors: ["key_not_found", "last_admin_key"],
+  },
+  rotateOwnKey: {
+    method: "post",
+    path: "/keys/own/rotations",
+    summary: "Put another key in the place of the one of this call, which opens for some hours more.",
+    tag: "keys",
+    scope: "any",
+    body: RotateKey,
+    status: 201,
+    response: RotatedKey,
     errors: ["key_not_found"],
+  },
+  rotateKey: {
+    method: "post",
+    path: "/keys/{keyId}/rotations",
+    summary: "Put another key in the place of one that is no wider than yours. The old one opens for some hours more.",
+    tag: "keys",
+    scope: "admin",
+    params: z.strictObject({ keyId: z.string() }),
+    body: RotateKey,
+    status: 201,
+    response: RotatedKey,
+    errors: ["key_not_found", "key_too_wide"],
   },
 } as const satisfies Record<string, Operation>;

@@ -35,6 +35,7 @@ export const Key = z
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().optional(),
     revokedAt: z.iso.datetime().optional(),
+    lastUsedAt: z.iso.datetime().optional().describe("Within ten seconds. Absent: never used."),
     credits: z.number().optional().describe("Paid lookups left. Absent: unlimited."),
     trials: z.number().optional().describe("Trial lookups left. Absent: unlimited."),
   })
@@ -44,9 +45,25 @@ export const NewKey = Key.extend({ key: z.string().describe("Shown once; only it
   id: "NewKey",
 });
 
+export const RotateKey = z
+  .strictObject({
+    graceHours: z
+      .number()
+      .int()
+      .min(0)
+      .max(720)
+      .default(24)
+      .describe("For how long the old key opens. 0 where somebody else knows it."),
+  })
+  .meta({ id: "RotateKey" });
+
+export const RotatedKey = NewKey.extend({ oldKeyUntil: z.iso.datetime() }).meta({ id: "RotatedKey" });
+
 export const KeyList = z.object({ results: z.array(Key), status: z.literal("success") }).meta({ id: "KeyList" });
 
 export type CreateKey = z.infer<typeof CreateKey>;
 export type Key = z.infer<typeof Key>;
+export type RotateKey = z.output<typeof RotateKey>;
+export type RotatedKey = z.infer<typeof RotatedKey>;
 export type NewKey = z.infer<typeof NewKey>;
 export type KeyList = z.infer<typeof KeyList>;

@@ -17,6 +17,8 @@ export interface ApiKey {
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
   readonly createdAt: Date;
+  /** Within ten seconds. */
+  readonly lastUsedAt: Date | null;
 }
 
 const COLUMNS = [
@@ -34,6 +36,7 @@ const COLUMNS = [
   "expires_at as expiresAt",
   "revoked_at as revokedAt",
   "created_at as createdAt",
+  "last_used_at as lastUsedAt",
 ] as const;
 
 export async function insertApiKey(db: Db, key: ApiKey): Promise<void> {
@@ -58,8 +61,92 @@ export async function insertApiKey(db: Db, key: ApiKey): Promise<void> {
     .execute();
 }
 
-export async function findApiKey(db: Db, hash: string): Promise<ApiKey | null> {
-  return (await db.selectFrom("api_key").select(COLUMNS).where("hash", "=", hash).executeTakeFirst()) ?? null;
+/** The key with this hash, or with this hash before it was rotated, as long as its grace lasts. */
+export async function findApiKey(db: Db, hash: string, now: Date): Promise<ApiKey | null> {
+  const former = db.selectFrom("former_key").select("key_id").where("hash", "=", hash).where("until", ">", now);
+  const row = await db
+    .selectFrom("api_key")
+    .select(COLUMNS)
+    .where((each) => each.or([each("hash", "=", hash), each("id", "=", former)]))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a key once had this hash, in its grace or after it. */
+export async function isFormerKey(db: Db, hash: string): Promise<boolean> {
+  return (await db.selectFrom("former_key").select("key_id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
+}
+
+/** Until the transaction ends nobody else makes, rotates or revokes keys of the account. */
+export async function lockKeys(db: Db, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`candor keys ${accountId}`}))`.execute(db);
+}
+
+export async function findKeyOfAccount(db: Db, accountId: string, id: string): Promise<ApiKey | null> {
+  const row = await db
+    .selectFrom("api_key")
+    .select(COLUMNS)
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The account's keys that may manage keys and are neither revoked nor expired. */
+export async function listAdminKeys(db: Db, accountId: string, now: Date): Promise<readonly { readonly id: string }[]> {
+  return await db
+    .selectFrom("api_key")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`'admin' = any(scopes)`)
+    .where("revoked_at", "is", null)
+    .where((each) => each.or([each("expires_at", "is", null), each("expires_at", ">", now)]))
+    .orderBy("id")
+    .execute();
+}
+
+/** Gives a key another hash. The one before opens until `until`; those before it, no longer. */
+export async function replaceKeyHash(
+  db: Db,
+  key: Pick<ApiKey, "id" | "hash">,
+  change: { readonly hash: string; readonly at: Date; readonly until: Date },
+): Promise<void> {
+  await db
+    .updateTable("former_key")
+    .set({ until: change.at })
+    .where("key_id", "=", key.id)
+    .where("until", ">", change.at)
+    .execute();
+  await db.insertInto("former_key").values({ hash: key.hash, key_id: key.id, until: change.until }).execute();
+  await db.updateTable("api_key").set({ hash: change.hash }).where("id", "=", key.id).execute();
+}
+
+/** When keys were last used; a time that is known already and is later stays. */
+export async function saveKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
+  if (uses.size === 0) return;
+  // In one order: two processes that write the same keys do not wait for each other in a circle.
+  const rows = [...uses].map(([id, at]) => ({ id, at })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  await sql`
+    update api_key set last_used_at = greatest(last_used_at, used.at)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as used (id text, at timestamptz) where api_key.id = used.id
+  `.execute(db);
+}
+
+/** Takes paid and trial lookups from a key for another one. False where it has not that many left. */
+export async function takeCredits(
+  db: Db,
+  id: string,
+  { credits, trials }: { readonly credits: number; readonly trials: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("api_key")
+    .set({ credits: sql`credits - ${credits}::int`, trials: sql`trials - ${trials}::int` })
+    .where("id", "=", id)
+    .where(
+      sql<boolean>`coalesce(credits, ${credits}::int) >= ${credits}::int and coalesce(trials, ${trials}::int) >= ${trials}::int`,
+    )
+    .executeTakeFirst();
+  return row.numUpdatedRows > 0n;
 }
 
 export async function findApiKeyById(db: Db, id: string): Promise<ApiKey | null> {

@@ -1,5 +1,5 @@
 import { SCOPES } from "../contract/scope.ts";
-import { countApiKeys, insertApiKey } from "../db/api-key.ts";
+import { countApiKeys, insertApiKey, isFormerKey } from "../db/api-key.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { newId } from "../domain/id.ts";
 import { PURPOSES } from "../domain/purpose.ts";
@@ -14,7 +14,8 @@ export const FIRST_ACCOUNT = "default";
  */
 export async function ensureFirstKey(db: Db, preset: string | null): Promise<string | null> {
   if (preset !== null) {
-    await storeFirstKey(db, preset, "preset");
+    // One that was rotated since does not come back.
+    if (!(await isFormerKey(db, hashApiKey(preset)))) await storeFirstKey(db, preset, "preset");
     return null;
   }
   return (await countApiKeys(db)) > 0 ? null : await makeKey(db, "first");
@@ -43,5 +44,6 @@ async function storeFirstKey(db: Db, key: string, name: string): Promise<void> {
     expiresAt: null,
     revokedAt: null,
     createdAt: new Date(),
+    lastUsedAt: null,
   });
 }

@@ -1,12 +1,30 @@
-import type { CreateKey, Key, KeyList, NewKey } from "../contract/key.ts";
-import { type ApiKey, findApiKeyById, insertApiKey, listApiKeys, revokeApiKey } from "../db/api-key.ts";
+import type { CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "../contract/key.ts";
+import {
+  type ApiKey,
+  findApiKeyById,
+  findKeyOfAccount,
+  insertApiKey,
+  listAdminKeys,
+  listApiKeys,
+  lockKeys,
+  replaceKeyHash,
+  revokeApiKey,
+  takeCredits,
+} from "../db/api-key.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { isId, newId } from "../domain/id.ts";
 import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
-/** Makes a key of the caller's account. The key stands in the answer and nowhere else. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * Makes a key of the caller's account, no wider than the caller's own. Of limited credits and trials the new key's are
+ * taken from it: keys that make keys do not make credits. The key stands in the answer and nowhere else.
+ */
 export async function createKey(context: ServiceContext, caller: Caller, request: CreateKey): Promise<NewKey> {
   const key = issueApiKey(request.label);
   const [firstPurpose] = request.purposes;
@@ -25,9 +43,43 @@ export async function createKey(context: ServiceContext, caller: Caller, request
     expiresAt: request.expiresAt === undefined ? null : readInstant(request.expiresAt),
     revokedAt: null,
     createdAt: context.now(),
+    lastUsedAt: null,
   };
-  await insertApiKey(context.db, row);
+  await transact(context.db, async (db) => {
+    await lockKeys(db, caller.accountId);
+    const own = await findOwnKey(db, caller);
+    refuseWider(row, own);
+    await insertApiKey(db, row);
+    if (!(await takeCredits(db, own.id, { credits: row.credits ?? 0, trials: row.trials ?? 0 }))) {
+      throw new PublicError("key_too_wide", "This key has fewer credits or trials left than it would give away.");
+    }
+  });
   return { ...toWireKey(row), key };
+}
+
+/**
+ * Puts another key in the place of one: the id, the rights and what is left stay. The old one opens for some hours more,
+ * and one that was rotated before it no longer.
+ */
+export async function rotateKey(
+  context: ServiceContext,
+  caller: Caller,
+  keyId: string,
+  { graceHours }: RotateKey,
+): Promise<RotatedKey> {
+  const at = context.now();
+  const until = new Date(at.getTime() + graceHours * HOUR_MS);
+  return await transact(context.db, async (db) => {
+    await lockKeys(db, caller.accountId);
+    const own = await findOwnKey(db, caller);
+    const row = isId(keyId) ? await findKeyOfAccount(db, caller.accountId, keyId) : null;
+    if (!row || row.revokedAt) throw unknownKey();
+    // Whoever holds the new key has all its rights.
+    if (row.id !== own.id) refuseWider(row, own);
+    const key = issueApiKey(row.label === "test" ? "test" : "live");
+    await replaceKeyHash(db, row, { hash: hashApiKey(key), at, until });
+    return { ...toWireKey(row), key, oldKeyUntil: until.toISOString() };
+  });
 }
 
 /** The key that calls: what it may do, and what it has left. */
@@ -42,11 +94,59 @@ export async function listKeys(context: ServiceContext, caller: Caller): Promise
   return { results: rows.map(toWireKey), status: "success" };
 }
 
-/** Revokes a key. One that was revoked before stays so. */
+/** Revokes a key, unless nobody could manage keys any more without it. One that was revoked before stays so. */
 export async function revokeKey(context: ServiceContext, caller: Caller, keyId: string): Promise<Key> {
-  const row = isId(keyId) ? await revokeApiKey(context.db, caller.accountId, keyId, context.now()) : null;
-  if (!row) throw new PublicError("key_not_found", "There is no key with this id in your account.");
+  if (!isId(keyId)) throw unknownKey();
+  const now = context.now();
+  const row = await transact(context.db, async (db) => {
+    await lockKeys(db, caller.accountId);
+    const admins = await listAdminKeys(db, caller.accountId, now);
+    if (admins.length === 1 && admins[0]?.id === keyId) {
+      throw new PublicError(
+        "last_admin_key",
+        "This is the account's last key with the scope admin. Make another one first, or rotate it.",
+      );
+    }
+    return await revokeApiKey(db, caller.accountId, keyId, now);
+  });
+  if (!row) throw unknownKey();
   return toWireKey(row);
+}
+
+async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
+  const own = await findKeyOfAccount(db, accountId, keyId);
+  if (!own) throw new PublicError("key_not_found", "The key of this call is no longer there.");
+  return own;
+}
+
+/** A key gives nothing that it does not hold itself. */
+function refuseWider(wanted: ApiKey, own: ApiKey): void {
+  const excess = (all: readonly string[], held: readonly string[]) => all.filter((each) => !held.includes(each));
+  const faults = [
+    ...excess(wanted.scopes, own.scopes).map((scope) => ({ pointer: "/scopes", detail: `${scope} is not held` })),
+    ...excess(wanted.purposes, own.purposes).map((each) => ({ pointer: "/purposes", detail: `${each} is not held` })),
+    ...beyond("/credits", wanted.credits, own.credits),
+    ...beyond("/trials", wanted.trials, own.trials),
+    ...beyond("/expiresAt", wanted.expiresAt, own.expiresAt),
+  ];
+  if (faults.length === 0) return;
+  const named = faults.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
+  throw new PublicError("key_too_wide", `This key cannot give what it does not hold (${named}).`, faults);
+}
+
+/** `null` is without a limit, and only what is without one itself gives that. */
+function beyond(
+  pointer: string,
+  wanted: number | Date | null,
+  held: number | Date | null,
+): { readonly pointer: string; readonly detail: string }[] {
+  if (held === null || (wanted !== null && wanted <= held)) return [];
+  const most = held instanceof Date ? held.toISOString() : held;
+  return [{ pointer, detail: `at most ${most}` }];
+}
+
+function unknownKey(): PublicError {
+  return new PublicError("key_not_found", "There is no key with this id in your account.");
 }
 
 function toWireKey(row: ApiKey): Key {
@@ -60,6 +160,7 @@ function toWireKey(row: ApiKey): Key {
     createdAt: row.createdAt.toISOString(),
     ...(row.expiresAt ? { expiresAt: row.expiresAt.toISOString() } : {}),
     ...(row.revokedAt ? { revokedAt: row.revokedAt.toISOString() } : {}),
+    ...(row.lastUsedAt ? { lastUsedAt: row.lastUsedAt.toISOString() } : {}),
     ...(row.credits === null ? {} : { credits: row.credits }),
     ...(row.trials === null ? {} : { trials: row.trials }),
   };

@@ -255,11 +255,12 @@ for (const engine of ENGINES) {
         expiresAt: new Date("2030-01-01T00:00:00Z"),
         revokedAt: null,
         createdAt: new Date("2026-01-01T00:00:00Z"),
+        lastUsedAt: null,
       };
       await insertApiKey(db, key);
       await insertApiKey(db, { ...key, id: newId(), name: "again" });
-      assert.deepEqual(await findApiKey(db, "hash"), key);
-      assert.equal(await findApiKey(db, "another"), null);
+      assert.deepEqual(await findApiKey(db, "hash", new Date("2026-01-02T00:00:00Z")), key);
+      assert.equal(await findApiKey(db, "another", new Date("2026-01-02T00:00:00Z")), null);
       assert.equal(await countApiKeys(db), 1);
     });
 

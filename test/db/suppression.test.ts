@@ -66,6 +66,13 @@ const NO_PERSON = {
   },
   "api-key.ts": {
     insertApiKey: "callers",
+    isFormerKey: "a hash",
+    lockKeys: "plumbing",
+    findKeyOfAccount: "callers",
+    listAdminKeys: "ids",
+    replaceKeyHash: "hashes",
+    saveKeyUses: "times",
+    takeCredits: "figures",
     findApiKey: "callers",
     findApiKeyById: "callers",
     listApiKeys: "callers",

@@ -20,6 +20,8 @@ export interface TestService {
   output(): string;
   /** Ends the process without warning, as a power cut would. */
   kill(): Promise<void>;
+  /** Ends the process as an operator does; its data stay. */
+  end(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -73,6 +75,7 @@ export async function startService(
     pid: () => child.pid ?? 0,
     output: () => output,
     kill: () => end("SIGKILL"),
+    end: () => end("SIGTERM"),
     restart: start,
     async stop() {
       await end("SIGTERM");

@@ -123,6 +123,27 @@ test("A file is imported with its counts, its people are found, and the import i
   await page.context().close();
 });
 
+test("Whoever rotates the key they are signed in with goes on with the new one", async () => {
+  const { key } = (
+    await callService(session.service, "POST", "/keys", {
+      body: { name: "Desk", scopes: ["admin", "lookups:read"], purposes: ["research"] },
+    })
+  ).body as { key: string };
+  const page = await openPage(session, {}, key);
+  await page.goto(`${session.service.url}/keys`);
+  const row = page.getByRole("listitem").filter({ hasText: "you are signed in with it" });
+  await row.getByRole("button", { name: /^Rotate/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Rotate", exact: true }).click();
+  const rotated = await page.locator(".key-text").innerText();
+  assert.notEqual(rotated, key);
+  const stored = await page.evaluate(() => sessionStorage.getItem("candor.key"));
+  assert.equal(stored, rotated);
+  await page.getByRole("button", { name: "I have it" }).click();
+  await row.waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});
+
 test("A key is made, shown once, signs in with its own rights, and is revoked", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/keys`);

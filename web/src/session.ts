@@ -24,6 +24,15 @@ export function signIn(key: string, keep: boolean): void {
   change({ key, reason: "first" });
 }
 
+/**
+ * Keeps the key that took the place of the one somebody is signed in with, for when the page is loaded again. What is on
+ * the page stays, such as the new key itself; `signIn` changes over.
+ */
+export function keepRotatedKey(key: string): void {
+  sessionStorage.setItem(STORAGE_NAME, key);
+  if (isKept()) localStorage.setItem(STORAGE_NAME, key);
+}
+
 export function signOut(reason: SignInReason): void {
   sessionStorage.removeItem(STORAGE_NAME);
   localStorage.removeItem(STORAGE_NAME);

@@ -23,6 +23,7 @@ export type SharedReport = Schemas["SharedReport"];
 /** A datasource by where it stands; with its document, where whoever looks may read it. */
 export type CitedDatasource = SharedReport["datasources"][number] & { readonly data?: string };
 export type NewKey = Schemas["NewKey"];
+export type RotatedKey = Schemas["RotatedKey"];
 export type KeyRequest = Schemas["CreateKey"];
 export type Experience = Schemas["Experience"];
 export type School = Schemas["School"];

@@ -1,0 +1,35 @@
+import { saveKeyUses } from "../db/api-key.ts";
+import type { Db } from "../db/schema.ts";
+import { errorFields, type Log } from "../log.ts";
+
+/** Remembers when keys were used, and writes it now and then: a request costs no write. */
+export interface KeyUses {
+  note(keyId: string, at: Date): void;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+const WRITE_EVERY_MS = 10_000;
+
+export function recordKeyUses(db: Db, log: Log): KeyUses {
+  let uses = new Map<string, Date>();
+  const write = async (): Promise<void> => {
+    const written = uses;
+    uses = new Map();
+    try {
+      await saveKeyUses(db, written);
+    } catch (error) {
+      // The database is away: what is newer stays, the rest is written next time.
+      uses = new Map([...written, ...uses]);
+      log.warn(errorFields(error), "the last use of keys could not be written");
+    }
+  };
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
+  return {
+    note: (keyId, at) => void uses.set(keyId, at),
+    async close() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

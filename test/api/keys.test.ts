@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { PURPOSES } from "../../src/domain/purpose.ts";
+import { assertProblem, insertKey, startApi, type TestApi } from "./http.ts";
+
+interface Made {
+  readonly keyId: string;
+  readonly key: string;
+}
+
+let api: TestApi;
+before(async () => {
+  api = await startApi();
+});
+after(() => api.stop());
+
+const ALL = { scopes: ["search", "admin"], purposes: ["due_diligence"] };
+
+async function make(body: object, key?: string): Promise<Made> {
+  const answer = await api.call("POST", "/keys", { body: { name: "made", ...ALL, ...body }, ...(key ? { key } : {}) });
+  assert.equal(answer.status, 201, answer.text);
+  return answer.body as Made;
+}
+
+/** What a key may do is cached for a second. */
+async function statusSoon(key: string, wanted: number): Promise<number> {
+  for (let round = 0; round < 30; round++) {
+    const { status } = await api.call("GET", "/keys/own", { key });
+    if (status === wanted) return status;
+    await delay(100);
+  }
+  return (await api.call("GET", "/keys/own", { key })).status;
+}
+
+test("a key gives no scope, purpose, credit, trial or day that it does not hold itself", async () => {
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const { key } = await make({ credits: 5, trials: 2, expiresAt });
+  const within = { credits: 2, trials: 1, expiresAt };
+  const cases: readonly (readonly [object, readonly string[]])[] = [
+    [{ ...within, scopes: ["search", "privacy"] }, ["/scopes"]],
+    [{ ...within, purposes: ["due_diligence", "sales"] }, ["/purposes"]],
+    [{ ...within, credits: 6 }, ["/credits"]],
+    [{ trials: 1, expiresAt }, ["/credits"]],
+    [{ ...within, trials: 3 }, ["/trials"]],
+    [{ credits: 1, trials: 1 }, ["/expiresAt"]],
+    [{ ...within, expiresAt: new Date(Date.now() + 2 * 86_400_000).toISOString() }, ["/expiresAt"]],
+  ];
+  for (const [body, pointers] of cases) {
+    const answer = await api.call("POST", "/keys", { body: { name: "wider", ...ALL, ...body }, key });
+    assertProblem(answer, 403, "key_too_wide", pointers);
+  }
+  await make(within, key);
+});
+
+test("credits and trials given to another key are taken from the one that gives them, also at the same moment", async () => {
+  const { key } = await make({ credits: 5, trials: 5 });
+  const given = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      api.call("POST", "/keys", { body: { name: "part", ...ALL, credits: 2, trials: 1 }, key }),
+    ),
+  );
+  assert.deepEqual(given.map(({ status }) => status).sort(), [201, 201, 403, 403]);
+  const own = (await api.call("GET", "/keys/own", { key })).body as { credits: number; trials: number };
+  assert.deepEqual([own.credits, own.trials], [1, 3]);
+});
+
+test("the last key that manages keys cannot be revoked, also when two end each other", async () => {
+  const [one, two] = ["first-admin-of-another-account", "second-admin-of-another-account"];
+  for (const key of [one, two]) await insertKey(api.rows, key, { accountId: "another", scopes: ["admin"] });
+  const expired = { accountId: "another", scopes: ["admin"], expiresAt: new Date(Date.now() - 1_000) };
+  await insertKey(api.rows, "expired-admin-of-another-account", expired);
+  const idOf = async (key: string) => ((await api.call("GET", "/keys/own", { key })).body as Made).keyId;
+  const [idOne, idTwo] = [await idOf(one), await idOf(two)];
+  const answers = await Promise.all([
+    api.call("DELETE", `/keys/${idTwo}`, { key: one }),
+    api.call("DELETE", `/keys/${idOne}`, { key: two }),
+  ]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  const [left, leftId] = answers[0].status === 200 ? [one, idOne] : [two, idTwo];
+  assertProblem(await api.call("DELETE", `/keys/${leftId}`, { key: left }), 409, "last_admin_key");
+});
+
+test("a rotated key keeps its id, rights and credits; the old one opens for its grace and not after it", async () => {
+  const made = await make({ credits: 3 });
+  const first = await api.call("POST", "/keys/own/rotations", { body: {}, key: made.key });
+  assert.equal(first.status, 201, first.text);
+  const rotated = first.body as Made & { oldKeyUntil: string; credits: number };
+  assert.deepEqual([rotated.keyId, rotated.credits], [made.keyId, 3]);
+  assert.notEqual(rotated.key, made.key);
+  const hours = (Date.parse(rotated.oldKeyUntil) - Date.now()) / 3_600_000;
+  assert.ok(hours > 23.9 && hours <= 24);
+  for (const key of [made.key, rotated.key]) assert.equal(await statusSoon(key, 200), 200);
+  const second = await api.call("POST", `/keys/${made.keyId}/rotations`, { body: { graceHours: 0 } });
+  const latest = second.body as Made;
+  for (const key of [made.key, rotated.key]) assert.equal(await statusSoon(key, 401), 401);
+  assert.equal(await statusSoon(latest.key, 200), 200);
+});
+
+test("who manages keys rotates none that is wider than their own, and nobody without the scope rotates another's", async () => {
+  const narrow = await make({ scopes: ["admin"] });
+  const wide = await make({ purposes: [...PURPOSES].filter((each) => each !== "due_diligence") });
+  const wider = await api.call("POST", `/keys/${wide.keyId}/rotations`, { body: {}, key: narrow.key });
+  assertProblem(wider, 403, "key_too_wide", ["/scopes", "/purposes"]);
+  const reader = await make({ scopes: ["search"] });
+  const other = await api.call("POST", `/keys/${narrow.keyId}/rotations`, { body: {}, key: reader.key });
+  assertProblem(other, 403, "scope_missing");
+  assertProblem(await api.call("POST", "/keys/none/rotations", { body: {} }), 404, "key_not_found");
+});
+
+test("a preset key that was rotated does not come back with the next start", async () => {
+  const preset = api.service.apiKey;
+  await make({});
+  const rotated = await api.call("POST", "/keys/own/rotations", { body: { graceHours: 0 } });
+  const { key } = rotated.body as Made;
+  await api.service.end();
+  await api.service.restart();
+  assert.equal((await api.call("GET", "/keys/own", { key: preset })).status, 401);
+  const own = await api.call("GET", "/keys/own", { key });
+  assert.equal(own.status, 200);
+  // The stop has written when it was last used: this request came after the one before the stop.
+  const { rows } = await api.rows.query("select last_used_at from api_key where name = 'preset'");
+  assert.ok(rows[0]?.last_used_at instanceof Date);
+});
