@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { callService, NDJSON, waitForEnd } from "../api/http.ts";
 import { ENGINES } from "../support/database.ts";
+import { readPdf } from "../support/pdf.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { readMembers } from "./congress.ts";
 import { findFaults } from "./seed-tables.ts";
@@ -27,6 +28,26 @@ interface Datasource {
   readonly source: string;
 }
 type Data = Record<string, unknown>;
+
+/** What a report of this profile prints word for word. */
+function printedValues(data: Data): readonly string[] {
+  const members = (list: unknown, ...names: readonly string[]) =>
+    ((list ?? []) as readonly Record<string, unknown>[]).flatMap((entry) => names.map((name) => entry[name]));
+  return [
+    ...["fullName", "jobTitle", "company", "location", "nationality"].map((name) => data[name]),
+    ...((data["emails"] ?? []) as readonly string[]),
+    ...members(data["experiences"], "title", "company"),
+    ...members(data["education"], "title"),
+    ...members(data["hobbies"], "title"),
+    ...members(data["events"], "title"),
+    ...members(data["dataBreaches"], "title"),
+  ].filter((value): value is string => typeof value === "string" && value !== "");
+}
+
+/** Lines break anywhere in a document; what is compared is the letters. */
+function withoutSpaces(text: string): string {
+  return text.normalize("NFKC").replace(/[\s\p{Cf}]+/gu, "");
+}
 
 for (const engine of ENGINES) {
   describe(`From import to PDF on the ${engine} engine`, () => {
@@ -53,7 +74,7 @@ for (const engine of ENGINES) {
       await checkCandidate(lookupId, candidateId);
       await checkEvidence(lookupId, data);
       await checkCoverage(lookupId);
-      await checkReport(lookupId);
+      await checkReport(lookupId, data);
       await checkHistoryAndErasure(lookupId);
       return data;
     }
@@ -109,14 +130,16 @@ for (const engine of ENGINES) {
       }
     }
 
-    async function checkReport(lookupId: string): Promise<void> {
+    async function checkReport(lookupId: string, data: Data): Promise<void> {
       const link = await call("GET", `/lookups/${lookupId}/pdf`);
       assert.deepEqual(findFaults("Report", link.body), []);
       const response = await fetch((link.body as { url: string }).url);
       assert.deepEqual([response.status, response.headers.get("content-type")], [200, "application/pdf"]);
       const bytes = Buffer.from(await response.arrayBuffer());
-      assert.equal(bytes.subarray(0, 5).toString("latin1"), "%PDF-");
       assert.match(bytes.toString("latin1"), /\/StructTreeRoot|\/ObjStm/);
+      const text = withoutSpaces((await readPdf(bytes)).join(" "));
+      const missing = printedValues(data).filter((value) => !text.includes(withoutSpaces(value)));
+      assert.deepEqual(missing, [], "the report prints every one of these");
     }
 
     async function checkHistoryAndErasure(lookupId: string): Promise<void> {
