@@ -17,7 +17,7 @@ for (const engine of ENGINES) {
     let database: Database;
     let drop = async () => {};
     before(async () => {
-      const fresh = engine === "postgres" ? await createPostgresDatabase() : null;
+      const fresh = engine === "postgres" ? await createPostgresDatabase("none") : null;
       if (fresh) drop = fresh.drop;
       database = await openDatabase({ databaseUrl: fresh?.url ?? null, dataDir: "memory://" });
       // The embedded engine comes with every table: here it begins with none, as the first release's databases did.
@@ -65,7 +65,7 @@ for (const engine of ENGINES) {
 
 test("Of two processes that start on one empty database at once each file is run by one", async () => {
   for (let round = 0; round < 2; round++) {
-    const { url, drop } = await createPostgresDatabase();
+    const { url, drop } = await createPostgresDatabase("none");
     try {
       const run = promisify(execFile);
       const both = await Promise.all([1, 2, 3].map(() => run(process.execPath, [CHILD, url])));
