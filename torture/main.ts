@@ -1,15 +1,17 @@
 /**
  * `npm run torture -- NAME [--times N]`: what takes too long for every run of the tests.
  *
- *   kill    kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
+ *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
+ *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
  */
 import { parseArgs } from "node:util";
-import { callService, findPerson } from "../test/api/http.ts";
-import { ENGINES } from "../test/support/database.ts";
-import { killAndCompare } from "../test/support/kill.ts";
-import { startService } from "../test/support/service.ts";
+import { tortureByDatabase } from "./database.ts";
+import { tortureByKill } from "./kill.ts";
 
-const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = { kill: tortureByKill };
+const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = {
+  kill: tortureByKill,
+  database: tortureByDatabase,
+};
 
 await main(process.argv.slice(2));
 
@@ -27,18 +29,4 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   await torture(times);
-}
-
-async function tortureByKill(times: number): Promise<void> {
-  for (const engine of ENGINES) {
-    const service = await startService({ engine });
-    try {
-      const api = { call: async (method: string, path: string) => await callService(service, method, path) };
-      const stages = await killAndCompare(service, await findPerson(api, "Amara Okonkwo"), times);
-      console.log(`${engine}: killed ${times} times, in ${stages.join(", ")}`);
-      console.log(`${engine}: every lookup ended with the profile, evidence and coverage of an undisturbed one`);
-    } finally {
-      await service.stop();
-    }
-  }
 }

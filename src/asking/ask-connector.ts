@@ -1,5 +1,6 @@
 import { type Capture, type Connector, type ConnectorContext, DisableConnector } from "../connectors/connector.ts";
 import { RetryLater, SkipProbe } from "../connectors/connector.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import type { Outcome } from "../domain/coverage.ts";
 import { errorFields } from "../log.ts";
 import { checkCaptures } from "./check-captures.ts";
@@ -56,6 +57,8 @@ export async function askConnector(
     return { captures, outcome, reason: wrong, refused: false, ...tally };
   } catch (error) {
     stage.signal.throwIfAborted();
+    // It says nothing of the source: the run begins again when the database is back.
+    if (isUnavailable(error)) throw error;
     const [outcome, reason] = explain(error, timeout, deadline);
     if (outcome === "failed") {
       stage.log.error({ lookupId, connector: connector.name, ...errorFields(error) }, "a probe failed");

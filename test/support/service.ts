@@ -35,7 +35,11 @@ const API_KEY = "candor-test-key-of-thirty-characters";
 
 /** Starts `serve` on a free port with a fresh data directory (and a fresh database on PostgreSQL). */
 export async function startService(
-  options: { readonly engine?: Engine; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly engine?: Engine;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly onOutput?: (output: string) => void;
+  } = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "candor-service-"));
   const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
@@ -58,7 +62,10 @@ export async function startService(
   const start = async () => {
     child = spawn(process.execPath, [...NODE_FLAGS, MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
     child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      options.onOutput?.(output);
+    });
     await waitUntilReady(url, child, () => output);
   };
   const end = async (signal: "SIGTERM" | "SIGKILL") => {

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { breakAndCount } from "../support/break-database.ts";
+import { createPostgresDatabase } from "../support/database.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { startService, type TestService } from "../support/service.ts";
+
+/** `npm run torture -- database` does more of it, for longer. */
+test("However PostgreSQL breaks, no lookup is lost or charged twice, and the service lives within its connections", async () => {
+  const { mostConnections, limit } = await breakAndCount({
+    lookups: 24,
+    terminations: 4,
+    restarts: 1,
+    awayMs: 1_500,
+    exhaustedMs: 1_500,
+  });
+  assert.ok(mostConnections <= limit);
+});
+
+test("A service that is started before its database waits, says so once, and starts when it comes", async () => {
+  const server = await startPostgres();
+  let service: TestService | undefined;
+  try {
+    await server.halt();
+    const { promise: said, resolve: say } = Promise.withResolvers<void>();
+    const starting = startService({
+      env: { DATABASE_URL: `${server.address}postgres` },
+      onOutput: (output) => output.includes("does not answer") && say(),
+    });
+    await Promise.race([said, starting]);
+    await server.resume();
+    service = await starting;
+    const lines = service.output().split("\n");
+    assert.equal(lines.filter((line) => line.includes("does not answer")).length, 1);
+    assert.equal(lines.filter((line) => line.includes("answers again")).length, 1);
+    assert.doesNotMatch(service.output(), /"stack"/);
+  } finally {
+    await service?.stop();
+    await server.stop();
+  }
+});
+
+test("A database that refuses the account ends the start with one line that says so", async () => {
+  const database = await createPostgresDatabase();
+  const url = database.url.replace("candor@", "nobody-of-this-name@");
+  await assert.rejects(startService({ env: { DATABASE_URL: url } }), (error: Error) => {
+    assert.match(error.message, /the service ended with 1:\nDATABASE_URL: [^\n]*nobody-of-this-name[^\n]*\n$/);
+    return true;
+  });
+  await database.drop();
+});

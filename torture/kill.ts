@@ -1,0 +1,19 @@
+import { callService, findPerson } from "../test/api/http.ts";
+import { ENGINES } from "../test/support/database.ts";
+import { killAndCompare } from "../test/support/kill.ts";
+import { startService } from "../test/support/service.ts";
+
+/** Kills the service at random moments of lookups, on both engines, and compares the profiles. */
+export async function tortureByKill(times: number): Promise<void> {
+  for (const engine of ENGINES) {
+    const service = await startService({ engine });
+    try {
+      const api = { call: async (method: string, path: string) => await callService(service, method, path) };
+      const stages = await killAndCompare(service, await findPerson(api, "Amara Okonkwo"), times);
+      console.log(`${engine}: killed ${times} times, in ${stages.join(", ")}`);
+      console.log(`${engine}: every lookup ended with the profile, evidence and coverage of an undisturbed one`);
+    } finally {
+      await service.stop();
+    }
+  }
+}
