@@ -55,6 +55,21 @@ export const ERRORS = {
   },
   key_not_found: { status: 404, title: "There is no such key", help: "The id is wrong or belongs to another account." },
   route_not_found: { status: 404, title: "There is no such route", help: "`GET /openapi.json` lists the routes." },
+  method_not_allowed: {
+    status: 405,
+    title: "The route does not take this method",
+    help: "`Allow` lists the methods that it takes.",
+  },
+  request_timeout: {
+    status: 408,
+    title: "The request took too long to arrive",
+    help: "Send it again, whole and without pauses.",
+  },
+  headers_too_large: {
+    status: 431,
+    title: "The headers are too large",
+    help: "Address and headers together have at most 16 KiB.",
+  },
   candidate_not_found: {
     status: 404,
     title: "There is no such candidate",
@@ -124,7 +139,7 @@ export const ERRORS = {
   media_type: {
     status: 415,
     title: "The media type is not supported",
-    help: "Send the `Content-Type` that the message names.",
+    help: "Send the `Content-Type` that the message names, and the body as it is or with `Content-Encoding: gzip`.",
   },
   range_not_satisfiable: {
     status: 416,

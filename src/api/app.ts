@@ -15,7 +15,11 @@ import { openReport } from "../service/get-report.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
+import { answerClientError } from "./client-error.ts";
+import { unpackBody } from "./content-encoding.ts";
+import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
+import { noteMethods } from "./methods.ts";
 import { mountOperations } from "./operations.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
@@ -54,17 +58,19 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     routerOptions: { maxParamLength: 512 },
     return503OnClosing: true,
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     // An address that cannot be read reaches no route, and no hook.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const shown = toPublicError(error);
       void reply
         .code(shown.status)
-        .header("request-id", request.id)
+        .headers({ "request-id": request.id, "cache-control": "no-store" })
         .type("application/problem+json")
         .send(toProblem(shown, { id: request.id, path: "/" }));
     },
   });
   app.decorateRequest("caller");
+  const methodsOf = noteMethods(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
@@ -73,6 +79,9 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
   });
+  app.addHook("preParsing", async (request, _reply, payload) =>
+    unpackBody(request.headers["content-encoding"], payload),
+  );
   app.setErrorHandler(async (error, request, reply) => {
     const shown = toPublicError(error);
     // What is known of the database, the log has said once.
@@ -101,7 +110,7 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
   app.addHook("onClose", () => uses.close());
   mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now, uses));
   mountRoot(app, context);
-  await mountWeb(app);
+  await mountWeb(app, methodsOf);
   return app;
 }
 
@@ -111,6 +120,13 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
   app.get("/readyz", async (_request, reply) => {
     const readiness = await getReadiness(context);
     return await reply.code(readiness.status === "ready" ? 200 : 503).send(readiness);
+  });
+  const errorsPage = writeErrorsPage();
+  app.get(ERRORS_PATH, async (_request, reply) => {
+    return await reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .send(errorsPage);
   });
   app.get("/openapi.json", async () => document);
   app.get<{ Params: { name: string }; Querystring: { size?: string } }>("/pictures/:name", async (request, reply) => {
@@ -133,7 +149,7 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
 }
 
 /** The web interface is one page: every address that is none of the service's own leads to it. */
-async function mountWeb(app: FastifyInstance): Promise<void> {
+async function mountWeb(app: FastifyInstance, methodsOf: (path: string) => readonly string[]): Promise<void> {
   const built = existsSync(WEB_FILES);
   if (built) {
     await app.register(fastifyStatic, {
@@ -149,6 +165,11 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
+    const methods = methodsOf(describe(request).path);
+    if (methods.length > 0) {
+      reply.header("allow", methods.join(", "));
+      throw new PublicError("method_not_allowed", `This route takes ${methods.join(", ")}, not ${request.method}.`);
+    }
     const isPage = request.method === "GET" && !/^\/(?:v1|pictures|reports|assets)(?:\/|$)/.test(request.url);
     if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
     throw new PublicError("route_not_found", "There is no such route. GET /openapi.json lists them.");

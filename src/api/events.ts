@@ -9,7 +9,7 @@ const RECONNECT_MS = 2_000;
 export async function sendEvents(
   reply: FastifyReply,
   events: AsyncIterable<NumberedEvent>,
-  signal: AbortSignal,
+  { signal, headOnly }: { readonly signal: AbortSignal; readonly headOnly: boolean },
 ): Promise<void> {
   const iterator = events[Symbol.asyncIterator]();
   let next = await iterator.next();
@@ -21,6 +21,10 @@ export async function sendEvents(
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   });
+  if (headOnly) {
+    await iterator.return?.();
+    return void raw.end();
+  }
   raw.write(`retry: ${RECONNECT_MS}\n\n`);
   const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT_MS);
   try {

@@ -44,6 +44,8 @@ export interface Call<Name extends OperationName> {
   readonly headers: Parsed<Name, "headers">;
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
+  /** Whether only the headers of the answer are asked for (HEAD). */
+  readonly headOnly: boolean;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
 }
@@ -122,7 +124,9 @@ export function createHandlers(context: ServiceContext): Handlers {
     revokeShare: async ({ caller, params }) => ({
       body: await revokeShare(context, caller, params.lookupId, params.shareId),
     }),
-    openShare: async ({ headers }) => ({ body: await openShare(context, headers["x-share-token"]) }),
+    openShare: async ({ headers, headOnly }) => ({
+      body: await openShare(context, headers["x-share-token"], { counts: !headOnly }),
+    }),
     getOwnKey: async ({ caller }) => ({ body: await getOwnKey(context, caller) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),

@@ -44,7 +44,7 @@ function mountOperation(
     handler: async (request, reply) => {
       const call = readCall(request, reply, operation);
       const answer = await handle(call);
-      if ("events" in answer) return await sendEvents(reply, answer.events, call.signal);
+      if ("events" in answer) return await sendEvents(reply, answer.events, call);
       return await reply
         .code(operation.status)
         .headers(answer.headers ?? {})
@@ -107,6 +107,7 @@ function readCall(request: FastifyRequest, reply: FastifyReply, operation: Opera
     ...parts,
     stream: operation.stream ? readBody(request.body as Readable) : Readable.from([]),
     caller: request.caller,
+    headOnly: request.method === "HEAD",
     signal: abortWhenGone(reply),
   } as Call<OperationName>;
 }

@@ -5,12 +5,14 @@ import type { Problem } from "../contract/problem.ts";
 import { isUnavailable, type UnavailableReason } from "../db/unavailable.ts";
 import { escapePointer } from "../domain/pointer.ts";
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
+import { ACCEPTED_ENCODINGS } from "./content-encoding.ts";
+import { ERRORS_PATH } from "./errors-page.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
 
 /** What a caller is told of an error, as RFC 9457 problem details. */
 export function toProblem(error: PublicError, request: { readonly id: string; readonly path: string }): Problem {
   return {
-    type: `/docs/errors#${error.code}`,
+    type: `${ERRORS_PATH}#${error.code}`,
     title: ERRORS[error.code].title,
     status: error.status,
     detail: error.message,
@@ -35,6 +37,7 @@ export function headersOfError(
   random: () => number = Math.random,
 ): Readonly<Record<string, string>> {
   if (shown.status === 401) return { "www-authenticate": 'Bearer realm="candor"' };
+  if (shown.status === 415) return { "accept-encoding": ACCEPTED_ENCODINGS };
   if (shown.status === 503) return { "retry-after": String(2 + Math.floor(random() * 5)) };
   const length =
     shown.status === 416 ? (cause as { headers?: Record<string, string> }).headers?.["Content-Range"] : null;

@@ -1482,6 +1482,38 @@ export interface components {
                 };
             };
         };
+        /** @description `request_timeout`: The request took too long to arrive. */
+        request_timeout: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "request_timeout";
+                    /** @constant */
+                    status?: 408;
+                };
+            };
+        };
+        /** @description `headers_too_large`: The headers are too large. */
+        headers_too_large: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "headers_too_large";
+                    /** @constant */
+                    status?: 431;
+                };
+            };
+        };
         /** @description `internal`: Internal error. */
         internal: {
             headers: {
@@ -1879,6 +1911,8 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description The seconds after which the same request may succeed. */
         "Retry-After": number;
+        /** @description What a body may be packed with; only where its Content-Encoding was refused. */
+        "Accept-Encoding": string;
         /** @description The address of what was made. */
         Location: string;
         /** @description Credits that this lookup has cost so far. */
@@ -1923,6 +1957,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -1954,6 +1990,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -1989,8 +2027,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found"];
+            408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2023,6 +2063,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found.merge_not_found"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2056,6 +2100,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2095,10 +2141,12 @@ export interface operations {
             402: components["responses"]["credits_exhausted.trials_exhausted"];
             403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed"];
             404: components["responses"]["candidate_not_found.lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2137,6 +2185,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2168,6 +2218,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2199,7 +2253,9 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2231,8 +2287,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2264,7 +2322,9 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2300,8 +2360,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.report_failed"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2334,8 +2396,10 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2369,7 +2433,9 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2401,7 +2467,9 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2437,10 +2505,12 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found.record_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished.record_forgotten"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2473,8 +2543,12 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found.record_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished.record_forgotten"];
             410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2506,7 +2580,11 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2538,8 +2616,12 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2568,6 +2650,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2599,7 +2683,9 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2635,10 +2721,12 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2671,7 +2759,11 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found.share_not_found"];
+            408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2702,6 +2794,8 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             404: components["responses"]["share_not_found"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2734,6 +2828,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2770,7 +2866,10 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2802,6 +2901,8 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["import_not_found"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2833,6 +2934,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["import_not_found"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2861,6 +2966,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2894,8 +3001,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing.key_too_wide"];
             404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2924,6 +3033,8 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2955,7 +3066,11 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
             409: components["responses"]["last_admin_key"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -2988,8 +3103,10 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
@@ -3025,8 +3142,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing.key_too_wide"];
             404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];

@@ -28,6 +28,11 @@ export const HEADERS = {
     schema: { type: "integer", minimum: 0 },
     required: true,
   },
+  "Accept-Encoding": {
+    description: "What a body may be packed with; only where its Content-Encoding was refused.",
+    schema: { type: "string" },
+    required: false,
+  },
   Location: {
     description: "The address of what was made.",
     schema: { type: "string" },

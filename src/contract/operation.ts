@@ -30,13 +30,16 @@ export interface Operation {
 /** What any operation may answer, whatever it is asked. */
 const ERRORS_OF_ALL: readonly ErrorCode[] = [
   "invalid_request",
+  "request_timeout",
+  "headers_too_large",
   "internal",
   "database_unavailable",
   "overloaded",
   "storage_full",
 ];
 const ERRORS_WITH_KEY: readonly ErrorCode[] = ["api_key_missing", "api_key_invalid"];
-const ERRORS_WITH_DOCUMENT: readonly ErrorCode[] = ["media_type", "body_too_large"];
+/** Whatever a method may carry a body for, a body may come with it. */
+const ERRORS_WITH_BODY: readonly ErrorCode[] = ["media_type", "body_too_large"];
 
 /** Every error an operation may answer: no other leaves the service under its route. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
@@ -44,8 +47,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
     ...ERRORS_OF_ALL,
     ...(operation.scope === "none" ? [] : ERRORS_WITH_KEY),
     ...(operation.scope === "none" || operation.scope === "any" ? [] : (["scope_missing"] as const)),
-    ...(operation.body ? ERRORS_WITH_DOCUMENT : []),
-    ...(operation.stream ? (["media_type"] as const) : []),
+    ...(operation.method === "get" ? [] : ERRORS_WITH_BODY),
     ...operation.errors,
   ];
   return [...new Set(codes)];

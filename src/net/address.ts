@@ -2,14 +2,21 @@ import ipaddr from "ipaddr.js";
 
 /**
  * Whether an address is one of the public Internet's: everything else (loopback, private, link-local, shared,
- * multicast, reserved, and IPv6 forms that carry an IPv4 address) is somewhere inside.
+ * multicast, reserved, IPv6 forms that carry an IPv4 address, and where clouds keep credentials) is somewhere inside.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   let parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()) parsed = parsed.toIPv4Address();
-  return parsed.range() === "unicast";
+  return parsed.range() === "unicast" && !METADATA_ADDRESSES.has(parsed.toString());
 }
+
+/**
+ * Where clouds tell a machine its own credentials under an address that is public by its range: Azure's host. Those of
+ * the others (169.254.169.254, 169.254.170.2, 100.100.100.200, 192.0.0.192, fd00:ec2::254, fd20:ce::254) are link-local, shared,
+ * reserved or unique-local, and so inside already.
+ */
+const METADATA_ADDRESSES: ReadonlySet<string> = new Set(["168.63.129.16"]);
 
 /** The host of a URL as an address, without the brackets of IPv6; `null` where it is a name. */
 export function literalAddress(url: URL): string | null {

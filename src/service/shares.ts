@@ -72,8 +72,12 @@ export async function revokeShare(
   return toWireShare(share);
 }
 
-/** The report behind a link, and one opening more. 404 as soon as the link, or the lookup, has ended. */
-export async function openShare(context: ServiceContext, token: string): Promise<SharedReport> {
+/** The report behind a link, and one opening more where it `counts`. 404 as soon as the link, or the lookup, has ended. */
+export async function openShare(
+  context: ServiceContext,
+  token: string,
+  { counts }: { readonly counts: boolean },
+): Promise<SharedReport> {
   const now = context.now();
   const share = await findOpenShare(context.db, hashShareToken(token), now);
   const lookup = share && (await findLookupToRun(context.db, share.lookupId));
@@ -81,7 +85,7 @@ export async function openShare(context: ServiceContext, token: string): Promise
   if (!share || !lookup || !profile) {
     throw new PublicError("share_not_found", "This link has ended, or was never one. Ask whoever sent it for another.");
   }
-  await countOpening(context.db, share.id, now);
+  if (counts) await countOpening(context.db, share.id, now);
   const evidence = await readEvidence(context, lookup, profile);
   const cited = new Set(Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId)));
   const datasources = await readShownDatasources(context, lookup);

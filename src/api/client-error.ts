@@ -1,0 +1,31 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { newId } from "../domain/id.ts";
+import { type ErrorCode, PublicError } from "../errors.ts";
+import { toProblem } from "./problem.ts";
+
+const CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ["headers_too_large", "Address and headers together may have at most 16 KiB."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["request_timeout", "The request did not arrive whole in time. Send it again."],
+};
+
+/**
+ * Answers what is no HTTP request, or not in time: nothing of it has reached the framework. The connection ends, since
+ * nobody knows where a next request would begin.
+ */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "This is no HTTP request that can be read."];
+  const shown = new PublicError(code as ErrorCode, detail as string);
+  const id = newId();
+  const body = Buffer.from(JSON.stringify(toProblem(shown, { id, path: "/" })));
+  const head = [
+    `HTTP/1.1 ${shown.status} ${STATUS_CODES[shown.status]}`,
+    "Content-Type: application/problem+json; charset=utf-8",
+    `Content-Length: ${body.byteLength}`,
+    `Request-Id: ${id}`,
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  socket.end(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]));
+}

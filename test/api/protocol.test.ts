@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { connect } from "node:net";
+import { after, before, test } from "node:test";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Import } from "../../src/contract/import.ts";
+import { LookupEvent } from "../../src/contract/lookup.ts";
+import { Problem } from "../../src/contract/problem.ts";
+import { errorsOf } from "../../src/contract/operation.ts";
+import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
+import { ERRORS } from "../../src/errors.ts";
+import { assertProblem, findPerson, lookUp, ndjson, startApi, type TestApi } from "./http.ts";
+
+let api: TestApi;
+let lookupId: string;
+before(async () => {
+  api = await startApi();
+  lookupId = String((await lookUp(api, await findPerson(api, "Amara Okonkwo")))["lookupId"]);
+});
+after(() => api.stop());
+
+/** What the service answers to bytes as they are. */
+const exchange = async (bytes: string): Promise<string> => {
+  const socket = connect(Number(new URL(api.service.url).port), "127.0.0.1");
+  socket.write(bytes);
+  let answer = "";
+  for await (const chunk of socket) {
+    answer += String(chunk);
+    if (/\r\n\r\n[^]*\}$/.test(answer)) break;
+  }
+  socket.destroy();
+  return answer;
+};
+
+/** Posts bytes as they are: `fetch` sets no Content-Encoding of its own. */
+const post = async (path: string, body: Uint8Array, headers: Readonly<Record<string, string>>) => {
+  const response = await fetch(`${api.service.url}/v1${path}`, {
+    method: "POST",
+    headers: { "x-api-key": api.service.apiKey, ...headers },
+    body: body as Uint8Array<ArrayBuffer>,
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown };
+};
+
+test("a method that a route does not take is 405 with those that it takes, and an unknown path stays 404", async () => {
+  for (const [method, path, allow] of [
+    ["PUT", "/lookups", "GET, HEAD, POST"],
+    ["PATCH", `/lookups/${lookupId}`, "DELETE, GET, HEAD"],
+    ["GET", `/lookups/${lookupId}/cancel`, "POST"],
+    ["OPTIONS", "/search", "GET, HEAD"],
+    ["DELETE", `${api.service.url}/healthz`, "GET, HEAD"],
+  ] as const) {
+    const answer = await api.call(method, path);
+    assertProblem(answer, 405, "method_not_allowed");
+    assert.equal(answer.headers.get("allow"), allow);
+  }
+  assertProblem(await api.call("PUT", "/nowhere"), 404, "route_not_found");
+});
+
+test("a 401 says how to send a key", async () => {
+  for (const key of [null, "candor_live_nobody"]) {
+    const answer = await api.call("GET", "/lookups", { key });
+    assert.equal(answer.status, 401);
+    assert.match(answer.headers.get("www-authenticate") ?? "", /^Bearer realm="candor"$/);
+  }
+});
+
+test("what is no HTTP, and headers without end, are answered as problems too", async () => {
+  const long = `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`;
+  for (const [bytes, status, code] of [
+    ["GET / HTTP/9.9\r\n\r\n", 400, "invalid_request"],
+    ["GET /v1/lookups HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", 400, "invalid_request"],
+    [long, 431, "headers_too_large"],
+  ] as const) {
+    const answer = await exchange(bytes);
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
+    assert.match(answer, /\r\ncontent-type: application\/problem\+json/i);
+    const problem = Problem.strict().parse(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4)));
+    assert.equal(problem.code, code);
+    assert.match(answer, new RegExp(`\r\nRequest-Id: ${problem.requestId}\r\n`, "i"));
+  }
+});
+
+test("a path that is not well formed is a problem with the headers of every answer", async () => {
+  const answer = await api.call("GET", "/lookups/%zz");
+  assertProblem(answer, 400, "invalid_request");
+  assert.equal(answer.headers.get("cache-control"), "no-store");
+});
+
+test("a gzipped import is read, whole", async () => {
+  const rows = ndjson({ type: "candidate", key: "gzip:one", fullName: "Gisela Zipp" });
+  for (const encoding of ["gzip", "x-gzip", "GZIP"]) {
+    const answer = await post("/imports?format=candor", gzipSync(rows), {
+      "content-type": "application/x-ndjson",
+      "content-encoding": encoding,
+    });
+    assert.equal(answer.status, 201, answer.text);
+    const done = Import.parse(answer.body);
+    assert.deepEqual([done.status, done.rowsRead, done.rejected], ["success", 1, 0]);
+  }
+});
+
+test("a gzipped document is read within the limit of every document", async () => {
+  const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+  const body = (name: string) =>
+    gzipSync(JSON.stringify({ candidate: { fullName: name, sources: [] }, preview: true }));
+  assert.equal((await post("/lookups", body("Gisela Zipp"), headers)).status, 201);
+  assertProblem(await post("/lookups", body("z".repeat(2_000_000)), headers), 413, "body_too_large");
+});
+
+test("a coding that is not known is refused with those that are, and a gzip that is none is no import", async () => {
+  const headers = { "content-type": "application/x-ndjson" };
+  const rows = Buffer.from(ndjson({ type: "candidate", key: "br:one", fullName: "Bror Otli" }));
+  const refused = await post("/imports?format=candor", brotliCompressSync(rows), {
+    ...headers,
+    "content-encoding": "br",
+  });
+  assertProblem(refused, 415, "media_type");
+  assert.equal(refused.headers.get("accept-encoding"), "gzip, identity");
+  for (const broken of [rows, gzipSync(rows).subarray(0, 30)]) {
+    const answer = await post("/imports?format=candor", broken, { ...headers, "content-encoding": "gzip" });
+    assertProblem(answer, 400, "invalid_request");
+  }
+});
+
+test("a gzip that grows beyond all measure is cut off", async () => {
+  const bomb = gzipSync(Buffer.alloc(256 * 1024 * 1024, "\n"));
+  const answer = await post("/imports?format=candor", bomb, {
+    "content-type": "application/x-ndjson",
+    "content-encoding": "gzip",
+  });
+  assertProblem(answer, 413, "body_too_large");
+});
+
+test("a body on a route that takes none is refused as described", async () => {
+  const answer = await post(`/lookups/${lookupId}/cancel`, Buffer.from("<x/>"), { "content-type": "text/xml" });
+  assertProblem(answer, 415, "media_type");
+});
+
+test("asking for the headers of a shared report counts no opening, and asking for those of events ends at once", async () => {
+  const made = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { url: string };
+  const token = made.url.slice(made.url.indexOf("#") + 1);
+  const openings = async () => {
+    const { body } = await api.call("GET", `/lookups/${lookupId}/shares`);
+    return (body as { results: { openings: number }[] }).results.map((share) => share.openings);
+  };
+  const head = await api.call("HEAD", "/shared", { key: null, headers: { "x-share-token": token } });
+  assert.equal(head.status, 200);
+  assert.deepEqual(await openings(), [0]);
+  await api.call("GET", "/shared", { key: null, headers: { "x-share-token": token } });
+  assert.deepEqual(await openings(), [1]);
+  const running = await api.call("POST", "/lookups", {
+    body: { candidate: { fullName: "Gisela Zipp", sources: [] }, preview: true },
+  });
+  const events = await api.call("HEAD", `/lookups/${(running.body as { lookupId: string }).lookupId}/events`);
+  assert.deepEqual([events.status, events.text], [200, ""]);
+  assert.match(events.headers.get("content-type") ?? "", /^text\/event-stream/);
+});
+
+test("the data of every event is a LookupEvent, as the description says", async () => {
+  const { text } = await api.call("GET", `/lookups/${lookupId}/events`);
+  const data = [...text.matchAll(/^data: (.*)$/gm)].map((match) => LookupEvent.parse(JSON.parse(match[1] ?? "")));
+  const types = [...text.matchAll(/^event: (.*)$/gm)].map((match) => match[1]);
+  assert.ok(data.length > 1);
+  assert.deepEqual(
+    data.map((event) => event.type),
+    types,
+  );
+});
+
+test("the type of a problem leads to what is said of its code, and of the operations that answer it", async () => {
+  const { type } = assertProblem(await api.call("GET", "/lookups/none"), 404, "lookup_not_found");
+  const page = await fetch(new URL(type, `${api.service.url}/v1/lookups/none`));
+  assert.equal(page.status, 200);
+  assert.match(page.headers.get("content-type") ?? "", /^text\/html/);
+  const html = await page.text();
+  for (const [code, { status }] of Object.entries(ERRORS))
+    assert.match(html, new RegExp(`<section id="${code}">[^]*?${status}`));
+  const [, section = ""] = /<section id="merge_not_found">([^]*?)<\/section>/.exec(html) ?? [];
+  assert.match(section, /DELETE \/v1\/candidates\/\{candidateId\}\/merges\/\{otherId\}/);
+  assert.ok(!section.includes("POST"));
+  const names = (Object.keys(OPERATIONS) as OperationName[]).filter((name) =>
+    errorsOf(OPERATIONS[name]).includes("internal"),
+  );
+  assert.equal(names.length, Object.keys(OPERATIONS).length);
+});
