@@ -1,6 +1,7 @@
 import { makePlantedPeople } from "../scripts/make-planted-people.ts";
-import { archive } from "../src/connectors/archive/connector.ts";
 import type { Capture } from "../src/connectors/connector.ts";
+import { readWith } from "../src/connectors/reader.ts";
+import { READERS } from "../src/connectors/registry.ts";
 import { type Claim, claimId, datasourceId, recordId } from "../src/domain/claim.ts";
 import { SECTIONS } from "../src/domain/lookup.ts";
 import { createClaimSet } from "../src/sections/claim-set.ts";
@@ -20,7 +21,8 @@ export async function run(options: Readonly<Record<string, string>> = {}): Promi
   const cpu = process.cpuUsage();
   const startMs = performance.now();
   let claimsRead = 0;
-  for (const document of documents) for (const finding of archive.read(document)) claimsRead += finding.claims.length;
+  for (const document of documents)
+    for (const finding of readWith(READERS, document)) claimsRead += finding.claims.length;
   const readMs = performance.now() - startMs;
   const readCpuMs = process.cpuUsage(cpu).user / 1000;
   const claims = makeClaims(documents, Number(options["claims"] ?? 2000));
@@ -85,7 +87,7 @@ function makeDocuments(count: number): Capture[] {
 function makeClaims(documents: readonly Capture[], count: number): Claim[] {
   const claims = new Map<string, Claim>();
   for (const document of documents) {
-    for (const finding of archive.read(document)) {
+    for (const finding of readWith(READERS, document)) {
       const record = recordId("archive", finding.externalId);
       const datasource = datasourceId("lookup", "archive", document.url, document.kind);
       for (const draft of finding.claims) {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { createOutbound } from "../src/asking/outbound.ts";
 import { createClient, unwrap } from "../src/client/client.ts";
-import { captureOf, type Connector } from "../src/connectors/connector.ts";
 import { connectorVariable } from "../src/config.ts";
+import { captureOf, type Connector } from "../src/connectors/connector.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 import { listProbes } from "../src/db/probe.ts";
 import type { Identifier } from "../src/domain/identifier.ts";
-import { createOutbound } from "../src/asking/outbound.ts";
 import { runLookup } from "../src/pipeline/run.ts";
 import { insertTestLookup, OWN, readPage, stageContext } from "../test/pipeline/kit.ts";
 import { createPostgresDatabase, openTestDatabase } from "../test/support/database.ts";
@@ -92,17 +92,22 @@ function slowSource(index: number, depth: number, chain: number): Connector {
     access: "open",
     accepts: ["externalId"],
     takes: ({ value }) => value === keyOf(depth).value,
-    yields: ["fullName", "skill"],
+    readers: [
+      {
+        kind: "page",
+        yields: ["fullName", "skill"],
+        *read(capture) {
+          const next = depth + 1 < chain ? [keyOf(depth + 1)] : [];
+          for (const finding of readPage(capture)) yield { ...finding, identifiers: [OWN, ...next] };
+        },
+      },
+    ],
     limits: { requestsPerMinute: 60_000, timeoutMs: 10_000, cacheDays: 0 },
     asks: `https://${name}.example.org`,
     examples: { present: keyOf(depth), absent: keyOf(9) },
     async *probe(_identifier, context) {
       const answer = await context.ask({ url: `https://${name}.example.org/key/${name}` });
       if (answer !== null) yield captureOf("page", answer);
-    },
-    *read(capture) {
-      const next = depth + 1 < chain ? [keyOf(depth + 1)] : [];
-      for (const finding of readPage(capture)) yield { ...finding, identifiers: [OWN, ...next] };
     },
   };
 }

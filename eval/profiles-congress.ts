@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readBiography } from "../src/connectors/us-congress/biography.ts";
-import type { ClaimDraft } from "../src/domain/claim.ts";
+import { biography } from "../src/connectors/us-congress/biography.ts";
 import { congressTerm } from "../src/connectors/us-congress/directory/congress.ts";
+import type { ClaimDraft } from "../src/domain/claim.ts";
 import { splitClauses } from "../src/prose/segments.ts";
 
 /**
@@ -96,7 +96,7 @@ interface Service {
 
 function readPerson(person: Person): { data: string; drafts: readonly ClaimDraft[] } {
   const data = `${person.name}\n${person.text}`;
-  const [finding] = readBiography({
+  const [finding] = biography.read({
     kind: "bioguide/biography",
     url: `https://bioguide.congress.gov/search/bio/${person.id}`,
     mediaType: "text/plain",

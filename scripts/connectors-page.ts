@@ -1,6 +1,8 @@
 import { connectorVariable } from "../src/config.ts";
-import type { Connector, MemberTable } from "../src/connectors/connector.ts";
-import { CONNECTORS } from "../src/connectors/registry.ts";
+import type { Connector } from "../src/connectors/connector.ts";
+import { type Reader, tableOf, yieldsOf } from "../src/connectors/reader.ts";
+import { CONNECTORS, READERS } from "../src/connectors/registry.ts";
+import type { IdentifierKind } from "../src/domain/identifier.ts";
 
 /** What comes with the service and needs nothing (the archive) has no entry. */
 const SETTABLE = CONNECTORS.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
@@ -16,49 +18,114 @@ A lookup reads what was imported (\`archive\`, \`operator\`). It asks a source o
 how each fares. A source is *verified* where its reading was checked against a recorded answer of it or its own
 documentation, on the day given. A member of an answer that is neither read nor left is noted and told. Every question stands in the lookup's coverage: found, absent, blocked, failed, skipped with its reason.
 
-Some can be [searched for people as well](../how-to/search-platforms.md).
+Some can be [searched for people as well](../how-to/search-platforms.md). [A connector of your own](../how-to/add-a-connector.md) is
+one folder.
 
-${SETTABLE.map(writeConnector).join("\n")}`;
+| source | asked about | access | checked |
+|---|---|---|---|
+${SETTABLE.map(writeRow).join("\n")}
+
+${SETTABLE.map(writeConnector).join("\n")}
+## What of an answer is read
+
+<details>
+<summary>Members of the answers by path, <code>*</code> for every index or key; a path stands for all that is below it</summary>
+
+${READERS.flatMap(writeMembers).join("\n")}
+</details>
+`;
+}
+
+function writeRow({ name, title, accepts, verified, access }: Connector): string {
+  const asked = listOf(accepts.map((kind) => IDENTIFIERS[kind]));
+  return `| [${title}](#${anchorOf(title, name)}) | ${asked} | ${ACCESS[access]} | ${verified?.date ?? "unverified"} |`;
+}
+
+/** The anchor that GitHub and its like give to a source's heading. */
+function anchorOf(title: string, name: string): string {
+  return `${title} ${name}`
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, "")
+    .replaceAll(" ", "-");
 }
 
 function writeConnector(connector: Connector): string {
-  const { name, title, homepage, terms, licence, access, verified, accepts, yields, sections, limits, asks } =
+  const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks } =
     connector;
-  const { search, platform } = connector;
-  const rows = [
-    ["asks", asks === undefined ? "nobody: a file of the operator's" : writeAsks(asks)],
-    ["with", accepts.join(", ")],
-    ["gives", yields.join(", ")],
-    ...(search ? [["searched", platform ? `by \`type=${platform}\`, or \`ask=${name}\`` : `by \`ask=${name}\``]] : []),
-    ...(sections ? [["only for", sections.join(", ")]] : []),
-    ["access", access === "key" ? "with a key" : access],
-    ["terms", `<${terms}>`],
-    ...(licence ? [["licence", licence]] : []),
-    ["checked", verified ? `${verified.date}, ${verified.against}: <${verified.address}>` : "unverified"],
-    ...(asks === undefined ? [] : [["limits", writeLimits(limits)]]),
+  const { search, platform, settings = {} } = connector;
+  const secret = Object.entries(settings).map(([setting]) => `\`${connectorVariable(name, setting)}\``);
+  const needs = [
+    ...(access === "key" ? [`a key (${secret.join(", ")})`] : []),
+    ...(access !== "key" && secret.length > 0 ? [`nothing; ${secret.join(", ")} may be set`] : []),
+    ...(access !== "key" && secret.length === 0 ? ["nothing"] : []),
+  ];
+  const found = platform ? `by \`type=${platform}\` or \`ask=${name}\`` : `by \`ask=${name}\``;
+  const lines = [
+    ["Asks", asks === undefined ? "nobody: it reads a file of the operator's" : writeAsks(asks)],
+    ["About", listOf(accepts.map((kind) => IDENTIFIERS[kind]))],
+    ["Gives", saysOf(readers)],
+    ...(search ? [["Searched for people", found]] : []),
+    ...(sections ? [["Only for", `lookups with the section ${sections.join(", ")}`]] : []),
+    ["Needs", needs.join("; ")],
+    ...(asks === undefined ? [] : [["Costs", writeLimits(limits)]]),
+    ["Terms", `<${terms}>${licence ? `, answers under ${licence}` : ""}`],
+    ["Checked", verified ? `${verified.date}, ${AGAINST[verified.against]}: <${verified.address}>` : "unverified"],
   ];
   return `## ${title} (\`${name}\`)
 
 <${homepage}>
 
-| | |
-|---|---|
-${rows.map(([label, text]) => `| ${label} | ${text} |`).join("\n")}
-${Object.entries(connector.members ?? {})
-  .map(writeMembers)
-  .join("")}`;
+${lines.map(([label, text]) => `- **${label}**: ${text}`).join("\n")}
+`;
+}
+
+const ACCESS: Readonly<Record<Connector["access"], string>> = {
+  open: "open",
+  key: "with a key",
+  licensed: "licensed",
+  local: "a file",
+};
+const AGAINST = { recorded: "against a recorded answer", documented: "against its documentation" } as const;
+const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
+  candidate: "people of an import",
+  name: "names",
+  handle: "handles",
+  email: "e-mail addresses",
+  phone: "phone numbers",
+  profileUrl: "profile addresses",
+  website: "web addresses",
+  externalId: "ids in registers",
+};
+
+/** What its readers may claim, in words: `fullName` is "full name". */
+function saysOf(readers: readonly Reader[]): string {
+  return listOf(
+    yieldsOf(readers).map((property) => property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
+  );
+}
+
+function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }
 
 /** What is read of an answer and what is left, by reason: shorter paths stand for all that is below them. */
-function writeMembers([kind, { reads, ignores, ignoresKind }]: [string, MemberTable]): string {
-  const left = [...Object.entries(ignores), ...(ignoresKind ? [[ignoresKind.reason, []] as const] : [])];
-  return `
-Of \`${kind}\` it reads ${writePaths(reads)}.
+function writeMembers(reader: Reader): readonly string[] {
+  const table = tableOf(reader);
+  if (table === null) return [];
+  const left = [
+    ...Object.entries(table.ignores),
+    ...(table.ignoresKind ? [[table.ignoresKind.reason, []] as const] : []),
+  ];
+  return [
+    `### \`${reader.kind}\`
 
-| left of it, because | |
+Read: ${writePaths(table.reads)}.
+
+| left, because it is | |
 |---|---|
 ${left.map(([reason, paths]) => `| ${reason} | ${paths.length === 0 ? "whatever it is called" : writePaths(paths)} |`).join("\n")}
-`;
+`,
+  ];
 }
 
 function writePaths(paths: readonly string[]): string {
@@ -70,7 +137,8 @@ function writeAsks(asks: string): string {
 }
 
 function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["limits"]): string {
-  return `${requestsPerMinute} requests a minute, ${timeoutMs / 1000} s a question, answers kept ${cacheDays} days`;
+  const days = cacheDays === 1 ? "a day" : `${cacheDays} days`;
+  return `at most ${requestsPerMinute} requests a minute, ${timeoutMs / 1000} s a question; answers are kept ${days}`;
 }
 
 /** The part of \`docs/reference/configuration.md\` about connectors. */

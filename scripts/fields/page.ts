@@ -1,5 +1,5 @@
-import { isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
+import { isOperatorKind } from "../../src/connectors/operator/connector.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { findFills, readWorld } from "./fills.ts";
 import { type Field, fieldOf, listFields } from "./paths.ts";

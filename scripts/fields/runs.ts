@@ -1,6 +1,7 @@
-import { archive, isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { operator } from "../../src/connectors/operator/connector.ts";
+import { isOperatorKind } from "../../src/connectors/operator/connector.ts";
+import { readWith } from "../../src/connectors/reader.ts";
+import { READERS } from "../../src/connectors/registry.ts";
 import { type Claim, claimId, datasourceId, type Finding, recordId } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
@@ -108,11 +109,11 @@ function isOfCompany({ claims }: Finding): boolean {
 }
 
 function readFindings(capture: Capture): readonly Finding[] {
-  return [...(isOperatorKind(capture.kind) ? operator : archive).read(capture)];
+  return [...readWith(READERS, capture)];
 }
 
 function readingOf(capture: Capture, findings: readonly Finding[]): Reading {
-  const connector = isOperatorKind(capture.kind) ? operator.name : archive.name;
+  const connector = isOperatorKind(capture.kind) ? "operator" : "archive";
   const source = datasourceId("lookup", connector, capture.url, capture.kind);
   const claims = findings.flatMap((finding) => {
     const record = recordId(connector, finding.externalId);

@@ -13,7 +13,8 @@ export async function checkCaptures(
   captures: readonly Capture[],
   context: AskingContext,
 ): Promise<string | null> {
-  if (connector.asks === undefined && connector.members === undefined) return null;
+  // What an operator imported stays as it is, whether or not it can be read.
+  if (connector.asks === undefined && connector.settings === undefined) return null;
   const checks = await Promise.all(captures.map((capture) => context.reading.check(connector, capture)));
   let wrong: string | null = null;
   for (const [index, check] of checks.entries()) {

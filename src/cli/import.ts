@@ -25,7 +25,7 @@ export function addImport(program: Command, open: OpenContext): void {
  */
 export async function runImport({ connection, terminal }: CommandContext, format: string, path: string): Promise<void> {
   // The readers of every format are most of what there is to load: other commands start in half the time without.
-  const { findImporter, IMPORTERS } = await import("../connectors/importers.ts");
+  const { findImporter, IMPORTERS } = await import("../connectors/registry.ts");
   const importer = findImporter(format);
   if (!importer)
     throw new UsageError(`There is no format ${format}. Known: ${IMPORTERS.map((each) => each.name).join(", ")}.`);

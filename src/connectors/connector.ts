@@ -1,13 +1,24 @@
-import type { Finding, Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
-import type { Platform } from "../domain/platform.ts";
+import { type Platform, readProfileUrl } from "../domain/platform.ts";
 import type { Tier } from "../domain/tier.ts";
+import type { Importer } from "../importers/importer.ts";
+import type { Reader } from "./reader.ts";
 
-/** One external source we know how to ask. One file, one exported constant. */
-export interface Connector {
-  /** Stable key: the file's name, a record's origin, the settings' prefix. */
+/** What we know of one external source: a folder here, or a plug-in. */
+export interface Source {
+  /** Stable key: the folder's name; of a connector a record's origin and the settings' prefix, too. */
   readonly name: string;
+  /** What understands its answers, and documents in their shape that an operator imports. */
+  readonly readers: readonly Reader[];
+  /** Readers of its answers to questions that we do not ask: those documents can be imported only. */
+  readonly imports?: readonly Reader[];
+  /** How a folder of its data is imported. */
+  readonly importer?: Importer;
+}
+
+/** A source that we know how to ask. */
+export interface Connector extends Source {
   readonly title: string;
   readonly homepage: string;
   /** The address of the terms under which we ask. */
@@ -23,8 +34,8 @@ export interface Connector {
   readonly accepts: readonly IdentifierKind[];
   /** Which identifiers of those kinds are this source's: about others there is nothing to ask. Absent: all. */
   readonly takes?: (identifier: Identifier) => boolean;
-  /** Anything else that a reading yields fails the conformance suite. */
-  readonly yields: readonly Property[];
+  /** Hosts whose pages it answers for: they are nobody's own site. */
+  readonly answersFor?: (host: string) => boolean;
   /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
   readonly sections?: readonly SectionName[];
   readonly limits: { readonly requestsPerMinute: number; readonly timeoutMs: number; readonly cacheDays: number };
@@ -34,8 +45,6 @@ export interface Connector {
    */
   readonly asks?: string;
   readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
-  /** By kind of capture: the members of an answer that are read, and those that are known and left. */
-  readonly members?: Readonly<Record<string, MemberTable>>;
   /** One identifier the source knows and one it cannot know. */
   readonly examples: { readonly present: Identifier; readonly absent: Identifier };
   /**
@@ -43,12 +52,10 @@ export interface Connector {
    * "no such person". Throws `RetryLater`, `SkipProbe` or `DisableConnector`; anything else is our bug.
    */
   probe(identifier: Identifier, context: ConnectorContext): AsyncIterable<Capture>;
-  /** Pure: what one capture says, person by person. `lookup rebuild` re-reads stored captures through it. */
-  read(capture: Capture): Iterable<Finding>;
   /** The platform whose profiles it knows: a search with that `type` asks it as well. */
   readonly platform?: Platform;
   /**
-   * Asks for people by the words of a name and yields them in captures that `read` understands, a handful and the best
+   * Asks for people by the words of a name and yields them in captures that its readers understand, a handful and the best
    * first. Nothing where the source knows nobody of the name. Throws what `probe` throws.
    */
   search?(words: string, context: ConnectorContext): AsyncIterable<Capture>;
@@ -61,21 +68,9 @@ export interface Verification {
   readonly date: string;
 }
 
-/**
- * Members by path, `*` for every index or key. A path stands for all that is below it, unless longer paths of the
- * table lead through it: then only those are known.
- */
-export interface MemberTable {
-  readonly reads: readonly string[];
-  /** Those that are known and left, by the reason why: words of which the reference page is made. */
-  readonly ignores: Readonly<Record<string, readonly string[]>>;
-  /** Members that are left by what they hold, whatever their name: some sources have kinds of them without end. */
-  readonly ignoresKind?: { readonly reason: string; readonly holds: (member: unknown) => boolean };
-}
-
 /** One answer as it came. Stored, it is a datasource; nothing is read before it is stored. */
 export interface Capture {
-  /** Which reader understands it: the connector's own name, or the kind of an archive document. */
+  /** Which reader understands it. */
   readonly kind: string;
   readonly url: string;
   readonly mediaType: string;
@@ -151,6 +146,11 @@ export function* captureEach(
   const list = isObject ? listOf(json as Readonly<Record<string, unknown>>) : undefined;
   if (!Array.isArray(list)) throw new RetryLater("the answer has another shape than we know: no list", 0);
   for (const each of list as readonly unknown[]) yield captureOf(kind, { ...answer, data: JSON.stringify(each) });
+}
+
+/** Whether an identifier is the address of a profile on a platform. */
+export function isProfileOn(platform: Platform): (identifier: Identifier) => boolean {
+  return ({ value }) => readProfileUrl(value)?.platform === platform;
 }
 
 /** The port on the operator's imported documents. */

@@ -1,4 +1,5 @@
-import type { Capture, MemberTable } from "./connector.ts";
+import type { Capture } from "./connector.ts";
+import type { MemberTable } from "./reader.ts";
 
 /** More than this a source has not changed: it answers something else altogether. */
 const MOST_UNKNOWN = 50;

@@ -1,30 +1,40 @@
-import { archive } from "./archive/connector.ts";
+import { candorNdjson } from "../importers/candor-ndjson.ts";
+import type { Importer } from "../importers/importer.ts";
+import { createArchive } from "./archive/connector.ts";
 import { bluesky } from "./bluesky/connector.ts";
-import type { Connector } from "./connector.ts";
+import type { Connector, Source } from "./connector.ts";
+import { crunchbase } from "./crunchbase/source.ts";
+import { facebook } from "./facebook/source.ts";
 import { gdelt } from "./gdelt/connector.ts";
 import { github } from "./github/connector.ts";
 import { gravatar } from "./gravatar/connector.ts";
 import { hackerNews } from "./hacker-news/connector.ts";
-import { hibp } from "./hibp/connector.ts";
 import { hibpList } from "./hibp-list/connector.ts";
+import { hibp } from "./hibp/connector.ts";
+import { instagram } from "./instagram/source.ts";
+import { linkedin } from "./linkedin/source.ts";
 import { mastodon } from "./mastodon/connector.ts";
 import { openalex } from "./openalex/connector.ts";
 import { operator } from "./operator/connector.ts";
 import { orcid } from "./orcid/connector.ts";
+import { pages } from "./pages/source.ts";
+import type { Reader } from "./reader.ts";
 import { stackExchange } from "./stack-exchange/connector.ts";
-import { website } from "./website/connector.ts";
+import { tiktok } from "./tiktok/source.ts";
+import { usCongress } from "./us-congress/source.ts";
+import { createWebsite } from "./website/connector.ts";
 import { wikidata } from "./wikidata/connector.ts";
 import { wikipedia } from "./wikipedia/connector.ts";
 import { x } from "./x/connector.ts";
 import { youtube } from "./youtube/connector.ts";
 
-/** Every source we know how to ask: the operator's own first, then by how much they know of a person. */
-export const CONNECTORS: readonly Connector[] = [
-  archive,
+/** Every source we know: the operator's own first, then by how much they know of a person. Two are made from the others. */
+const SOURCES: readonly (Source | ((sources: readonly Source[]) => Connector))[] = [
+  createArchive,
   operator,
   wikidata,
   wikipedia,
-  website,
+  createWebsite,
   orcid,
   openalex,
   github,
@@ -38,8 +48,41 @@ export const CONNECTORS: readonly Connector[] = [
   hibp,
   hibpList,
   gdelt,
+  facebook,
+  instagram,
+  tiktok,
+  linkedin,
+  crunchbase,
+  pages,
+  usCongress,
 ];
+
+/** What the service can ask, read and import. */
+export interface Registry {
+  readonly connectors: readonly Connector[];
+  /** One for each kind. */
+  readonly readers: readonly Reader[];
+  readonly importers: readonly Importer[];
+}
+
+/** @param plugins sources that the operator adds to ours: they are asked after them */
+export function createRegistry(plugins: readonly Source[] = []): Registry {
+  const all = [...SOURCES, ...plugins];
+  const given = all.filter((source) => typeof source !== "function");
+  const sources = all.map((source) => (typeof source === "function" ? source(given) : source));
+  return {
+    connectors: sources.filter((source): source is Connector => "probe" in source),
+    readers: [...new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]))],
+    importers: [candorNdjson, ...sources.flatMap(({ importer }) => importer ?? [])],
+  };
+}
+
+export const { connectors: CONNECTORS, readers: READERS, importers: IMPORTERS } = createRegistry();
 
 export function findConnector(name: string): Connector | undefined {
   return CONNECTORS.find((connector) => connector.name === name);
+}
+
+export function findImporter(name: string): Importer | undefined {
+  return IMPORTERS.find((importer) => importer.name === name);
 }

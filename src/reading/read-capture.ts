@@ -1,5 +1,6 @@
-import type { Capture, Connector, MemberTable } from "../connectors/connector.ts";
+import type { Capture, Connector } from "../connectors/connector.ts";
 import { unknownMembers } from "../connectors/members.ts";
+import { type Reader, readerOf, tableOf } from "../connectors/reader.ts";
 import { BeyondLimits, UnreadableCapture } from "../connectors/reading/reading.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
 import { readBiographies } from "../prose/biographies.ts";
@@ -36,11 +37,11 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
 const MOST_CLAIMS = 20_000;
 
 /** Reads one capture whole. Pure. Throws `UnreadableCapture`; anything else is a reader's bug. */
-export function readCapture(connector: Pick<Connector, "name" | "read">, capture: Capture): Reading {
+export function readCapture(connector: Pick<Connector, "name" | "asks" | "readers">, capture: Capture): Reading {
   requireShort(capture);
   const findings: ReadFinding[] = [];
   let claims = 0;
-  for (const finding of connector.read(capture)) {
+  for (const finding of ownReader(connector, capture).read(capture)) {
     const id = recordId(connector.name, finding.externalId);
     const identified = (draft: ClaimDraft): ReadClaim => ({ ...draft, id: claimId(id, draft) });
     claims += 1 + finding.claims.length;
@@ -52,19 +53,25 @@ export function readCapture(connector: Pick<Connector, "name" | "read">, capture
 }
 
 /** Reads one capture for one question only: does its source still answer as we know it? Pure. */
-export function checkCapture(
-  connector: Pick<Connector, "read"> & { readonly members?: Readonly<Record<string, MemberTable>> },
-  capture: Capture,
-): Check {
+export function checkCapture(connector: Pick<Connector, "asks" | "readers">, capture: Capture): Check {
+  const reader = ownReader(connector, capture);
   try {
     requireShort(capture);
-    for (const _ of connector.read(capture));
+    for (const _ of reader.read(capture));
   } catch (error) {
     if (!(error instanceof UnreadableCapture)) throw error;
     return { wrong: wordsOf(error), unknownMembers: [] };
   }
-  const table = connector.members?.[capture.kind];
-  return { wrong: null, unknownMembers: table === undefined ? [] : unknownMembers(capture, table) };
+  const table = tableOf(reader);
+  return { wrong: null, unknownMembers: table === null ? [] : unknownMembers(capture, table) };
+}
+
+/** An operator may import documents of any kind; a source outside answers in the kinds that its connector names. */
+function ownReader({ asks, readers }: Pick<Connector, "asks" | "readers">, { kind }: Capture): Reader {
+  if (asks !== undefined && !readers.some((reader) => reader.kind === kind)) {
+    throw new Error(`captures of kind "${kind}" are not this connector's`);
+  }
+  return readerOf(readers, kind);
 }
 
 function requireShort({ data }: Capture): void {

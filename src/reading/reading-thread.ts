@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { feedOf } from "../connectors/website/web-page.ts";
+import { feedOf } from "../connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { findConnector } from "../connectors/registry.ts";
 import { errorFields } from "../log.ts";

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
-import type { SearchCoverage, SearchQuery } from "../contract/search.ts";
+import { type Asked, askConnector } from "../asking/ask-connector.ts";
+import { reasonToSkip } from "../asking/outbound.ts";
+import { createTraffic, writePassed } from "../asking/traffic.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import type { SearchCoverage, SearchQuery } from "../contract/search.ts";
 import { findAnswer, saveAnswer } from "../db/answer.ts";
 import { readQuery } from "../domain/identifier.ts";
 import { profileUrl, type SearchType } from "../domain/platform.ts";
 import { sectionsOf } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
-import { type Asked, askConnector } from "../asking/ask-connector.ts";
-import { reasonToSkip } from "../asking/outbound.ts";
 import type { StageContext } from "../pipeline/stage.ts";
-import { createTraffic, writePassed } from "../asking/traffic.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { type FoundPerson, isNamed, keepFound, readFound } from "./found-people.ts";
 

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { sql } from "kysely";
+import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import type { Connector } from "../../src/connectors/connector.ts";
+import { readWith, yieldsOf } from "../../src/connectors/reader.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { listProbes, type ProbeRecord } from "../../src/db/probe.ts";
@@ -10,11 +12,10 @@ import { listSourceHealth, listUnknownMembers } from "../../src/db/source.ts";
 import { claimId, recordId } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import { collect } from "../../src/pipeline/collect.ts";
-import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import type { Fault } from "../connectors/imitation-faults.ts";
 import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitation.ts";
-import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertTestLookup, stageContext, takeUp } from "../pipeline/kit.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const OUTBOUND = CONNECTORS.filter(({ asks }) => asks !== undefined);
 const NAMES = OUTBOUND.map(({ name }) => name).sort();
@@ -78,9 +79,9 @@ describe("Every source outside", () => {
     assert.deepEqual(outcomes, everyone("found"));
     for (const connector of OUTBOUND) {
       const own = datasources.filter((each) => each.connector === connector.name);
-      const claims = own.flatMap((each) => [...connector.read(each)].flatMap((finding) => finding.claims));
+      const claims = own.flatMap((each) => [...readWith(connector.readers, each)].flatMap((finding) => finding.claims));
       assert.ok(claims.length > 0, connector.name);
-      const undeclared = claims.filter(({ property }) => !connector.yields.includes(property));
+      const undeclared = claims.filter(({ property }) => !yieldsOf(connector.readers).includes(property));
       assert.deepEqual(undeclared, [], connector.name);
     }
     assert.deepEqual(await listUnknownMembers(db), new Map());
@@ -109,7 +110,7 @@ describe("Every source outside", () => {
     const ids = ({ datasources }: typeof first) =>
       datasources.flatMap((datasource) => {
         const connector = OUTBOUND.find(({ name }) => name === datasource.connector) as Connector;
-        return [...connector.read(datasource)].flatMap(({ externalId, claims }) =>
+        return [...readWith(connector.readers, datasource)].flatMap(({ externalId, claims }) =>
           claims.map((claim) => claimId(recordId(connector.name, externalId), claim)),
         );
       });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Schemas } from "../../src/client/client.ts";
-import { IMPORTERS } from "../../src/connectors/importers.ts";
+import { IMPORTERS } from "../../src/connectors/registry.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { PEOPLE, toLines } from "./people.ts";
 import { COMPILED, type Ending, runCandor } from "./run-candor.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
-import { archive, isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { operator } from "../../src/connectors/operator/connector.ts";
+import { readWith } from "../../src/connectors/reader.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
 import { checkReading } from "./check-reading.ts";
 
@@ -112,7 +112,7 @@ describe("a reader", () => {
 });
 
 function readAll(capture: Capture) {
-  return [...(isOperatorKind(capture.kind) ? operator : archive).read(capture)];
+  return [...readWith(READERS, capture)];
 }
 
 /** What is read, without the quotes, which are the page's own words. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { archive, isOperatorKind } from "../../src/connectors/archive/connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
-import { operator } from "../../src/connectors/operator/connector.ts";
+import { readerOf } from "../../src/connectors/reader.ts";
+import { READERS } from "../../src/connectors/registry.ts";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { isPartialDate } from "../../src/domain/partial-date.ts";
@@ -12,8 +12,8 @@ import { isPlatform, readProfileUrl } from "../../src/domain/platform.ts";
  * claim at a place that is there, with the value's shape kept. Returns how many claims were checked.
  */
 export function checkReading(capture: Capture): number {
-  const connector = isOperatorKind(capture.kind) ? operator : archive;
-  const findings = [...connector.read(capture)];
+  const reader = readerOf(READERS, capture.kind);
+  const findings = [...reader.read(capture)];
   const json: unknown = capture.mediaType === "application/json" ? JSON.parse(capture.data) : undefined;
   const ids = findings.map(({ externalId }) => externalId);
   assert.equal(new Set(ids).size, ids.length, `${capture.url}: one finding for each person`);
@@ -26,7 +26,7 @@ export function checkReading(capture: Capture): number {
   const claims = findings.flatMap((finding) => finding.claims);
   for (const claim of claims) {
     checkPlace(claim, capture, json);
-    assert.ok(connector.yields.includes(claim.property), claim.property);
+    assert.ok(reader.yields.includes(claim.property), `${capture.kind} claims ${claim.property}`);
     checkValue(claim);
   }
   return claims.length;

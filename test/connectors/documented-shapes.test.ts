@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { archive, isOperatorKind } from "../../src/connectors/archive/connector.ts";
-import { operator } from "../../src/connectors/operator/connector.ts";
+import { readWith } from "../../src/connectors/reader.ts";
+import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
 
 /**
@@ -109,7 +109,7 @@ describe("a document in the documented shape", () => {
     test(`of ${kind} gives what it states and nothing else`, () => {
       const capture = CAPTURES.find((each) => each.kind === kind);
       assert.ok(capture);
-      const findings = [...(isOperatorKind(kind) ? operator : archive).read(capture)];
+      const findings = [...readWith(READERS, capture)];
       const claims = findings.flatMap((finding) => finding.claims);
       assert.equal(
         claims

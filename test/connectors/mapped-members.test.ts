@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readGravatarProfile } from "../../src/connectors/gravatar/profile.ts";
-import { readOpenalexAuthor } from "../../src/connectors/openalex/author.ts";
-import { readOrcidRecord } from "../../src/connectors/orcid/record.ts";
+import { gravatarProfile } from "../../src/connectors/gravatar/profile.ts";
+import { openalexAuthor } from "../../src/connectors/openalex/author.ts";
+import { orcidRecord } from "../../src/connectors/orcid/record.ts";
 import { countryOf } from "../../src/connectors/reading/reading.ts";
-import { readStackExchangeUsers } from "../../src/connectors/stack-exchange/users.ts";
-import { readWikidataEntity } from "../../src/connectors/wikidata/entity.ts";
-import { readYoutubeChannels } from "../../src/connectors/youtube/channels.ts";
+import { stackExchangeUsers } from "../../src/connectors/stack-exchange/users.ts";
+import { wikidataEntity } from "../../src/connectors/wikidata/entity.ts";
+import { youtubeChannels } from "../../src/connectors/youtube/channels.ts";
 import type { Finding, Property } from "../../src/domain/claim.ts";
 import { capture } from "./capture.ts";
 import { OPENALEX_AUTHOR, WIKIDATA_ENTITY } from "./register-captures.ts";
@@ -14,7 +14,7 @@ import { GRAVATAR_PROFILE, ORCID_RECORD, YOUTUBE_CHANNELS } from "./service-capt
 
 describe("What a source says beside its main members", () => {
   test("A channel's country is where its owner is, by name", () => {
-    const findings = [...readYoutubeChannels(capture("youtube/channels", JSON.stringify(YOUTUBE_CHANNELS)))];
+    const findings = [...youtubeChannels.read(capture("youtube/channels", JSON.stringify(YOUTUBE_CHANNELS)))];
     assert.deepEqual(valuesOf(findings, "location"), ["United States"]);
     assert.deepEqual(
       [countryOf("LT"), countryOf("us"), countryOf("ZZ9"), countryOf(undefined)],
@@ -23,13 +23,13 @@ describe("What a source says beside its main members", () => {
   });
 
   test("An author's other numbers lead to their account and their article", () => {
-    const [author] = [...readOpenalexAuthor(capture("openalex/author", JSON.stringify(OPENALEX_AUTHOR)))];
+    const [author] = [...openalexAuthor.read(capture("openalex/author", JSON.stringify(OPENALEX_AUTHOR)))];
     assert.deepEqual(author?.identifiers.slice(2), [
       { kind: "profileUrl", value: "https://x.com/candor_ada" },
       { kind: "website", value: "en.wikipedia.org/wiki/Ada_Example_(cartographer)" },
     ]);
     const handle = { ...OPENALEX_AUTHOR, ids: { twitter: "@candor_ada", wikipedia: "nowhere" } };
-    const [other] = [...readOpenalexAuthor(capture("openalex/author", JSON.stringify(handle)))];
+    const [other] = [...openalexAuthor.read(capture("openalex/author", JSON.stringify(handle)))];
     assert.deepEqual(other?.identifiers.slice(2), [{ kind: "profileUrl", value: "https://x.com/candor_ada" }]);
     assert.deepEqual(
       other?.claims
@@ -40,7 +40,7 @@ describe("What a source says beside its main members", () => {
   });
 
   test("Interests stand with the account that names them", () => {
-    const findings = [...readGravatarProfile(capture("gravatar/profile", JSON.stringify(GRAVATAR_PROFILE)))];
+    const findings = [...gravatarProfile.read(capture("gravatar/profile", JSON.stringify(GRAVATAR_PROFILE)))];
     const [own] = valuesOf(findings, "account") as readonly { readonly attributes?: unknown }[];
     assert.deepEqual(own?.attributes, [
       { key: "Interests", value: "Maps, Bread" },
@@ -54,7 +54,7 @@ describe("What a source says beside its main members", () => {
       company: "",
       contact_info: { email: "Maps@Example.org", cell_phone: "+1 202-555-0103", work_phone: "555-0104" },
     };
-    const findings = [...readGravatarProfile(capture("gravatar/profile", profile))];
+    const findings = [...gravatarProfile.read(capture("gravatar/profile", profile))];
     assert.deepEqual(valuesOf(findings, "occupation"), ["Cartographer"]);
     assert.deepEqual(valuesOf(findings, "email"), ["maps@example.org"]);
     assert.deepEqual(valuesOf(findings, "phone"), ["+12025550103"]);
@@ -64,10 +64,10 @@ describe("What a source says beside its main members", () => {
 
   test("An organization's profile is nobody's, and a hidden account is not read", () => {
     const organization = { ...GRAVATAR_PROFILE, is_organization: true };
-    assert.deepEqual([...readGravatarProfile(capture("gravatar/profile", organization))], []);
+    assert.deepEqual([...gravatarProfile.read(capture("gravatar/profile", organization))], []);
     const [github] = GRAVATAR_PROFILE.verified_accounts;
     const shy = { ...GRAVATAR_PROFILE, verified_accounts: [{ ...github, is_hidden: true }] };
-    assert.ok(!JSON.stringify([...readGravatarProfile(capture("gravatar/profile", shy))]).includes("github"));
+    assert.ok(!JSON.stringify([...gravatarProfile.read(capture("gravatar/profile", shy))]).includes("github"));
   });
 
   test("A text that was made safe for HTML is read as it was written", () => {
@@ -78,7 +78,7 @@ describe("What a source says beside its main members", () => {
       location: "Barre &amp; Stowe",
       website_url: "https://ada.example.org/?a=1&amp;b=2",
     };
-    const findings = [...readStackExchangeUsers(capture("stack-exchange/users", JSON.stringify({ items: [user] })))];
+    const findings = [...stackExchangeUsers.read(capture("stack-exchange/users", JSON.stringify({ items: [user] })))];
     assert.equal(findings[0]?.name, "Adéle O'Neil");
     assert.deepEqual(valuesOf(findings, "location"), ["Barre & Stowe"]);
     assert.deepEqual(valuesOf(findings, "website"), ["https://ada.example.org/?a=1&b=2"]);
@@ -98,7 +98,7 @@ describe("What a source says beside its main members", () => {
         services: summary("service-summary", "Referee"),
       },
     };
-    const findings = [...readOrcidRecord(capture("orcid/record", JSON.stringify(record)))];
+    const findings = [...orcidRecord.read(capture("orcid/record", JSON.stringify(record)))];
     const { experience, education, membership } = {
       experience: valuesOf(findings, "experience"),
       education: valuesOf(findings, "education"),
@@ -115,7 +115,7 @@ describe("What a source says beside its main members", () => {
     const keysOf = (title: string) => {
       const entity = { ...item, sitelinks: { enwiki: { site: "enwiki", title }, dewiki: { title: "Ada" } } };
       const [person] = [
-        ...readWikidataEntity(capture("wikidata/entity", JSON.stringify({ entities: { [id]: entity } }))),
+        ...wikidataEntity.read(capture("wikidata/entity", JSON.stringify({ entities: { [id]: entity } }))),
       ];
       return person?.identifiers.filter(({ value }) => value.includes("wikipedia")).map(({ value }) => value);
     };

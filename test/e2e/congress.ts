@@ -1,6 +1,6 @@
 import { openFolder } from "../../src/cli/folder.ts";
+import { congressImporter } from "../../src/connectors/us-congress/importer.ts";
 import type { ImportRow } from "../../src/importers/importer.ts";
-import { usCongress } from "../../src/connectors/us-congress/importer.ts";
 import { pickPeople } from "../support/samples.ts";
 
 /** Read once for both engines. */
@@ -8,7 +8,7 @@ let read: Promise<ImportRow[]> | undefined;
 
 async function readRows(folder: string): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
-  for await (const row of usCongress.rows(openFolder(folder))) rows.push(row);
+  for await (const row of congressImporter.rows(openFolder(folder))) rows.push(row);
   return rows;
 }
 

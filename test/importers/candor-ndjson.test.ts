@@ -4,9 +4,9 @@ import { describe, test } from "node:test";
 import * as fc from "fast-check";
 import { z } from "zod";
 import { lineSchema } from "../../scripts/fields/ndjson-page.ts";
+import { findImporter, IMPORTERS } from "../../src/connectors/registry.ts";
 import { candorNdjson, readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { ImportFormatError, type ImportRow, type Rejection } from "../../src/importers/importer.ts";
-import { findImporter, IMPORTERS } from "../../src/connectors/importers.ts";
 import { jsonLines, memoryFolder } from "./memory-folder.ts";
 
 const CANDIDATE = { type: "candidate", key: "crm:1", fullName: "Ada Example" };

@@ -1,10 +1,11 @@
+import type { Outbound } from "../../src/asking/outbound.ts";
 import type { Capture, Connector, ConnectorContext } from "../../src/connectors/connector.ts";
+import type { Reader } from "../../src/connectors/reader.ts";
 import { findLookupToRun, insertLookup, type LookupRecord, startLookup } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { createLog } from "../../src/log.ts";
-import type { Outbound } from "../../src/asking/outbound.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { draftLookup, KEYRING } from "../db/drafts.ts";
 import { READ_HERE } from "../reading/read-here.ts";
@@ -28,12 +29,13 @@ export interface TestConnector extends Connector {
 
 export function createConnector(
   answers: Readonly<Record<string, Answer>>,
-  changes: Partial<Pick<Connector, "name" | "access" | "limits" | "read">> & {
+  changes: Partial<Pick<Connector, "name" | "access" | "limits">> & {
+    readonly read?: Reader["read"];
     readonly onProbe?: (value: string, context: ConnectorContext) => Promise<void> | void;
   } = {},
 ): TestConnector {
   const asked: string[] = [];
-  const { onProbe, ...rest } = changes;
+  const { onProbe, read = readPage, ...rest } = changes;
   return {
     name: "shelf",
     title: "A shelf of invented pages",
@@ -41,13 +43,12 @@ export function createConnector(
     terms: "https://shelf.example.org/terms",
     access: "local",
     accepts: ["candidate", "email", "phone", "externalId", "profileUrl"],
-    yields: ["fullName", "birthDate", "skill", "email"],
+    readers: [{ kind: "page", yields: ["fullName", "birthDate", "skill", "email"], read }],
     limits: { requestsPerMinute: 1_000, timeoutMs: 5_000, cacheDays: 0 },
     examples: {
       present: { kind: "candidate", value: "present" },
       absent: { kind: "candidate", value: "absent" },
     },
-    read: readPage,
     ...rest,
     asked,
     async *probe(identifier, context) {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { archive } from "../../src/connectors/archive/connector.ts";
+import { createArchive } from "../../src/connectors/archive/connector.ts";
 import { RetryLater } from "../../src/connectors/connector.ts";
+import { pages } from "../../src/connectors/pages/source.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
 import { deleteLookup, findLookupToRun, findProfile, finishLookup, insertLookup } from "../../src/db/lookup.ts";
 import { listProbes } from "../../src/db/probe.ts";
@@ -175,7 +176,7 @@ for (const engine of ENGINES) {
       const look = async () => {
         const draft = draftLookup({ sections: ["overview", "career"], identifiers: [key, OWN] });
         await insertLookup(db, draft);
-        await runLookup(draft.id, 1, stageContext(db, [archive]));
+        await runLookup(draft.id, 1, stageContext(db, [createArchive([pages])]));
         return draft.id;
       };
       const before = await look();

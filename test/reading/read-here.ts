@@ -1,4 +1,4 @@
-import { feedOf } from "../../src/connectors/website/web-page.ts";
+import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
 import { errorFields } from "../../src/log.ts";
 import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";

@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { archive } from "../../src/connectors/archive/connector.ts";
-import { captureOf, type Capture } from "../../src/connectors/connector.ts";
+import { type Capture, captureOf, type Connector } from "../../src/connectors/connector.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
-import { website } from "../../src/connectors/website/connector.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";
 import { createThreads } from "../../src/reading/threads.ts";
 import { READ_HERE } from "./read-here.ts";
 
+const [archive, website] = ["archive", "website"].map((name) => CONNECTORS.find((each) => each.name === name)) as [
+  Connector,
+  Connector,
+];
 const room = openReadingRoom();
 after(() => room.close());
 

@@ -1,32 +1,11 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, PostValue } from "../../domain/claim.ts";
+import type { ClaimDraft, PostValue } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf } from "../reading/account.ts";
 import { activityClaims, postClaim } from "../reading/post.ts";
-import { claimAt, instantOf, optionalCount, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { claimAt, instantOf, optionalCount, optionalText, pointer } from "../reading/reading.ts";
 import { BlueskyAuthor, isVerified } from "./profile.ts";
-
-/**
- * Reads `bluesky/author-feed`: a page of `app.bsky.feed.getAuthorFeed` (docs.bsky.app). Posts of others that the author
- * reposted stand in the feed with their own authors: they say nothing about the person.
- */
-export function* readBlueskyFeed(capture: Capture): Iterable<Finding> {
-  const { feed } = readJson(capture, Feed);
-  const byHandle = Map.groupBy(
-    feed.map((entry, index) => ({ ...entry, index })).filter((entry) => !isRepost(entry)),
-    ({ post }) => post.author.handle,
-  );
-  for (const [handle, entries] of byHandle) {
-    const address = readProfileUrl(`https://bsky.app/profile/${handle}`);
-    const [first] = entries;
-    if (address === null || first === undefined) continue;
-    const posts = entries.map(({ post, index }) => readPost(post, index, address));
-    const name = first.post.author.displayName;
-    const author = authorClaim(first.post, first.index, address);
-    yield accountFinding(address, name, [author, ...activityClaims(address, posts, name), ...posts]);
-  }
-}
 
 /** Pictures, the still of a video, or those beside a quoted post (`app.bsky.feed.defs#postView`, `embed`). */
 const Media = z
@@ -51,6 +30,56 @@ const Post = z.object({
 type Post = z.infer<typeof Post>;
 const Entry = z.object({ post: Post, reason: z.object({ $type: z.string() }).loose().optional() });
 const Feed = z.object({ feed: z.array(Entry) });
+
+/**
+ * Reads `bluesky/author-feed`: a page of `app.bsky.feed.getAuthorFeed` (docs.bsky.app). Posts of others that the author
+ * reposted stand in the feed with their own authors: they say nothing about the person.
+ */
+export const blueskyFeed = jsonReader({
+  kind: "bluesky/author-feed",
+  schema: Feed,
+  reads: [
+    "feed/*/reason/$type",
+    ...members("feed/*/post", "uri embed replyCount repostCount likeCount quoteCount indexedAt"),
+    ...members("feed/*/post/record", "text createdAt reply"),
+    ...members("feed/*/post/author", "did handle displayName avatar createdAt verification/verifiedStatus"),
+  ],
+  ignores: {
+    "about the answer": members("", "cursor"),
+    "other people's posts and their authors": members(
+      "feed/*",
+      "reply reason/by reason/indexedAt reason/uri reason/cid",
+    ),
+    "why the service shows it": members("feed/*", "feedContext reqId"),
+    "what the text and the pictures say already": members(
+      "feed/*/post/record",
+      "$type entities facets embed langs labels tags",
+    ),
+    "who keeps it: no figure of a post here": members("feed/*/post", "bookmarkCount"),
+    "what the service says of it": members("feed/*/post", "cid labels threadgate debug"),
+    "between the author and who asks": members("feed/*/post", "viewer author/viewer"),
+    "what the profile says": members(
+      "feed/*/post/author",
+      `associated labels status pronouns debug verification/verifications verification/trustedVerifierStatus`,
+    ),
+  },
+  yields: ["account", "post"],
+  *read({ feed }) {
+    const byHandle = Map.groupBy(
+      feed.map((entry, index) => ({ ...entry, index })).filter((entry) => !isRepost(entry)),
+      ({ post }) => post.author.handle,
+    );
+    for (const [handle, entries] of byHandle) {
+      const address = readProfileUrl(`https://bsky.app/profile/${handle}`);
+      const [first] = entries;
+      if (address === null || first === undefined) continue;
+      const posts = entries.map(({ post, index }) => readPost(post, index, address));
+      const name = first.post.author.displayName;
+      const author = authorClaim(first.post, first.index, address);
+      yield accountFinding(address, name, [author, ...activityClaims(address, posts, name), ...posts]);
+    }
+  },
+});
 
 function isRepost({ reason }: z.infer<typeof Entry>): boolean {
   return reason?.$type === "app.bsky.feed.defs#reasonRepost";

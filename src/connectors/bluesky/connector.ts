@@ -1,8 +1,7 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { type Answer, captureEach, captureOf, type Connector, SkipProbe } from "../connector.ts";
-import { isProfileOn, members, readKinds } from "../read-kinds.ts";
-import { readBlueskyFeed } from "./author-feed.ts";
-import { readBlueskyProfile } from "./profile.ts";
+import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { blueskyFeed } from "./author-feed.ts";
+import { blueskyProfile } from "./profile.ts";
 
 const API = "https://public.api.bsky.app/xrpc";
 
@@ -18,61 +17,12 @@ export const bluesky: Connector = {
     address: "https://github.com/bluesky-social/atproto/blob/main/lexicons/app/bsky/actor/defs.json",
     date: "2026-11-21",
   },
+  readers: [blueskyProfile, blueskyFeed],
   accepts: ["profileUrl"],
   takes: isProfileOn("bluesky"),
-  yields: ["account", "avatar", "biography", "followers", "post", "website", "fullName"],
   // 3,000 requests in five minutes from one address (docs.bsky.app, "Rate Limits"): a half of it.
   limits: { requestsPerMinute: 300, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://public.api.bsky.app",
-  members: {
-    "bluesky/profile": {
-      reads: [
-        ...members(
-          "",
-          "did handle displayName description avatar followersCount followsCount postsCount createdAt website",
-        ),
-        "verification/verifiedStatus",
-      ],
-      ignores: {
-        "how a person is spoken of: no field, and no gender": ["pronouns"],
-        "a picture above the profile, which shows anything": ["banner"],
-        "what the service says of the account": members(
-          "",
-          "associated labels indexedAt debug verification/verifications verification/trustedVerifierStatus",
-        ),
-        "between the account and who asks": ["viewer"],
-        "other things of the account, to be asked for": members("", "joinedViaStarterPack pinnedPost"),
-        "what passes: a live stream": ["status"],
-      },
-    },
-    "bluesky/author-feed": {
-      reads: [
-        "feed/*/reason/$type",
-        ...members("feed/*/post", "uri embed replyCount repostCount likeCount quoteCount indexedAt"),
-        ...members("feed/*/post/record", "text createdAt reply"),
-        ...members("feed/*/post/author", "did handle displayName avatar createdAt verification/verifiedStatus"),
-      ],
-      ignores: {
-        "about the answer": members("", "cursor"),
-        "other people's posts and their authors": members(
-          "feed/*",
-          "reply reason/by reason/indexedAt reason/uri reason/cid",
-        ),
-        "why the service shows it": members("feed/*", "feedContext reqId"),
-        "what the text and the pictures say already": members(
-          "feed/*/post/record",
-          "$type entities facets embed langs labels tags",
-        ),
-        "who keeps it: no figure of a post here": members("feed/*/post", "bookmarkCount"),
-        "what the service says of it": members("feed/*/post", "cid labels threadgate debug"),
-        "between the author and who asks": members("feed/*/post", "viewer author/viewer"),
-        "what the profile says": members(
-          "feed/*/post/author",
-          `associated labels status pronouns debug verification/verifications verification/trustedVerifierStatus`,
-        ),
-      },
-    },
-  },
   examples: {
     present: { kind: "profileUrl", value: "https://bsky.app/profile/ada.example.org" },
     absent: { kind: "profileUrl", value: "https://bsky.app/profile/nobody.example.org" },
@@ -98,7 +48,6 @@ export const bluesky: Connector = {
     const answer = await context.ask({ url: `${API}/app.bsky.actor.searchActors?${query.toString()}` });
     yield* captureEach("bluesky/profile", answer, ({ actors }) => actors);
   },
-  read: readKinds({ "bluesky/profile": readBlueskyProfile, "bluesky/author-feed": readBlueskyFeed }),
 };
 
 /** An unknown actor is a 400 with words; so is one that was taken down, which is not the same as nobody. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../reading/account.ts";
 import {
   claimAt,
@@ -9,43 +9,9 @@ import {
   optionalCount,
   optionalText,
   pointer,
-  readJson,
   UnreadableCapture,
   webAddress,
 } from "../reading/reading.ts";
-
-/** Reads `bluesky/profile`: a `profileViewDetailed` as `app.bsky.actor.getProfile` answers it (docs.bsky.app). */
-export function* readBlueskyProfile(capture: Capture): Iterable<Finding> {
-  const profile = readJson(capture, Profile);
-  const address = readProfileUrl(`https://bsky.app/profile/${profile.handle}`);
-  if (address === null) throw new UnreadableCapture(`${capture.kind}: /handle: no handle`);
-  const claims: ClaimDraft[] = [
-    claimAt(
-      "account",
-      accountOf(address, {
-        displayName: profile.displayName,
-        createdAt: instantOf(profile.createdAt),
-        avatarUrl: profile.avatar,
-        attributes: {
-          Followers: profile.followersCount,
-          Following: profile.followsCount,
-          Posts: profile.postsCount,
-          Verified: isVerified(profile) ? "yes" : undefined,
-        },
-      }),
-      "",
-    ),
-  ];
-  if (profile.avatar) claims.push(claimAt("avatar", { imageUrl: profile.avatar }, "/avatar"));
-  if (profile.description) claims.push(claimAt("biography", profile.description, "/description", SELF_DESCRIPTION));
-  if (profile.followersCount !== undefined) {
-    claims.push(
-      claimAt("followers", { platform: "bluesky", count: profile.followersCount }, pointer("followersCount")),
-    );
-  }
-  const site = websiteOf(webAddress(profile.website), "/website");
-  yield accountFinding(address, profile.displayName, [...claims, ...site.claims], [site.identifier]);
-}
 
 /** A profile as it stands with posts, too. */
 export const BlueskyAuthor = z.object({
@@ -57,11 +23,6 @@ export const BlueskyAuthor = z.object({
   verification: z.object({ verifiedStatus: optionalText }).nullish(),
 });
 
-/** Whether a verifier whom the service trusts vouches for the account (`app.bsky.actor.defs#verificationState`). */
-export function isVerified({ verification }: Pick<z.infer<typeof BlueskyAuthor>, "verification">): boolean {
-  return verification?.verifiedStatus === "valid";
-}
-
 const Profile = BlueskyAuthor.extend({
   description: optionalText,
   website: optionalText,
@@ -69,3 +30,63 @@ const Profile = BlueskyAuthor.extend({
   followsCount: optionalCount,
   postsCount: optionalCount,
 });
+
+/** Reads `bluesky/profile`: a `profileViewDetailed` as `app.bsky.actor.getProfile` answers it (docs.bsky.app). */
+export const blueskyProfile = jsonReader({
+  kind: "bluesky/profile",
+  schema: Profile,
+  reads: [
+    ...members(
+      "",
+      "did handle displayName description avatar followersCount followsCount postsCount createdAt website",
+    ),
+    "verification/verifiedStatus",
+  ],
+  ignores: {
+    "how a person is spoken of: no field, and no gender": ["pronouns"],
+    "a picture above the profile, which shows anything": ["banner"],
+    "what the service says of the account": members(
+      "",
+      "associated labels indexedAt debug verification/verifications verification/trustedVerifierStatus",
+    ),
+    "between the account and who asks": ["viewer"],
+    "other things of the account, to be asked for": members("", "joinedViaStarterPack pinnedPost"),
+    "what passes: a live stream": ["status"],
+  },
+  yields: ["website", "biography", "avatar", "account", "followers"],
+  *read(profile, capture) {
+    const address = readProfileUrl(`https://bsky.app/profile/${profile.handle}`);
+    if (address === null) throw new UnreadableCapture(`${capture.kind}: /handle: no handle`);
+    const claims: ClaimDraft[] = [
+      claimAt(
+        "account",
+        accountOf(address, {
+          displayName: profile.displayName,
+          createdAt: instantOf(profile.createdAt),
+          avatarUrl: profile.avatar,
+          attributes: {
+            Followers: profile.followersCount,
+            Following: profile.followsCount,
+            Posts: profile.postsCount,
+            Verified: isVerified(profile) ? "yes" : undefined,
+          },
+        }),
+        "",
+      ),
+    ];
+    if (profile.avatar) claims.push(claimAt("avatar", { imageUrl: profile.avatar }, "/avatar"));
+    if (profile.description) claims.push(claimAt("biography", profile.description, "/description", SELF_DESCRIPTION));
+    if (profile.followersCount !== undefined) {
+      claims.push(
+        claimAt("followers", { platform: "bluesky", count: profile.followersCount }, pointer("followersCount")),
+      );
+    }
+    const site = websiteOf(webAddress(profile.website), "/website");
+    yield accountFinding(address, profile.displayName, [...claims, ...site.claims], [site.identifier]);
+  },
+});
+
+/** Whether a verifier whom the service trusts vouches for the account (`app.bsky.actor.defs#verificationState`). */
+export function isVerified({ verification }: Pick<z.infer<typeof BlueskyAuthor>, "verification">): boolean {
+  return verification?.verifiedStatus === "valid";
+}

@@ -1,39 +1,8 @@
 import { z } from "zod";
-import type { CompanyValue, Finding } from "../../domain/claim.ts";
+import type { CompanyValue } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
-import type { Capture } from "../connector.ts";
-import { claimAt, compact, optionalCount, optionalText, readJson, webAddress } from "../reading/reading.ts";
-
-/**
- * Reads `crunchbase/organization`: an organization as the Crunchbase API v4 answers
- * `GET /entities/organizations/{id}` with its fields (data.crunchbase.com). It is a record of the company.
- */
-export function* readCrunchbaseOrganization(capture: Capture): Iterable<Finding> {
-  const { properties: facts } = readJson(capture, Entity);
-  const [from, to] = SIZES[facts.num_employees_enum ?? ""] ?? [];
-  const founded = facts.founded_on?.value;
-  const value = compact<CompanyValue>({
-    name: facts.identifier.value,
-    url: webAddress(facts.website?.value ?? facts.website_url),
-    industry: facts.categories?.[0]?.value,
-    location: facts.location_identifiers?.map((place) => place.value).join(", "),
-    imageUrl: webAddress(facts.image_url),
-    sizeFrom: from,
-    sizeTo: to,
-    founded: founded === undefined ? undefined : cut(founded, facts.founded_on?.precision),
-    fundingTotal: facts.funding_total?.value_usd ?? facts.funding_total?.value,
-    fundingRounds: facts.num_funding_rounds,
-    ipoStatus: facts.ipo_status,
-    stockSymbol: facts.stock_symbol?.value,
-  });
-  yield {
-    externalId: capture.url,
-    url: capture.url,
-    name: value.name,
-    claims: [claimAt("company", value, "/properties")],
-    identifiers: [],
-  };
-}
+import { jsonReader } from "../reader.ts";
+import { claimAt, compact, optionalCount, optionalText, webAddress } from "../reading/reading.ts";
 
 const Named = z.object({ value: z.string().min(1) });
 const Entity = z.object({
@@ -51,6 +20,41 @@ const Entity = z.object({
     ipo_status: optionalText,
     stock_symbol: Named.optional(),
   }),
+});
+
+/**
+ * Reads `crunchbase/organization`: an organization as the Crunchbase API v4 answers
+ * `GET /entities/organizations/{id}` with its fields (data.crunchbase.com). It is a record of the company.
+ */
+export const crunchbaseOrganization = jsonReader({
+  kind: "crunchbase/organization",
+  schema: Entity,
+  yields: ["company"],
+  *read({ properties: facts }, capture) {
+    const [from, to] = SIZES[facts.num_employees_enum ?? ""] ?? [];
+    const founded = facts.founded_on?.value;
+    const value = compact<CompanyValue>({
+      name: facts.identifier.value,
+      url: webAddress(facts.website?.value ?? facts.website_url),
+      industry: facts.categories?.[0]?.value,
+      location: facts.location_identifiers?.map((place) => place.value).join(", "),
+      imageUrl: webAddress(facts.image_url),
+      sizeFrom: from,
+      sizeTo: to,
+      founded: founded === undefined ? undefined : cut(founded, facts.founded_on?.precision),
+      fundingTotal: facts.funding_total?.value_usd ?? facts.funding_total?.value,
+      fundingRounds: facts.num_funding_rounds,
+      ipoStatus: facts.ipo_status,
+      stockSymbol: facts.stock_symbol?.value,
+    });
+    yield {
+      externalId: capture.url,
+      url: capture.url,
+      name: value.name,
+      claims: [claimAt("company", value, "/properties")],
+      identifiers: [],
+    };
+  },
 });
 
 /** The API's bands of employees: from, to. */

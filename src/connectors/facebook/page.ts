@@ -1,45 +1,11 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../reading/account.ts";
 import { activityClaims, postClaim } from "../reading/post.ts";
-import {
-  claimAt,
-  optionalCount,
-  optionalText,
-  pointer,
-  readJson,
-  UnreadableCapture,
-  webAddress,
-} from "../reading/reading.ts";
-
-/**
- * Reads `facebook/page`: a person's Page as the Graph API answers `GET /{page-id}` with its fields and `posts`
- * expanded (developers.facebook.com/docs/graph-api/reference/page). Reactions count as likes, as Facebook shows them.
- */
-export function* readFacebookPage(capture: Capture): Iterable<Finding> {
-  const page = readJson(capture, Page);
-  const profile = readProfileUrl(page.link ?? `https://www.facebook.com/${page.username ?? page.id}`);
-  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /link: no profile`);
-  const posts = page.posts.data.map((post, index) => readPost(post, page, index, profile));
-  const site = websiteOf(webAddress(page.website), "/website");
-  const emails = page.emails.map((email) => normalizeIdentifier("email", email));
-  const phone = page.phone === undefined ? null : normalizeIdentifier("phone", page.phone);
-  yield accountFinding(
-    profile,
-    page.name,
-    [
-      ...pageClaims(page, profile),
-      ...activityClaims(profile, posts),
-      ...contactClaims(emails, phone),
-      ...site.claims,
-      ...posts,
-    ],
-    [...emails, phone, site.identifier],
-  );
-}
+import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
 
 const Summary = z
   .object({ summary: z.object({ total_count: optionalCount }).optional() })
@@ -74,6 +40,36 @@ const Page = z.object({
   posts: z.object({ data: z.array(Post) }).default({ data: [] }),
 });
 type Page = z.infer<typeof Page>;
+
+/**
+ * Reads `facebook/page`: a person's Page as the Graph API answers `GET /{page-id}` with its fields and `posts`
+ * expanded (developers.facebook.com/docs/graph-api/reference/page). Reactions count as likes, as Facebook shows them.
+ */
+export const facebookPage = jsonReader({
+  kind: "facebook/page",
+  schema: Page,
+  yields: ["email", "phone", "website", "biography", "avatar", "account", "followers", "post"],
+  *read(page, capture) {
+    const profile = readProfileUrl(page.link ?? `https://www.facebook.com/${page.username ?? page.id}`);
+    if (profile === null) throw new UnreadableCapture(`${capture.kind}: /link: no profile`);
+    const posts = page.posts.data.map((post, index) => readPost(post, page, index, profile));
+    const site = websiteOf(webAddress(page.website), "/website");
+    const emails = page.emails.map((email) => normalizeIdentifier("email", email));
+    const phone = page.phone === undefined ? null : normalizeIdentifier("phone", page.phone);
+    yield accountFinding(
+      profile,
+      page.name,
+      [
+        ...pageClaims(page, profile),
+        ...activityClaims(profile, posts),
+        ...contactClaims(emails, phone),
+        ...site.claims,
+        ...posts,
+      ],
+      [...emails, phone, site.identifier],
+    );
+  },
+});
 
 function* pageClaims(page: Page, profile: ProfileAddress): Generator<ClaimDraft> {
   const imageUrl = page.picture?.data.url;

@@ -1,46 +1,47 @@
 import { z } from "zod";
-import type { ArticleValue, Finding } from "../../domain/claim.ts";
+import type { ArticleValue } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
-import type { Capture } from "../connector.ts";
-import {
-  claimAt,
-  compact,
-  optionalText,
-  pointer,
-  readJson,
-  UnreadableCapture,
-  webAddress,
-} from "../reading/reading.ts";
+import { jsonReader, members } from "../reader.ts";
+import { claimAt, compact, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
+
+const Answer = z.object({
+  articles: z.array(
+    z.object({ url: optionalText, title: optionalText, seendate: optionalText, socialimage: optionalText }),
+  ),
+});
 
 /**
  * Reads `gdelt/articles`: `GET /api/v2/doc/doc?mode=artlist&format=json` of GDELT (blog.gdeltproject.org, "DOC 2.0 API").
  * The articles hold the phrase that was asked for, a name: each is a record of its own, because each may be about
  * another bearer of it.
  */
-export function* readGdeltArticles(capture: Capture): Iterable<Finding> {
-  const { articles } = readJson(capture, Answer);
-  const name = /^"([^"]+)"$/.exec(URL.parse(capture.url)?.searchParams.get("query") ?? "")?.[1];
-  if (name === undefined) throw new UnreadableCapture(`${capture.kind}: the address names nobody`);
-  const seen = new Set<string>();
-  for (const [index, article] of articles.entries()) {
-    const url = webAddress(article.url);
-    if (url === undefined || article.title === undefined || seen.has(url)) continue;
-    seen.add(url);
-    const value = compact<ArticleValue>({
-      title: article.title,
-      url,
-      date: dateOf(article.seendate),
-      imageUrl: webAddress(article.socialimage),
-    });
-    const claims = [claimAt("article", value, pointer("articles", index), { confidence: 0.8 })];
-    yield { externalId: url, url, name, claims, identifiers: [] };
-  }
-}
-
-const Answer = z.object({
-  articles: z.array(
-    z.object({ url: optionalText, title: optionalText, seendate: optionalText, socialimage: optionalText }),
-  ),
+export const gdeltArticles = jsonReader({
+  kind: "gdelt/articles",
+  schema: Answer,
+  reads: members("articles/*", "url title seendate socialimage"),
+  ignores: {
+    "the same article at another address": members("articles/*", "url_mobile"),
+    "about the newspaper": members("articles/*", "domain language sourcecountry"),
+  },
+  yields: ["article"],
+  *read({ articles }, capture) {
+    const name = /^"([^"]+)"$/.exec(URL.parse(capture.url)?.searchParams.get("query") ?? "")?.[1];
+    if (name === undefined) throw new UnreadableCapture(`${capture.kind}: the address names nobody`);
+    const seen = new Set<string>();
+    for (const [index, article] of articles.entries()) {
+      const url = webAddress(article.url);
+      if (url === undefined || article.title === undefined || seen.has(url)) continue;
+      seen.add(url);
+      const value = compact<ArticleValue>({
+        title: article.title,
+        url,
+        date: dateOf(article.seendate),
+        imageUrl: webAddress(article.socialimage),
+      });
+      const claims = [claimAt("article", value, pointer("articles", index), { confidence: 0.8 })];
+      yield { externalId: url, url, name, claims, identifiers: [] };
+    }
+  },
 });
 
 /** `20250510T120000Z`: when GDELT saw the article, within a quarter of an hour of its publication. */

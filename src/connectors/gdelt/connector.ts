@@ -1,6 +1,5 @@
 import { captureOf, type Connector } from "../connector.ts";
-import { members, readKinds } from "../read-kinds.ts";
-import { readGdeltArticles } from "./articles.ts";
+import { gdeltArticles } from "./articles.ts";
 
 /**
  * News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too.
@@ -14,23 +13,14 @@ export const gdelt: Connector = {
   homepage: "https://www.gdeltproject.org/",
   terms: "https://www.gdeltproject.org/about.html#termsofuse",
   access: "open",
+  readers: [gdeltArticles],
   accepts: ["name"],
   // A single word would find half the world.
   takes: ({ value }) => wordsOf(value).length > 1,
-  yields: ["article"],
   sections: ["adverseMedia"],
   // One request every five seconds.
   limits: { requestsPerMinute: 12, timeoutMs: 30_000, cacheDays: 1 },
   asks: "https://api.gdeltproject.org",
-  members: {
-    "gdelt/articles": {
-      reads: members("articles/*", "url title seendate socialimage"),
-      ignores: {
-        "the same article at another address": members("articles/*", "url_mobile"),
-        "about the newspaper": members("articles/*", "domain language sourcecountry"),
-      },
-    },
-  },
   examples: {
     present: { kind: "name", value: "Ada Example" },
     absent: { kind: "name", value: "Nobody Example" },
@@ -47,7 +37,6 @@ export const gdelt: Connector = {
     const { articles } = (answer?.json ?? {}) as { readonly articles?: readonly unknown[] };
     if (answer !== null && articles !== undefined && articles.length > 0) yield captureOf("gdelt/articles", answer);
   },
-  read: readKinds({ "gdelt/articles": readGdeltArticles }),
 };
 
 /** A phrase ends at a quotation mark. */

@@ -1,8 +1,7 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { captureEach, captureOf, type Connector, type ConnectorContext } from "../connector.ts";
-import { isProfileOn, members, readKinds } from "../read-kinds.ts";
-import { readGithubEvents } from "./events.ts";
-import { readGithubUser } from "./user.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext, isProfileOn } from "../connector.ts";
+import { githubEvents } from "./events.ts";
+import { githubUser } from "./user.ts";
 
 /** Sixty requests an hour without a token, 5,000 with one; GitHub's own word (403 with a reset) holds the queue. */
 export const github: Connector = {
@@ -16,43 +15,12 @@ export const github: Connector = {
     address: "https://docs.github.com/en/rest/users/users#get-a-user",
     date: "2026-11-21",
   },
+  readers: [githubUser, githubEvents],
   accepts: ["profileUrl"],
   takes: isProfileOn("github"),
-  yields: ["fullName", "account", "avatar", "biography", "location", "experience", "followers", "website", "email"],
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://api.github.com",
   settings: { token: { secret: true, help: "A personal access token without any scope: it raises the rate limit." } },
-  members: {
-    "github/user": {
-      reads: members(
-        "",
-        `login type avatar_url name company blog location email bio twitter_username public_repos public_gists followers
-         following created_at`,
-      ),
-      ignores: {
-        "addresses of other questions": members(
-          "",
-          `url html_url followers_url following_url gists_url starred_url subscriptions_url organizations_url repos_url
-           events_url received_events_url`,
-        ),
-        "numbers of the service": members("", "id node_id gravatar_id"),
-        "settings and standing of the account": members("", "site_admin hireable suspended_at user_view_type"),
-        "when a setting was changed last, which is no activity": members("", "updated_at"),
-        "told to the user alone": members(
-          "",
-          `notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
-           two_factor_authentication business_plus ldap_dn plan`,
-        ),
-      },
-    },
-    "github/events": {
-      reads: members("*", "created_at actor/login"),
-      ignores: {
-        "what was done, and where": members("*", "id type repo payload public org"),
-        "the user once more": members("*/actor", "id display_login gravatar_id url avatar_url"),
-      },
-    },
-  },
   examples: {
     present: { kind: "profileUrl", value: "https://github.com/candor-ada" },
     absent: { kind: "profileUrl", value: "https://github.com/candor-nobody" },
@@ -83,7 +51,6 @@ export const github: Connector = {
     );
     for (const user of users) if (user !== null) yield captureOf("github/user", user);
   },
-  read: readKinds({ "github/user": readGithubUser, "github/events": readGithubEvents }),
 };
 
 /** Each costs a request; with the search itself they may go at once (`limits`). */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
 import {
   claimAt,
@@ -10,30 +10,9 @@ import {
   instantOf,
   optionalCount,
   optionalText,
-  readJson,
   UnreadableCapture,
   webAddress,
 } from "../reading/reading.ts";
-
-/**
- * Reads `github/user`: a user as `GET /users/{username}` answers it (docs.github.com/rest/users). Organizations and
- * bots are nobody. `updated_at` is left: it moves with the profile's settings, not with what the person does.
- */
-export function* readGithubUser(capture: Capture): Iterable<Finding> {
-  const user = readJson(capture, User);
-  if (user.type !== "User") return;
-  const profile = readProfileUrl(`https://github.com/${user.login}`);
-  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /login: no handle`);
-  const site = websiteOf(webAddress(user.blog && /^\w+:/.test(user.blog) ? user.blog : undefined), "/blog");
-  const x = user.twitter_username ? readProfileUrl(`https://x.com/${user.twitter_username}`) : null;
-  const email = user.email === undefined ? null : normalizeIdentifier("email", user.email);
-  yield accountFinding(
-    profile,
-    user.name,
-    [...userClaims(user, profile), ...site.claims, ...keyClaims(email, x)],
-    [site.identifier, email, x && { kind: "profileUrl", value: x.url }],
-  );
-}
 
 const User = z.object({
   login: z.string().min(1),
@@ -53,6 +32,50 @@ const User = z.object({
   created_at: optionalText,
 });
 type User = z.infer<typeof User>;
+
+/**
+ * Reads `github/user`: a user as `GET /users/{username}` answers it (docs.github.com/rest/users). Organizations and
+ * bots are nobody. `updated_at` is left: it moves with the profile's settings, not with what the person does.
+ */
+export const githubUser = jsonReader({
+  kind: "github/user",
+  schema: User,
+  reads: members(
+    "",
+    `login type avatar_url name company blog location email bio twitter_username public_repos public_gists followers
+         following created_at`,
+  ),
+  ignores: {
+    "addresses of other questions": members(
+      "",
+      `url html_url followers_url following_url gists_url starred_url subscriptions_url organizations_url repos_url
+           events_url received_events_url`,
+    ),
+    "numbers of the service": members("", "id node_id gravatar_id"),
+    "settings and standing of the account": members("", "site_admin hireable suspended_at user_view_type"),
+    "when a setting was changed last, which is no activity": members("", "updated_at"),
+    "told to the user alone": members(
+      "",
+      `notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
+           two_factor_authentication business_plus ldap_dn plan`,
+    ),
+  },
+  yields: ["fullName", "location", "email", "website", "biography", "avatar", "experience", "account", "followers"],
+  *read(user, capture) {
+    if (user.type !== "User") return;
+    const profile = readProfileUrl(`https://github.com/${user.login}`);
+    if (profile === null) throw new UnreadableCapture(`${capture.kind}: /login: no handle`);
+    const site = websiteOf(webAddress(user.blog && /^\w+:/.test(user.blog) ? user.blog : undefined), "/blog");
+    const x = user.twitter_username ? readProfileUrl(`https://x.com/${user.twitter_username}`) : null;
+    const email = user.email === undefined ? null : normalizeIdentifier("email", user.email);
+    yield accountFinding(
+      profile,
+      user.name,
+      [...userClaims(user, profile), ...site.claims, ...keyClaims(email, x)],
+      [site.identifier, email, x && { kind: "profileUrl", value: x.url }],
+    );
+  },
+});
 
 function* userClaims(user: User, profile: ProfileAddress): Generator<ClaimDraft> {
   const account = accountOf(profile, {

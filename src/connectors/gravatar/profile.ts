@@ -1,29 +1,10 @@
 import { z } from "zod";
-import type { ClaimDraft, ExperienceValue, Finding, PropertyTypes } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
-import { claimAt, compact, instantOf, optionalText, pointer, readJson, webAddress } from "../reading/reading.ts";
-
-/**
- * Reads `gravatar/profile`: a profile as `GET /v3/profiles/{sha256 of the e-mail}` answers it (docs.gravatar.com). The
- * person put it under their own address; which one, only the hash says. An organization's profile is nobody's, and an
- * account that its owner hides is not read.
- */
-export function* readGravatarProfile(capture: Capture): Iterable<Finding> {
-  const profile = readJson(capture, Profile);
-  if (profile.is_organization === true) return;
-  const name = [profile.first_name, profile.last_name].filter(Boolean).join(" ") || profile.display_name;
-  const accounts = [...accountClaims(profile)];
-  yield {
-    externalId: `gravatar:${profile.hash}`,
-    url: profile.profile_url,
-    ...(name && { name }),
-    claims: [...nameClaims(profile), ...personClaims(profile), ...contactClaims(profile), ...accounts],
-    identifiers: [...keysOf(profile)],
-  };
-}
+import { claimAt, compact, instantOf, optionalText, pointer, webAddress } from "../reading/reading.ts";
 
 const Link = z.object({ label: optionalText, url: z.string() });
 const Verified = z.object({
@@ -58,6 +39,75 @@ const Profile = z.object({
   gallery: z.array(z.object({ url: z.string(), alt_text: optionalText })).nullish(),
 });
 type Profile = z.infer<typeof Profile>;
+
+/**
+ * Reads `gravatar/profile`: a profile as `GET /v3/profiles/{sha256 of the e-mail}` answers it (docs.gravatar.com). The
+ * person put it under their own address; which one, only the hash says. An organization's profile is nobody's, and an
+ * account that its owner hides is not read.
+ */
+export const gravatarProfile = jsonReader({
+  kind: "gravatar/profile",
+  schema: Profile,
+  reads: [
+    ...members(
+      "",
+      `hash profile_url avatar_url display_name first_name last_name location description job_title company timezone
+           is_organization registration_date last_profile_edit`,
+    ),
+    ...members("contact_info", "email home_phone work_phone cell_phone"),
+    ...members("languages/*", "name is_primary"),
+    "interests/*/name",
+    "links/*/url",
+    ...members("verified_accounts/*", "service_type service_label url is_hidden"),
+    ...members("gallery/*", "url alt_text"),
+  ],
+  ignores: {
+    "how a name is said and a person spoken of: no field, and no gender": members("", "pronunciation pronouns"),
+    "how they are paid": members("", "payments"),
+    "forms for those who want an appointment": members("contact_info", "contact_form calendar"),
+    "how the page looks": members(
+      "",
+      "avatar_alt_text header_image background_color hide_default_header_image section_visibility",
+    ),
+    "a count that includes accounts which their owner hides": members("", "number_verified_accounts"),
+    "numbers, codes and pictures of the service's own": [
+      ...members("", "user_id user_login"),
+      ...members("languages/*", "code order"),
+      ...members("interests/*", "id slug"),
+      "links/*/label",
+      "verified_accounts/*/service_icon",
+    ],
+  },
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "location",
+    "email",
+    "phone",
+    "language",
+    "website",
+    "biography",
+    "avatar",
+    "photo",
+    "experience",
+    "occupation",
+    "interest",
+    "account",
+  ],
+  *read(profile) {
+    if (profile.is_organization === true) return;
+    const name = [profile.first_name, profile.last_name].filter(Boolean).join(" ") || profile.display_name;
+    const accounts = [...accountClaims(profile)];
+    yield {
+      externalId: `gravatar:${profile.hash}`,
+      url: profile.profile_url,
+      ...(name && { name }),
+      claims: [...nameClaims(profile), ...personClaims(profile), ...contactClaims(profile), ...accounts],
+      identifiers: [...keysOf(profile)],
+    };
+  },
+});
 
 function* nameClaims(profile: Profile): Generator<ClaimDraft> {
   const { first_name: first, last_name: last, display_name: shown } = profile;

@@ -1,7 +1,6 @@
 import { captureOf, type Connector } from "../connector.ts";
-import { members, readKinds } from "../read-kinds.ts";
-import { readHackerNewsItem } from "./item.ts";
-import { readHackerNewsUser } from "./user.ts";
+import { hackerNewsItem } from "./item.ts";
+import { hackerNewsUser } from "./user.ts";
 
 /** The address of a user's page, or a key. */
 const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/;
@@ -17,24 +16,12 @@ export const hackerNews: Connector = {
   terms: "https://www.ycombinator.com/legal/",
   access: "open",
   verified: { against: "documented", address: "https://github.com/HackerNews/API", date: "2026-11-21" },
+  readers: [hackerNewsUser, hackerNewsItem],
   accepts: ["website", "externalId"],
   takes: ({ value }) => USER.test(value),
-  yields: ["account", "biography"],
+  answersFor: (host) => /^news\.ycombinator\.com$/.test(host),
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://hacker-news.firebaseio.com",
-  members: {
-    "hacker-news/user": {
-      reads: members("", "id created karma about submitted"),
-      ignores: { "a setting, no longer documented": members("", "delay") },
-    },
-    "hacker-news/item": {
-      reads: members("", "by time deleted"),
-      ignores: {
-        "words and links on a site of which the profile has no posts": members("", "type text url title score"),
-        "its place among other items": members("", "id parent poll kids parts descendants dead"),
-      },
-    },
-  },
   examples: {
     present: { kind: "website", value: "news.ycombinator.com/user?id=candor_ada" },
     absent: { kind: "website", value: "news.ycombinator.com/user?id=candor_nobody" },
@@ -51,5 +38,4 @@ export const hackerNews: Connector = {
     const item = await context.ask({ url: `https://hacker-news.firebaseio.com/v0/item/${newest}.json` });
     if (item !== null && item.json !== null) yield captureOf("hacker-news/item", item);
   },
-  read: readKinds({ "hacker-news/user": readHackerNewsUser, "hacker-news/item": readHackerNewsItem }),
 };

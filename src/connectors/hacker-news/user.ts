@@ -1,41 +1,10 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { SELF_DESCRIPTION } from "../reading/account.ts";
 import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, optionalText, readJson } from "../reading/reading.ts";
-
-/**
- * Reads `hacker-news/user`: a user as the API answers `GET /v0/user/{id}.json` (github.com/HackerNews/API). The id is a
- * name that somebody chose, and no name of a person.
- */
-export function* readHackerNewsUser(capture: Capture): Iterable<Finding> {
-  const user = readJson(capture, User);
-  const url = userAddress(user.id);
-  const key = normalizeIdentifier("externalId", `hacker-news:${user.id}`);
-  const account = {
-    platform: "Hacker News",
-    url,
-    handle: user.id,
-    category: "news",
-    createdAt: new Date(user.created * 1000).toISOString(),
-    attributes: [
-      { key: "Karma", value: String(user.karma) },
-      ...(user.submitted === undefined ? [] : [{ key: "Submissions", value: String(user.submitted.length) }]),
-    ],
-  };
-  const about = textOfMarkup(user.about ?? "");
-  const claims: ClaimDraft[] = [
-    claimAt("account", account, ""),
-    ...(about ? [claimAt("biography", about, "/about", SELF_DESCRIPTION)] : []),
-  ];
-  yield { externalId: `hacker-news:${user.id}`, url, claims, identifiers: key ? [key] : [] };
-}
-
-export function userAddress(id: string): string {
-  return `https://news.ycombinator.com/user?id=${id}`;
-}
+import { claimAt, optionalText } from "../reading/reading.ts";
 
 export const UserName = z.string().regex(/^[\w-]{2,15}$/);
 const User = z.object({
@@ -48,3 +17,40 @@ const User = z.object({
   /** The numbers of what they wrote. */
   submitted: z.array(z.int()).optional(),
 });
+
+/**
+ * Reads `hacker-news/user`: a user as the API answers `GET /v0/user/{id}.json` (github.com/HackerNews/API). The id is a
+ * name that somebody chose, and no name of a person.
+ */
+export const hackerNewsUser = jsonReader({
+  kind: "hacker-news/user",
+  schema: User,
+  reads: members("", "id created karma about submitted"),
+  ignores: { "a setting, no longer documented": members("", "delay") },
+  yields: ["biography", "account"],
+  *read(user) {
+    const url = userAddress(user.id);
+    const key = normalizeIdentifier("externalId", `hacker-news:${user.id}`);
+    const account = {
+      platform: "Hacker News",
+      url,
+      handle: user.id,
+      category: "news",
+      createdAt: new Date(user.created * 1000).toISOString(),
+      attributes: [
+        { key: "Karma", value: String(user.karma) },
+        ...(user.submitted === undefined ? [] : [{ key: "Submissions", value: String(user.submitted.length) }]),
+      ],
+    };
+    const about = textOfMarkup(user.about ?? "");
+    const claims: ClaimDraft[] = [
+      claimAt("account", account, ""),
+      ...(about ? [claimAt("biography", about, "/about", SELF_DESCRIPTION)] : []),
+    ];
+    yield { externalId: `hacker-news:${user.id}`, url, claims, identifiers: key ? [key] : [] };
+  },
+});
+
+export function userAddress(id: string): string {
+  return `https://news.ycombinator.com/user?id=${id}`;
+}

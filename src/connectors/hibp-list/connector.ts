@@ -1,7 +1,5 @@
 import { type Capture, type Connector, RetryLater, SkipProbe } from "../connector.ts";
-import { BREACH, breachLeft } from "../hibp/connector.ts";
-import { members, readKinds } from "../read-kinds.ts";
-import { readListedBreaches } from "./listed-breaches.ts";
+import { listedBreaches } from "./listed-breaches.ts";
 
 /** How many breaches a list may lack before their names fill the ledger. */
 const MOST_NAMES = 10;
@@ -19,18 +17,12 @@ export const hibpList: Connector = {
   licence: "CC-BY-4.0",
   access: "local",
   verified: { against: "documented", address: "https://haveibeenpwned.com/API/v3#AllBreaches", date: "2026-11-21" },
+  readers: [listedBreaches],
   accepts: ["email"],
-  yields: ["breach"],
   sections: ["dataBreaches"],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
   settings: {
     file: { secret: false, help: "The file with the list, as `https://haveibeenpwned.com/api/v3/breaches` answers." },
-  },
-  members: {
-    "hibp/listed-breaches": {
-      reads: ["account", ...members("breaches/*", BREACH)],
-      ignores: breachLeft("breaches/*"),
-    },
   },
   examples: {
     present: { kind: "email", value: "ada@example.org" },
@@ -55,7 +47,6 @@ export const hibpList: Connector = {
     const names = `${missing.slice(0, MOST_NAMES).join(", ")}${missing.length > MOST_NAMES ? ", …" : ""}`;
     throw new RetryLater(`the list lacks ${missing.length} of ${named.size} breaches: ${names}`, 0);
   },
-  read: readKinds({ "hibp/listed-breaches": readListedBreaches }),
 };
 
 /** The breaches that a document knows by name alone. */

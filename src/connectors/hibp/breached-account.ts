@@ -2,9 +2,30 @@ import { z } from "zod";
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, type MemberTable, members } from "../reader.ts";
 import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, optionalText, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, optionalText, pointer, UnreadableCapture } from "../reading/reading.ts";
+
+const UNVERIFIED = { confidence: 0.5 } as const;
+const flag = z.boolean().default(false);
+/** A breach as the service describes it, whole or (in an answer that was cut short) by its name. */
+export const Breach = z.object({
+  Title: optionalText,
+  Domain: optionalText,
+  BreachDate: optionalText,
+  Description: optionalText,
+  DataClasses: z.array(z.string()).default([]),
+  IsFabricated: flag,
+  IsRetired: flag,
+  IsSensitive: flag,
+  IsSpamList: flag,
+  IsVerified: z.boolean().default(true),
+});
+export type Breach = z.infer<typeof Breach>;
+
+/** What is read of a breach. */
+export const BREACH =
+  "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList IsVerified";
 
 /**
  * Reads `hibp/breached-account`: `GET /api/v3/breachedaccount/{account}?truncateResponse=false` of Have I Been Pwned
@@ -13,13 +34,19 @@ import { claimAt, optionalText, pointer, readJson, UnreadableCapture } from "../
  * those to the owner of the address alone), and entries without a title or date. One that the service could not verify is
  * told with less confidence.
  */
-export function* readBreachedAccount(capture: Capture): Iterable<Finding> {
-  const breaches = readJson(capture, z.array(Breach));
-  const account = /\/breachedaccount\/([^/?#]+)/.exec(capture.url)?.[1];
-  const email = account === undefined ? null : normalizeIdentifier("email", decodeURIComponent(account));
-  if (email === null) throw new UnreadableCapture(`${capture.kind}: the address names no e-mail`);
-  yield breachesOf(email, breaches, capture.url, (index) => pointer(index));
-}
+export const breachedAccount = jsonReader({
+  kind: "hibp/breached-account",
+  schema: z.array(Breach),
+  reads: members("*", BREACH),
+  ignores: breachLeft("*"),
+  yields: ["breach"],
+  *read(breaches, capture) {
+    const account = /\/breachedaccount\/([^/?#]+)/.exec(capture.url)?.[1];
+    const email = account === undefined ? null : normalizeIdentifier("email", decodeURIComponent(account));
+    if (email === null) throw new UnreadableCapture(`${capture.kind}: the address names no e-mail`);
+    yield breachesOf(email, breaches, capture.url, (index) => pointer(index));
+  },
+});
 
 /** Somebody's breaches, as one record under their e-mail wherever they are told of. */
 export function breachesOf(
@@ -44,23 +71,16 @@ export function breachesOf(
   return { externalId: `breaches:${email.value}`, url, claims, identifiers: [email] };
 }
 
-const UNVERIFIED = { confidence: 0.5 } as const;
-const flag = z.boolean().default(false);
-/** A breach as the service describes it, whole or (in an answer that was cut short) by its name. */
-export const Breach = z.object({
-  Title: optionalText,
-  Domain: optionalText,
-  BreachDate: optionalText,
-  Description: optionalText,
-  DataClasses: z.array(z.string()).default([]),
-  IsFabricated: flag,
-  IsRetired: flag,
-  IsSensitive: flag,
-  IsSpamList: flag,
-  IsVerified: z.boolean().default(true),
-});
-export type Breach = z.infer<typeof Breach>;
-
 function isLeft({ IsFabricated, IsRetired, IsSensitive, IsSpamList }: Breach): boolean {
   return IsFabricated || IsRetired || IsSensitive || IsSpamList;
+}
+
+/** What of a breach is left. */
+export function breachLeft(below: string): MemberTable["ignores"] {
+  return {
+    "about the entry": members(below, "Name AddedDate ModifiedDate Attribution DisclosureUrl"),
+    "about others, too": members(below, "PwnCount"),
+    "how the service came by it and whom it tells": members(below, "IsSubscriptionFree IsMalware IsStealerLog"),
+    "a drawing, of which a breach has none": members(below, "LogoPath"),
+  };
 }

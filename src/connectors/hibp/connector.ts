@@ -1,10 +1,5 @@
-import { captureOf, type Connector, type MemberTable } from "../connector.ts";
-import { members, readKinds } from "../read-kinds.ts";
-import { readBreachedAccount } from "./breached-account.ts";
-
-/** What is read of a breach. */
-export const BREACH =
-  "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList IsVerified";
+import { captureOf, type Connector } from "../connector.ts";
+import { breachedAccount } from "./breached-account.ts";
 
 /** In which breaches an e-mail was: what kind of thing leaked, never what leaked. Asked only where a lookup wants breaches. */
 export const hibp: Connector = {
@@ -15,14 +10,13 @@ export const hibp: Connector = {
   licence: "CC-BY-4.0",
   access: "key",
   verified: { against: "documented", address: "https://haveibeenpwned.com/API/v3", date: "2026-11-21" },
+  readers: [breachedAccount],
   accepts: ["email"],
-  yields: ["breach"],
   sections: ["dataBreaches"],
   // The smallest subscription: ten requests a minute.
   limits: { requestsPerMinute: 10, timeoutMs: 30_000, cacheDays: 1 },
   asks: "https://haveibeenpwned.com",
   settings: { key: { secret: true, help: "The API key of a subscription (32 hexadecimal characters)." } },
-  members: { "hibp/breached-account": { reads: members("*", BREACH), ignores: breachLeft("*") } },
   examples: {
     present: { kind: "email", value: "ada@example.org" },
     absent: { kind: "email", value: "nobody@example.org" },
@@ -35,15 +29,4 @@ export const hibp: Connector = {
     });
     if (answer !== null) yield captureOf("hibp/breached-account", answer);
   },
-  read: readKinds({ "hibp/breached-account": readBreachedAccount }),
 };
-
-/** What of a breach is left. */
-export function breachLeft(below: string): MemberTable["ignores"] {
-  return {
-    "about the entry": members(below, "Name AddedDate ModifiedDate Attribution DisclosureUrl"),
-    "about others, too": members(below, "PwnCount"),
-    "how the service came by it and whom it tells": members(below, "IsSubscriptionFree IsMalware IsStealerLog"),
-    "a drawing, of which a breach has none": members(below, "LogoPath"),
-  };
-}

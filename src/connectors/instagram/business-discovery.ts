@@ -1,32 +1,10 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../reading/account.ts";
 import { activityClaims, postClaim } from "../reading/post.ts";
-import {
-  claimAt,
-  optionalCount,
-  optionalText,
-  pointer,
-  readJson,
-  UnreadableCapture,
-  webAddress,
-} from "../reading/reading.ts";
-
-/**
- * Reads `instagram/business-discovery`: a professional account as the Graph API answers
- * `GET /{ig-user-id}?fields=business_discovery.username(…){…,media{…}}`. Instagram counts no shares there.
- */
-export function* readInstagramAccount(capture: Capture): Iterable<Finding> {
-  const { business_discovery: account } = readJson(capture, Answer);
-  const profile = readProfileUrl(`https://www.instagram.com/${account.username}`);
-  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /business_discovery/username: no handle`);
-  const posts = account.media.data.map((media, index) => readMedia(media, account, index, profile));
-  const site = websiteOf(webAddress(account.website), pointer("business_discovery", "website"));
-  const claims = [...accountClaims(account, profile), ...activityClaims(profile, posts), ...site.claims, ...posts];
-  yield accountFinding(profile, account.name, claims, [site.identifier]);
-}
+import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
 
 const Media = z.object({
   id: z.string().min(1),
@@ -54,6 +32,24 @@ const Account = z.object({
 });
 type Account = z.infer<typeof Account>;
 const Answer = z.object({ business_discovery: Account });
+
+/**
+ * Reads `instagram/business-discovery`: a professional account as the Graph API answers
+ * `GET /{ig-user-id}?fields=business_discovery.username(…){…,media{…}}`. Instagram counts no shares there.
+ */
+export const instagramAccount = jsonReader({
+  kind: "instagram/business-discovery",
+  schema: Answer,
+  yields: ["website", "biography", "avatar", "account", "followers", "post"],
+  *read({ business_discovery: account }, capture) {
+    const profile = readProfileUrl(`https://www.instagram.com/${account.username}`);
+    if (profile === null) throw new UnreadableCapture(`${capture.kind}: /business_discovery/username: no handle`);
+    const posts = account.media.data.map((media, index) => readMedia(media, account, index, profile));
+    const site = websiteOf(webAddress(account.website), pointer("business_discovery", "website"));
+    const claims = [...accountClaims(account, profile), ...activityClaims(profile, posts), ...site.claims, ...posts];
+    yield accountFinding(profile, account.name, claims, [site.identifier]);
+  },
+});
 
 function* accountClaims(account: Account, profile: ProfileAddress): Generator<ClaimDraft> {
   const at = (...members: readonly string[]): string => pointer("business_discovery", ...members);

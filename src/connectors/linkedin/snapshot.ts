@@ -1,41 +1,11 @@
 import { z } from "zod";
-import type { ClaimDraft, EducationValue, ExperienceValue, Finding, MembershipValue } from "../../domain/claim.ts";
+import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { accountOf } from "../reading/account.ts";
-import { claimAt, compact, pointer, readJson, webAddress } from "../reading/reading.ts";
-
-/**
- * Reads `linkedin/snapshot`: what a member took out of LinkedIn, as the Member Snapshot API answers
- * `GET /rest/memberSnapshotData?q=criteria` (learn.microsoft.com/linkedin/dma): one element for each domain, with the
- * columns of the data export. Whose profile it is stands in no domain; the address may say it.
- */
-export function* readLinkedinSnapshot(capture: Capture): Iterable<Finding> {
-  const { elements } = readJson(capture, Snapshot);
-  const claims: ClaimDraft[] = [];
-  const identifiers: Identifier[] = [];
-  const profile = readProfileUrl(capture.url);
-  if (profile) identifiers.push({ kind: "profileUrl", value: profile.url });
-  for (const [element, { snapshotDomain, snapshotData }] of elements.entries()) {
-    const read = DOMAINS[snapshotDomain];
-    for (const [row, columns] of snapshotData.entries()) {
-      const at = (...columns: readonly string[]) => pointer("elements", element, "snapshotData", row, ...columns);
-      const said = read?.(textsOf(columns), at) ?? {};
-      claims.push(...(said.claims ?? []));
-      identifiers.push(...(said.identifiers ?? []).filter((identifier) => identifier !== null));
-    }
-  }
-  const name = claims.find(({ property }) => property === "fullName")?.value;
-  yield {
-    externalId: profile?.url ?? capture.url,
-    url: profile?.url ?? capture.url,
-    ...(typeof name === "string" && { name }),
-    claims,
-    identifiers,
-  };
-}
+import { claimAt, compact, pointer, webAddress } from "../reading/reading.ts";
 
 const Snapshot = z.object({
   elements: z.array(
@@ -44,6 +14,59 @@ const Snapshot = z.object({
       snapshotData: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
     }),
   ),
+});
+
+/**
+ * Reads `linkedin/snapshot`: what a member took out of LinkedIn, as the Member Snapshot API answers
+ * `GET /rest/memberSnapshotData?q=criteria` (learn.microsoft.com/linkedin/dma): one element for each domain, with the
+ * columns of the data export. Whose profile it is stands in no domain; the address may say it.
+ */
+export const linkedinSnapshot = jsonReader({
+  kind: "linkedin/snapshot",
+  schema: Snapshot,
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "alias",
+    "birthDate",
+    "location",
+    "industry",
+    "email",
+    "phone",
+    "language",
+    "website",
+    "biography",
+    "experience",
+    "education",
+    "membership",
+    "skill",
+    "badge",
+    "account",
+  ],
+  *read({ elements }, capture) {
+    const claims: ClaimDraft[] = [];
+    const identifiers: Identifier[] = [];
+    const profile = readProfileUrl(capture.url);
+    if (profile) identifiers.push({ kind: "profileUrl", value: profile.url });
+    for (const [element, { snapshotDomain, snapshotData }] of elements.entries()) {
+      const read = DOMAINS[snapshotDomain];
+      for (const [row, columns] of snapshotData.entries()) {
+        const at = (...columns: readonly string[]) => pointer("elements", element, "snapshotData", row, ...columns);
+        const said = read?.(textsOf(columns), at) ?? {};
+        claims.push(...(said.claims ?? []));
+        identifiers.push(...(said.identifiers ?? []).filter((identifier) => identifier !== null));
+      }
+    }
+    const name = claims.find(({ property }) => property === "fullName")?.value;
+    yield {
+      externalId: profile?.url ?? capture.url,
+      url: profile?.url ?? capture.url,
+      ...(typeof name === "string" && { name }),
+      claims,
+      identifiers,
+    };
+  },
 });
 
 type Texts = Readonly<Record<string, string | undefined>>;

@@ -1,48 +1,12 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, type MemberTable, members } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION } from "../reading/account.ts";
 import { textOfMarkup } from "../reading/markup.ts";
-import {
-  claimAt,
-  instantOf,
-  optionalCount,
-  optionalText,
-  pointer,
-  readJson,
-  UnreadableCapture,
-} from "../reading/reading.ts";
+import { claimAt, instantOf, optionalCount, optionalText, pointer, UnreadableCapture } from "../reading/reading.ts";
 import { readField } from "./field.ts";
-
-/**
- * Reads `mastodon/account`: an `Account` as `GET /api/v1/accounts/lookup` and `/api/v1/accounts/:id` answer it
- * (docs.joinmastodon.org/entities/Account). A group's account is nobody's.
- */
-export function* readMastodonAccount(capture: Capture): Iterable<Finding> {
-  const account = readJson(capture, WholeAccount);
-  if (account.group === true) return;
-  const profile = profileOf(account);
-  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /url: no profile`);
-  const fields = account.fields.map((field, index) => readField(field, pointer("fields", index, "value")));
-  const moved = account.moved ? profileOf(account.moved) : null;
-  yield accountFinding(
-    profile,
-    nameOf(account),
-    [
-      ...accountClaims(account, profile),
-      ...(moved === null ? [] : [claimAt("account", accountOf(moved, {}), "/moved")]),
-      ...fields.flatMap(({ claims }) => claims),
-    ],
-    [
-      // A server knows the users of others by numbers of its own; their `acct` names their server.
-      account.acct.includes("@") ? null : serverKey(profile, account.id),
-      moved && { kind: "profileUrl", value: moved.url },
-      ...fields.flatMap(({ identifiers }) => identifiers),
-    ],
-  );
-}
 
 /** What our readers use of the entity; the rest is the server's own business. */
 export const MastodonAccount = z.object({
@@ -66,6 +30,56 @@ export type MastodonAccount = z.infer<typeof MastodonAccount>;
 const WholeAccount = MastodonAccount.extend({
   group: z.boolean().nullish(),
   moved: MastodonAccount.pick({ url: true, username: true }).nullish(),
+});
+
+export const ACCOUNT = `id username acct url display_name note avatar created_at last_status_at followers_count following_count
+  statuses_count bot`;
+
+/**
+ * Reads `mastodon/account`: an `Account` as `GET /api/v1/accounts/lookup` and `/api/v1/accounts/:id` answer it
+ * (docs.joinmastodon.org/entities/Account). A group's account is nobody's.
+ */
+export const mastodonAccount = jsonReader({
+  kind: "mastodon/account",
+  schema: WholeAccount,
+  reads: [
+    ...members("", `${ACCOUNT} group fields/*/name fields/*/value fields/*/verified_at`),
+    ...members("moved", "url username"),
+  ],
+  ignores: {
+    ...accountLeft(""),
+    "what the new account's own answer says": members(
+      "moved",
+      `id acct display_name note avatar created_at last_status_at followers_count following_count statuses_count bot
+           group fields`,
+    ),
+    ...Object.fromEntries(
+      Object.entries(accountLeft("moved")).map(([reason, left]) => [`of the new account: ${reason}`, left]),
+    ),
+  },
+  yields: ["website", "biography", "avatar", "account", "followers", "location", "language", "interest"],
+  *read(account, capture) {
+    if (account.group === true) return;
+    const profile = profileOf(account);
+    if (profile === null) throw new UnreadableCapture(`${capture.kind}: /url: no profile`);
+    const fields = account.fields.map((field, index) => readField(field, pointer("fields", index, "value")));
+    const moved = account.moved ? profileOf(account.moved) : null;
+    yield accountFinding(
+      profile,
+      nameOf(account),
+      [
+        ...accountClaims(account, profile),
+        ...(moved === null ? [] : [claimAt("account", accountOf(moved, {}), "/moved")]),
+        ...fields.flatMap(({ claims }) => claims),
+      ],
+      [
+        // A server knows the users of others by numbers of its own; their `acct` names their server.
+        account.acct.includes("@") ? null : serverKey(profile, account.id),
+        moved && { kind: "profileUrl", value: moved.url },
+        ...fields.flatMap(({ identifiers }) => identifiers),
+      ],
+    );
+  },
 });
 
 /** `acct` leaves the server out for its own users; the address never does. */
@@ -110,4 +124,21 @@ export function* accountClaims(
     const followers = { platform: "mastodon", count: account.followers_count } as const;
     yield claimAt("followers", followers, pointer(...at, "followers_count"));
   }
+}
+
+export function accountLeft(below: string): MemberTable["ignores"] {
+  return {
+    "the same in another form": members(below, "uri avatar_static emojis"),
+    "a picture above the profile, which shows anything, and words about pictures": members(
+      below,
+      "header header_static header_description avatar_description",
+    ),
+    "settings of the account": members(
+      below,
+      `locked discoverable indexable noindex hide_collections show_featured show_media show_media_replies
+       feature_approval attribution_domains`,
+    ),
+    "what the server says of it": members(below, "roles suspended limited memorial"),
+    "told to the owner alone": members(below, "source role mute_expires_at"),
+  };
 }

@@ -1,11 +1,8 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { type Answer, captureEach, captureOf, type Connector, type MemberTable, SkipProbe } from "../connector.ts";
-import { isProfileOn, members, readKinds } from "../read-kinds.ts";
-import { readMastodonAccount } from "./account.ts";
-import { readMastodonStatuses } from "./statuses.ts";
-
-const ACCOUNT = `id username acct url display_name note avatar created_at last_status_at followers_count following_count
-  statuses_count bot`;
+import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { mastodonAccount } from "./account.ts";
+import { mastodonFollowers } from "./followers.ts";
+import { mastodonStatuses } from "./statuses.ts";
 
 /** Any server of the fediverse that speaks Mastodon's interface: found by WebFinger (RFC 7033), asked without an account. */
 export const mastodon: Connector = {
@@ -19,9 +16,10 @@ export const mastodon: Connector = {
     address: "https://github.com/halcy/Mastodon.py/tree/b9f2effbb5a9f07ebca3807466f4130e69b1614c/tests",
     date: "2026-11-21",
   },
+  readers: [mastodonAccount, mastodonStatuses],
+  imports: [mastodonFollowers],
   accepts: ["profileUrl"],
   takes: isProfileOn("mastodon"),
-  yields: ["account", "avatar", "biography", "location", "language", "interest", "followers", "website", "post"],
   // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
   asks: "*",
@@ -31,50 +29,6 @@ export const mastodon: Connector = {
       help: "The server through which people are searched by name, such as `mastodon.social`. Without it nobody is.",
     },
     token: { secret: true, help: "A user token of that server (`read:search`), where it asks for one." },
-  },
-  members: {
-    "mastodon/account": {
-      reads: [
-        ...members("", `${ACCOUNT} group fields/*/name fields/*/value fields/*/verified_at`),
-        ...members("moved", "url username"),
-      ],
-      ignores: {
-        ...accountLeft(""),
-        "what the new account's own answer says": members(
-          "moved",
-          `id acct display_name note avatar created_at last_status_at followers_count following_count statuses_count bot
-           group fields`,
-        ),
-        ...Object.fromEntries(
-          Object.entries(accountLeft("moved")).map(([reason, left]) => [`of the new account: ${reason}`, left]),
-        ),
-      },
-    },
-    "mastodon/statuses": {
-      reads: [
-        ...members(
-          "*",
-          `created_at in_reply_to_id visibility url uri content spoiler_text replies_count reblogs_count
-           quotes_count favourites_count reblog quote`,
-        ),
-        ...members("*/media_attachments/*", "type url preview_url"),
-        ...members("*/account", ACCOUNT),
-      ],
-      ignores: {
-        "its number on this server": members("*", "id"),
-        "what the text says already": members("*", "mentions tags emojis text language sensitive"),
-        "other things than words and pictures": members("*", "card poll application"),
-        "whom it answers, by number": members("*", "in_reply_to_account_id"),
-        "settings of the post": members("*", "edited_at quote_approval tagged_collections local_only"),
-        "between the post and who asks": members("*", "favourited reblogged muted bookmarked pinned filtered"),
-        "more of the picture": members(
-          "*/media_attachments/*",
-          "id remote_url preview_remote_url text_url meta description blurhash",
-        ),
-        ...accountLeft("*/account"),
-        "what the account's own answer says": members("*/account", "fields group moved"),
-      },
-    },
   },
   examples: {
     present: { kind: "profileUrl", value: "https://social.example.org/@ada" },
@@ -116,7 +70,6 @@ export const mastodon: Connector = {
     });
     yield* captureEach("mastodon/account", answer, ({ accounts }) => accounts);
   },
-  read: readKinds({ "mastodon/account": readMastodonAccount, "mastodon/statuses": readMastodonStatuses }),
 };
 
 /** The server that answers for the account: its `self` link (ActivityPub). */
@@ -126,21 +79,4 @@ function serverOf({ json }: Answer): string | undefined {
   const self = all.find((link) => link?.rel === "self" && typeof link.href === "string");
   const url = URL.parse(String(self?.href));
   return url?.protocol === "https:" ? url.origin : undefined;
-}
-
-function accountLeft(below: string): MemberTable["ignores"] {
-  return {
-    "the same in another form": members(below, "uri avatar_static emojis"),
-    "a picture above the profile, which shows anything, and words about pictures": members(
-      below,
-      "header header_static header_description avatar_description",
-    ),
-    "settings of the account": members(
-      below,
-      `locked discoverable indexable noindex hide_collections show_featured show_media show_media_replies
-       feature_approval attribution_domains`,
-    ),
-    "what the server says of it": members(below, "roles suspended limited memorial"),
-    "told to the owner alone": members(below, "source role mute_expires_at"),
-  };
 }

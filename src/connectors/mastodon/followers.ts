@@ -1,28 +1,32 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, FollowerValue } from "../../domain/claim.ts";
+import type { ClaimDraft, FollowerValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { countGivenNames, isFamous } from "../reading/following.ts";
-import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, compact, pointer, UnreadableCapture } from "../reading/reading.ts";
 import { MastodonAccount, nameOf, profileOf } from "./account.ts";
 
 /**
  * Reads `mastodon/followers`: a page of `GET /api/v1/accounts/:id/followers`. Whose followers they are only the
  * address says.
  */
-export function* readMastodonFollowers(capture: Capture): Iterable<Finding> {
-  const followers = readJson(capture, z.array(MastodonAccount));
-  const address = URL.parse(capture.url);
-  const id = /^\/api\/v1\/accounts\/([^/]+)\/followers$/.exec(address?.pathname ?? "")?.[1];
-  const key = address && id ? normalizeIdentifier("externalId", `mastodon:${address.hostname}/${id}`) : null;
-  if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no account`);
-  yield {
-    externalId: key.value,
-    url: capture.url,
-    claims: [...claimFamous(followers), ...claimAudience(followers)],
-    identifiers: [key],
-  };
-}
+export const mastodonFollowers = jsonReader({
+  kind: "mastodon/followers",
+  schema: z.array(MastodonAccount),
+  yields: ["follower", "audience"],
+  *read(followers, capture) {
+    const address = URL.parse(capture.url);
+    const id = /^\/api\/v1\/accounts\/([^/]+)\/followers$/.exec(address?.pathname ?? "")?.[1];
+    const key = address && id ? normalizeIdentifier("externalId", `mastodon:${address.hostname}/${id}`) : null;
+    if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no account`);
+    yield {
+      externalId: key.value,
+      url: capture.url,
+      claims: [...claimFamous(followers), ...claimAudience(followers)],
+      identifiers: [key],
+    };
+  },
+});
 
 function claimFamous(followers: readonly MastodonAccount[]): readonly ClaimDraft[] {
   return followers.flatMap((follower, index) => {

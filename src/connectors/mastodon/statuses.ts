@@ -1,36 +1,12 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
-import type { Capture } from "../connector.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding } from "../reading/account.ts";
 import { textOfMarkup } from "../reading/markup.ts";
 import { activityClaims, postClaim } from "../reading/post.ts";
-import { optionalCount, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { optionalCount, optionalText, pointer } from "../reading/reading.ts";
+import { ACCOUNT, accountLeft } from "./account.ts";
 import { accountClaims, MastodonAccount, nameOf, profileOf, serverKey } from "./account.ts";
-
-/**
- * Reads `mastodon/statuses`: a page of `GET /api/v1/accounts/:id/statuses` (docs.joinmastodon.org/entities/Status).
- * Boosts hold another's status and are left; only what is public or unlisted is read.
- */
-export function* readMastodonStatuses(capture: Capture): Iterable<Finding> {
-  const statuses = readJson(capture, z.array(Status));
-  const own = statuses
-    .map((status, index) => ({ status, index }))
-    .filter(({ status }) => !status.reblog && /^(?:public|unlisted)$/.test(status.visibility));
-  for (const [url, entries] of Map.groupBy(own, ({ status }) => status.account.url)) {
-    const [first] = entries;
-    if (first === undefined) continue;
-    const { account } = first.status;
-    const profile = profileOf({ url, username: account.username });
-    if (profile === null) continue;
-    const posts = entries.map(({ status, index }) => readStatus(status, index));
-    const claims: ClaimDraft[] = [
-      ...accountClaims(account, profile, first.index, "account"),
-      ...activityClaims(profile, posts),
-      ...posts,
-    ];
-    yield accountFinding(profile, nameOf(account), claims, [serverKey(profile, account.id)]);
-  }
-}
 
 const Media = z.object({ type: z.string(), url: optionalText, preview_url: optionalText });
 const Status = z.object({
@@ -52,6 +28,58 @@ const Status = z.object({
   media_attachments: z.array(Media).default([]),
 });
 type Status = z.infer<typeof Status>;
+
+/**
+ * Reads `mastodon/statuses`: a page of `GET /api/v1/accounts/:id/statuses` (docs.joinmastodon.org/entities/Status).
+ * Boosts hold another's status and are left; only what is public or unlisted is read.
+ */
+export const mastodonStatuses = jsonReader({
+  kind: "mastodon/statuses",
+  schema: z.array(Status),
+  reads: [
+    ...members(
+      "*",
+      `created_at in_reply_to_id visibility url uri content spoiler_text replies_count reblogs_count
+           quotes_count favourites_count reblog quote`,
+    ),
+    ...members("*/media_attachments/*", "type url preview_url"),
+    ...members("*/account", ACCOUNT),
+  ],
+  ignores: {
+    "its number on this server": members("*", "id"),
+    "what the text says already": members("*", "mentions tags emojis text language sensitive"),
+    "other things than words and pictures": members("*", "card poll application"),
+    "whom it answers, by number": members("*", "in_reply_to_account_id"),
+    "settings of the post": members("*", "edited_at quote_approval tagged_collections local_only"),
+    "between the post and who asks": members("*", "favourited reblogged muted bookmarked pinned filtered"),
+    "more of the picture": members(
+      "*/media_attachments/*",
+      "id remote_url preview_remote_url text_url meta description blurhash",
+    ),
+    ...accountLeft("*/account"),
+    "what the account's own answer says": members("*/account", "fields group moved"),
+  },
+  yields: ["biography", "avatar", "account", "followers", "post"],
+  *read(statuses) {
+    const own = statuses
+      .map((status, index) => ({ status, index }))
+      .filter(({ status }) => !status.reblog && /^(?:public|unlisted)$/.test(status.visibility));
+    for (const [url, entries] of Map.groupBy(own, ({ status }) => status.account.url)) {
+      const [first] = entries;
+      if (first === undefined) continue;
+      const { account } = first.status;
+      const profile = profileOf({ url, username: account.username });
+      if (profile === null) continue;
+      const posts = entries.map(({ status, index }) => readStatus(status, index));
+      const claims: ClaimDraft[] = [
+        ...accountClaims(account, profile, first.index, "account"),
+        ...activityClaims(profile, posts),
+        ...posts,
+      ];
+      yield accountFinding(profile, nameOf(account), claims, [serverKey(profile, account.id)]);
+    }
+  },
+});
 
 function readStatus(status: Status, index: number) {
   const image = status.media_attachments.find(({ type }) => type === "image");

@@ -1,38 +1,10 @@
 import { z } from "zod";
-import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountOf } from "../reading/account.ts";
-import {
-  claimAt,
-  compact,
-  optionalText,
-  pointer,
-  readJson,
-  UnreadableCapture,
-  webAddress,
-} from "../reading/reading.ts";
-
-/** OpenAlex puts authors together by rule (docs.openalex.org, "Author disambiguation"): less sure than what a person states. */
-const DISAMBIGUATED = { confidence: 0.6 } as const;
-
-/**
- * Reads `openalex/author`: an author as the API answers `GET /authors/{id}` (docs.openalex.org, "Author object").
- * An affiliation is one that papers named in those years: it has no title. Topics are the service's guesses and left.
- */
-export function* readOpenalexAuthor(capture: Capture): Iterable<Finding> {
-  const author = readJson(capture, Author);
-  const id = /\/(A\d+)$/.exec(author.id)?.[1];
-  if (id === undefined) throw new UnreadableCapture(`${capture.kind}: /id: no author's id`);
-  yield {
-    externalId: `openalex:${id}`,
-    url: author.id,
-    ...(author.display_name && { name: author.display_name }),
-    claims: [...authorClaims(author)],
-    identifiers: [...keysOf(id, author)],
-  };
-}
+import { claimAt, compact, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
 
 const Author = z.object({
   id: z.url({ protocol: /^https$/ }),
@@ -47,6 +19,50 @@ const Author = z.object({
     .nullish(),
 });
 type Author = z.infer<typeof Author>;
+
+/**
+ * Reads `openalex/author`: an author as the API answers `GET /authors/{id}` (docs.openalex.org, "Author object").
+ * An affiliation is one that papers named in those years: it has no title. Topics are the service's guesses and left.
+ */
+export const openalexAuthor = jsonReader({
+  kind: "openalex/author",
+  schema: Author,
+  reads: [
+    ...members("", "id orcid display_name display_name_alternatives"),
+    ...members("affiliations/*", "institution/display_name years"),
+    ...members("ids", "twitter wikipedia"),
+  ],
+  ignores: {
+    "numbers in other indexes of papers": members("ids", "openalex orcid scopus mag umid"),
+    "figures about papers": members(
+      "",
+      "works_count cited_by_count summary_stats counts_by_year relevance_score sources",
+    ),
+    "guesses about what papers are about": members("", "topics topic_share x_concepts"),
+    "what the affiliations say already": members("", "last_known_institution last_known_institutions"),
+    "about the institution": members("affiliations/*/institution", "id ror country_code type lineage"),
+    "the name in forms of the service's own": members(
+      "",
+      "display_name_normalized parsed_longest_name longest_name block_key",
+    ),
+    "about the entry": members("", "works_api_url updated_date created_date"),
+  },
+  yields: ["fullName", "alias", "experience", "account"],
+  *read(author, capture) {
+    const id = /\/(A\d+)$/.exec(author.id)?.[1];
+    if (id === undefined) throw new UnreadableCapture(`${capture.kind}: /id: no author's id`);
+    yield {
+      externalId: `openalex:${id}`,
+      url: author.id,
+      ...(author.display_name && { name: author.display_name }),
+      claims: [...authorClaims(author)],
+      identifiers: [...keysOf(id, author)],
+    };
+  },
+});
+
+/** OpenAlex puts authors together by rule (docs.openalex.org, "Author disambiguation"): less sure than what a person states. */
+const DISAMBIGUATED = { confidence: 0.6 } as const;
 
 function* authorClaims(author: Author): Generator<ClaimDraft> {
   if (author.display_name) yield claimAt("fullName", author.display_name, "/display_name", { confidence: 0.8 });

@@ -1,6 +1,5 @@
-import { isOperatorKind } from "../archive/connector.ts";
 import type { Connector } from "../connector.ts";
-import { readCrmContact } from "./contact.ts";
+import { crmContact } from "./contact.ts";
 
 /**
  * What the operator's own customer records say: typed by staff, published nowhere. A connector of its own, so that
@@ -13,22 +12,8 @@ export const operator: Connector = {
   terms: "urn:candor:operator",
   access: "local",
   tier: "operator",
+  readers: [crmContact],
   accepts: ["candidate", "email", "phone"],
-  yields: [
-    "fullName",
-    "firstName",
-    "lastName",
-    "gender",
-    "birthDate",
-    "location",
-    "industry",
-    "email",
-    "phone",
-    "language",
-    "experience",
-    "education",
-    "account",
-  ],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
   examples: {
     present: { kind: "email", value: "maria.garcia@mail.example.com" },
@@ -37,5 +22,9 @@ export const operator: Connector = {
   async *probe(identifier, context) {
     for await (const capture of context.archive.find(identifier)) if (isOperatorKind(capture.kind)) yield capture;
   },
-  read: readCrmContact,
 };
+
+/** Kinds of the operator's own records, which this connector tells apart from what was published. */
+export function isOperatorKind(kind: string): boolean {
+  return kind.startsWith("crm/");
+}

@@ -1,33 +1,11 @@
 import { z } from "zod";
-import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { accountOf } from "../reading/account.ts";
-import { claimAt, compact, optionalText, pointer, readJson } from "../reading/reading.ts";
-
-/** What the operator's staff typed is as sure as their care: below a form that the person filled in. */
-const TYPED = { confidence: 0.8 } as const;
-
-/**
- * Reads `crm/contact`: a contact of the operator's own customer records, in the shape of HubSpot's CRM API v3
- * (`GET /crm/v3/objects/contacts/{id}`). Archived contacts say nothing any more. Left out: `website`, which is as often
- * the company's, and lead status, owner, notes and scores, which are the operator's business and no facts about anybody.
- */
-export function* readCrmContact(capture: Capture): Iterable<Finding> {
-  const contact = readJson(capture, Contact);
-  if (contact.archived) return;
-  const { properties: facts } = contact;
-  const name = [facts.firstname, facts.lastname].filter(Boolean).join(" ");
-  yield {
-    externalId: `contact:${contact.id}`,
-    url: capture.url,
-    ...(name && { name }),
-    claims: [...nameClaims(facts), ...lifeClaims(facts), ...workClaims(facts), ...keyClaims(facts)],
-    identifiers: listKeys(facts).map(([, key]) => key),
-  };
-}
+import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
 
 const Properties = z.object({
   firstname: optionalText,
@@ -56,6 +34,46 @@ const Contact = z.object({
   properties: Properties,
   archived: z.boolean().default(false),
 });
+
+/**
+ * Reads `crm/contact`: a contact of the operator's own customer records, in the shape of HubSpot's CRM API v3
+ * (`GET /crm/v3/objects/contacts/{id}`). Archived contacts say nothing any more. Left out: `website`, which is as often
+ * the company's, and lead status, owner, notes and scores, which are the operator's business and no facts about anybody.
+ */
+export const crmContact = jsonReader({
+  kind: "crm/contact",
+  schema: Contact,
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "gender",
+    "birthDate",
+    "location",
+    "industry",
+    "email",
+    "phone",
+    "language",
+    "experience",
+    "education",
+    "account",
+  ],
+  *read(contact, capture) {
+    if (contact.archived) return;
+    const { properties: facts } = contact;
+    const name = [facts.firstname, facts.lastname].filter(Boolean).join(" ");
+    yield {
+      externalId: `contact:${contact.id}`,
+      url: capture.url,
+      ...(name && { name }),
+      claims: [...nameClaims(facts), ...lifeClaims(facts), ...workClaims(facts), ...keyClaims(facts)],
+      identifiers: listKeys(facts).map(([, key]) => key),
+    };
+  },
+});
+
+/** What the operator's staff typed is as sure as their care: below a form that the person filled in. */
+const TYPED = { confidence: 0.8 } as const;
 
 function at(member: keyof Properties): string {
   return pointer("properties", member);

@@ -1,36 +1,9 @@
 import { z } from "zod";
-import type { ClaimDraft, EducationValue, ExperienceValue, Finding, MembershipValue } from "../../domain/claim.ts";
+import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
-import type { Capture } from "../connector.ts";
-import { claimAt, compact, countryOf, optionalText, pointer, readJson, webAddress } from "../reading/reading.ts";
-
-/** Reads `orcid/record`: a whole record as the public API answers `GET /v3.0/{orcid}/record` (info.orcid.org/documentation). */
-export function* readOrcidRecord(capture: Capture): Iterable<Finding> {
-  const record = readJson(capture, Record);
-  const id = record["orcid-identifier"].path;
-  const { person, "activities-summary": activities } = record;
-  const given = person.name?.["given-names"]?.value;
-  const family = person.name?.["family-name"]?.value;
-  const name = person.name?.["credit-name"]?.value ?? [given, family].filter(Boolean).join(" ");
-  yield {
-    externalId: `orcid:${id}`,
-    url: `https://orcid.org/${id}`,
-    ...(name && { name }),
-    claims: [
-      ...nameClaims(person),
-      ...personClaims(person),
-      ...affiliationClaims(activities, "employments", "employment-summary", employment),
-      ...affiliationClaims(activities, "invited-positions", "invited-position-summary", employment),
-      ...affiliationClaims(activities, "educations", "education-summary", education),
-      ...affiliationClaims(activities, "qualifications", "qualification-summary", education),
-      ...affiliationClaims(activities, "memberships", "membership-summary", membership),
-      ...affiliationClaims(activities, "services", "service-summary", membership),
-      ...affiliationClaims(activities, "distinctions", "distinction-summary", distinction),
-    ],
-    identifiers: [...keysOf(id, person)],
-  };
-}
+import { jsonReader, members } from "../reader.ts";
+import { claimAt, compact, countryOf, optionalText, pointer, webAddress } from "../reading/reading.ts";
 
 const text = z
   .object({ value: optionalText })
@@ -79,6 +52,121 @@ const Record = z.object({
     .default({}),
 });
 type Activities = z.infer<typeof Record>["activities-summary"];
+
+/** What stands with each entry of a record (info.orcid.org/documentation/integration-guide, "Reading records"). */
+const ENTRY = "created-date last-modified-date source visibility path put-code display-index";
+const LISTS = [
+  ["other-names", "other-name"],
+  ["keywords", "keyword"],
+  ["addresses", "address"],
+  ["emails", "email"],
+  ["researcher-urls", "researcher-url"],
+] as const;
+const PLACE = "organization/address";
+const PERIOD = "start-date end-date";
+/** A list of affiliations, what one is called in it, and what is read of it beside its title and body. */
+const AFFILIATIONS = [
+  { list: "employments", kind: "employment", also: `department-name ${PERIOD} ${PLACE}` },
+  { list: "invited-positions", kind: "invited-position", also: `department-name ${PERIOD} ${PLACE}` },
+  { list: "educations", kind: "education", also: `${PERIOD} ${PLACE}` },
+  { list: "qualifications", kind: "qualification", also: `${PERIOD} ${PLACE}` },
+  { list: "memberships", kind: "membership", also: PERIOD },
+  { list: "services", kind: "service", also: PERIOD },
+  { list: "distinctions", kind: "distinction", also: "" },
+].map(({ list, kind, also }) => ({
+  list,
+  also,
+  below: `activities-summary/${list}/affiliation-group/*/summaries/*/${kind}-summary`,
+}));
+
+/** Reads `orcid/record`: a whole record as the public API answers `GET /v3.0/{orcid}/record` (info.orcid.org/documentation). */
+export const orcidRecord = jsonReader({
+  kind: "orcid/record",
+  schema: Record,
+  reads: [
+    "orcid-identifier/path",
+    ...members("person/name", "given-names/value family-name/value credit-name/value"),
+    ...members("person", "biography/content other-names/other-name/*/content keywords/keyword/*/content"),
+    ...members("person", "addresses/address/*/country/value emails/email/*/email"),
+    "person/researcher-urls/researcher-url/*/url/value",
+    ...AFFILIATIONS.flatMap(({ below, also }) => members(below, `role-title organization/name ${also}`)),
+  ],
+  ignores: {
+    "papers, their money and their reviews": members(
+      "activities-summary",
+      "fundings peer-reviews research-resources works",
+    ),
+    "numbers in other indexes of papers": members("person", "external-identifiers"),
+    "the name of a link": members("person/researcher-urls/researcher-url/*", "url-name"),
+    "whether an address was proved": members("person/emails/email/*", "verified primary"),
+    "names of hosts, where an address is kept back": members("person/emails", "email-domains"),
+    "when, by whom and for whom it was entered": [
+      ...members("orcid-identifier", "uri host"),
+      ...members("", "preferences history path"),
+      ...members("person", "last-modified-date path"),
+      ...members("person/name", ENTRY),
+      ...members("person/biography", ENTRY),
+      ...LISTS.flatMap(([list, entry]) => [
+        ...members(`person/${list}`, "last-modified-date path"),
+        ...members(`person/${list}/${entry}/*`, ENTRY),
+      ]),
+      ...members("activities-summary", "last-modified-date path"),
+      ...AFFILIATIONS.flatMap(({ list, below }) => [
+        ...members(`activities-summary/${list}`, "last-modified-date path"),
+        ...members(`activities-summary/${list}/affiliation-group/*`, "last-modified-date external-ids"),
+        ...members(below, `${ENTRY} url external-ids organization/disambiguated-organization`),
+      ]),
+    ],
+    "the part of a school or a body": AFFILIATIONS.filter(({ also }) => !also.includes("department")).flatMap(
+      ({ below }) => members(below, "department-name"),
+    ),
+    "when an honour was given": AFFILIATIONS.filter(({ also }) => !also.includes(PERIOD)).flatMap(({ below }) =>
+      members(below, PERIOD),
+    ),
+    "where a body is": AFFILIATIONS.filter(({ also }) => !also.includes("address")).flatMap(({ below }) =>
+      members(below, "organization/address"),
+    ),
+  },
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "alias",
+    "location",
+    "email",
+    "website",
+    "biography",
+    "experience",
+    "education",
+    "membership",
+    "skill",
+    "badge",
+  ],
+  *read(record) {
+    const id = record["orcid-identifier"].path;
+    const { person, "activities-summary": activities } = record;
+    const given = person.name?.["given-names"]?.value;
+    const family = person.name?.["family-name"]?.value;
+    const name = person.name?.["credit-name"]?.value ?? [given, family].filter(Boolean).join(" ");
+    yield {
+      externalId: `orcid:${id}`,
+      url: `https://orcid.org/${id}`,
+      ...(name && { name }),
+      claims: [
+        ...nameClaims(person),
+        ...personClaims(person),
+        ...affiliationClaims(activities, "employments", "employment-summary", employment),
+        ...affiliationClaims(activities, "invited-positions", "invited-position-summary", employment),
+        ...affiliationClaims(activities, "educations", "education-summary", education),
+        ...affiliationClaims(activities, "qualifications", "qualification-summary", education),
+        ...affiliationClaims(activities, "memberships", "membership-summary", membership),
+        ...affiliationClaims(activities, "services", "service-summary", membership),
+        ...affiliationClaims(activities, "distinctions", "distinction-summary", distinction),
+      ],
+      identifiers: [...keysOf(id, person)],
+    };
+  },
+});
 
 function* nameClaims({ name, "other-names": others }: Person): Generator<ClaimDraft> {
   const given = name?.["given-names"]?.value;

@@ -1,36 +1,10 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, PropertyTypes } from "../../domain/claim.ts";
+import type { ClaimDraft, PropertyTypes } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
 import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, compact, optionalCount, optionalText, pointer, readJson, webAddress } from "../reading/reading.ts";
-
-/**
- * Reads `stack-exchange/users`: users as the API answers `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user).
- * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` stands there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
- */
-export function* readStackExchangeUsers(capture: Capture): Iterable<Finding> {
-  const { items } = readJson(capture, Answer);
-  const seen = new Set<string>();
-  for (const [index, user] of items.entries()) {
-    const link = webAddress(user.link);
-    const host = link === undefined ? undefined : URL.parse(link)?.hostname;
-    const externalId = `stack-exchange:${host}/${user.user_id}`;
-    if (user.user_type === "does_not_exist" || link === undefined || host === undefined || seen.has(externalId))
-      continue;
-    seen.add(externalId);
-    const site = websiteOf(webAddress(user.website_url), pointer("items", index, "website_url"));
-    const keys = [normalizeIdentifier("externalId", externalId), site.identifier].filter((key) => key !== null);
-    yield {
-      externalId,
-      url: link,
-      ...(user.display_name && { name: user.display_name }),
-      claims: [...userClaims(user, index, link, host), ...site.claims],
-      identifiers: keys,
-    };
-  }
-}
+import { claimAt, compact, optionalCount, optionalText, pointer, webAddress } from "../reading/reading.ts";
 
 const plainText = optionalText.transform((text) => (text && textOfMarkup(text)) || undefined);
 const seconds = z.int().min(0).max(253_402_300_799).optional();
@@ -50,6 +24,58 @@ const User = z.object({
 });
 type User = z.infer<typeof User>;
 const Answer = z.object({ items: z.array(User) });
+
+/**
+ * Reads `stack-exchange/users`: users as the API answers `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user).
+ * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` stands there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
+ */
+export const stackExchangeUsers = jsonReader({
+  kind: "stack-exchange/users",
+  schema: Answer,
+  reads: members(
+    "items/*",
+    `user_id user_type display_name link profile_image reputation badge_counts creation_date last_access_date location
+         website_url about_me`,
+  ),
+  ignores: {
+    "about the answer": members("", "has_more quota_max quota_remaining backoff page page_size total type"),
+    "numbers and settings of the service": members(
+      "items/*",
+      "account_id is_employee last_modified_date collectives timed_penalty_date",
+    ),
+    "parts of the reputation": members(
+      "items/*",
+      `reputation_change_year reputation_change_quarter reputation_change_month reputation_change_week
+           reputation_change_day`,
+    ),
+    "figures that are told only to those who ask for them": members(
+      "items/*",
+      "accept_rate answer_count question_count up_vote_count down_vote_count view_count",
+    ),
+    "given up by the service": members("items/*", "age"),
+  },
+  yields: ["location", "website", "biography", "avatar", "account"],
+  *read({ items }) {
+    const seen = new Set<string>();
+    for (const [index, user] of items.entries()) {
+      const link = webAddress(user.link);
+      const host = link === undefined ? undefined : URL.parse(link)?.hostname;
+      const externalId = `stack-exchange:${host}/${user.user_id}`;
+      if (user.user_type === "does_not_exist" || link === undefined || host === undefined || seen.has(externalId))
+        continue;
+      seen.add(externalId);
+      const site = websiteOf(webAddress(user.website_url), pointer("items", index, "website_url"));
+      const keys = [normalizeIdentifier("externalId", externalId), site.identifier].filter((key) => key !== null);
+      yield {
+        externalId,
+        url: link,
+        ...(user.display_name && { name: user.display_name }),
+        claims: [...userClaims(user, index, link, host), ...site.claims],
+        identifiers: keys,
+      };
+    }
+  },
+});
 
 function* userClaims(user: User, index: number, url: string, host: string): Generator<ClaimDraft> {
   const at = (...members: readonly string[]) => pointer("items", index, ...members);

@@ -1,37 +1,9 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION } from "../reading/account.ts";
-import { claimAt, optionalCount, optionalText, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
-
-/** Reads `tiktok/user`: a user as the Display API answers `GET /v2/user/info/` (developers.tiktok.com). */
-export function* readTiktokUser(capture: Capture): Iterable<Finding> {
-  const { user } = readJson(capture, Answer).data;
-  const profile = readProfileUrl(`https://www.tiktok.com/@${user.username}`);
-  if (profile === null) throw new UnreadableCapture(`${capture.kind}: /data/user/username: no handle`);
-  const at = (...members: readonly string[]): string => pointer("data", "user", ...members);
-  const account = accountOf(profile, {
-    displayName: user.display_name,
-    avatarUrl: user.avatar_url,
-    attributes: {
-      Followers: user.follower_count,
-      Following: user.following_count,
-      Likes: user.likes_count,
-      Videos: user.video_count,
-      Verified: user.is_verified === true ? "yes" : undefined,
-    },
-  });
-  const claims: ClaimDraft[] = [claimAt("account", account, at())];
-  if (user.avatar_url) claims.push(claimAt("avatar", { imageUrl: user.avatar_url }, at("avatar_url")));
-  if (user.bio_description) {
-    claims.push(claimAt("biography", user.bio_description, at("bio_description"), SELF_DESCRIPTION));
-  }
-  if (user.follower_count !== undefined) {
-    claims.push(claimAt("followers", { platform: "tiktok", count: user.follower_count }, at("follower_count")));
-  }
-  yield accountFinding(profile, user.display_name, claims);
-}
+import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture } from "../reading/reading.ts";
 
 const User = z.object({
   username: z.string().min(1),
@@ -45,3 +17,35 @@ const User = z.object({
   video_count: optionalCount,
 });
 const Answer = z.object({ data: z.object({ user: User }) });
+
+/** Reads `tiktok/user`: a user as the Display API answers `GET /v2/user/info/` (developers.tiktok.com). */
+export const tiktokUser = jsonReader({
+  kind: "tiktok/user",
+  schema: Answer,
+  yields: ["biography", "avatar", "account", "followers"],
+  *read({ data: { user } }, capture) {
+    const profile = readProfileUrl(`https://www.tiktok.com/@${user.username}`);
+    if (profile === null) throw new UnreadableCapture(`${capture.kind}: /data/user/username: no handle`);
+    const at = (...members: readonly string[]): string => pointer("data", "user", ...members);
+    const account = accountOf(profile, {
+      displayName: user.display_name,
+      avatarUrl: user.avatar_url,
+      attributes: {
+        Followers: user.follower_count,
+        Following: user.following_count,
+        Likes: user.likes_count,
+        Videos: user.video_count,
+        Verified: user.is_verified === true ? "yes" : undefined,
+      },
+    });
+    const claims: ClaimDraft[] = [claimAt("account", account, at())];
+    if (user.avatar_url) claims.push(claimAt("avatar", { imageUrl: user.avatar_url }, at("avatar_url")));
+    if (user.bio_description) {
+      claims.push(claimAt("biography", user.bio_description, at("bio_description"), SELF_DESCRIPTION));
+    }
+    if (user.follower_count !== undefined) {
+      claims.push(claimAt("followers", { platform: "tiktok", count: user.follower_count }, at("follower_count")));
+    }
+    yield accountFinding(profile, user.display_name, claims);
+  },
+});

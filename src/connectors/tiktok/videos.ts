@@ -1,22 +1,9 @@
 import { z } from "zod";
-import type { Finding } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { accountFinding } from "../reading/account.ts";
 import { activityClaims, postClaim } from "../reading/post.ts";
-import { optionalCount, optionalText, pointer, readJson } from "../reading/reading.ts";
-
-/** Reads `tiktok/videos`: a page of the Display API's `POST /v2/video/list/`. The author stands in each share address only. */
-export function* readTiktokVideos(capture: Capture): Iterable<Finding> {
-  const { videos } = readJson(capture, Answer).data;
-  const entries = videos.map((video, index) => ({ video, index, profile: readProfileUrl(video.share_url) }));
-  for (const [, own] of Map.groupBy(entries, ({ profile }) => profile?.url)) {
-    const profile = own[0]?.profile;
-    if (!profile) continue;
-    const posts = own.map(({ video, index }) => readVideo(video, index, profile.handle));
-    yield accountFinding(profile, undefined, [...activityClaims(profile, posts), ...posts]);
-  }
-}
+import { optionalCount, optionalText, pointer } from "../reading/reading.ts";
 
 const Video = z.object({
   id: z.string().min(1),
@@ -32,6 +19,22 @@ const Video = z.object({
 });
 type Video = z.infer<typeof Video>;
 const Answer = z.object({ data: z.object({ videos: z.array(Video) }) });
+
+/** Reads `tiktok/videos`: a page of the Display API's `POST /v2/video/list/`. The author stands in each share address only. */
+export const tiktokVideos = jsonReader({
+  kind: "tiktok/videos",
+  schema: Answer,
+  yields: ["account", "post"],
+  *read({ data: { videos } }) {
+    const entries = videos.map((video, index) => ({ video, index, profile: readProfileUrl(video.share_url) }));
+    for (const [, own] of Map.groupBy(entries, ({ profile }) => profile?.url)) {
+      const profile = own[0]?.profile;
+      if (!profile) continue;
+      const posts = own.map(({ video, index }) => readVideo(video, index, profile.handle));
+      yield accountFinding(profile, undefined, [...activityClaims(profile, posts), ...posts]);
+    }
+  },
+});
 
 function readVideo(video: Video, index: number, username: string) {
   return postClaim(

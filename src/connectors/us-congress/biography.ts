@@ -1,14 +1,22 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
-import { readDirectoryEntry } from "./directory/directory.ts";
 import { speakerOf, type Statement } from "../../prose/statement.ts";
 import type { Capture } from "../connector.ts";
+import type { Reader } from "../reader.ts";
+import { DIRECTORY_PROPERTIES } from "./directory/directory.ts";
+import { readDirectoryEntry } from "./directory/directory.ts";
+
+export const biography: Reader = {
+  kind: "bioguide/biography",
+  yields: DIRECTORY_PROPERTIES,
+  read: readBiography,
+};
 
 /**
  * Reads `bioguide/biography`: text/plain, the person's name on the first line, then the entry of the Biographical
  * Directory of the United States Congress. The address ends in the Bioguide id; a document with another address gives
  * nothing, because nothing says whose it is. `collectedAt` decides what "-present" and a term's end mean, nothing else.
  */
-export function* readBiography(capture: Capture): Iterable<Finding> {
+function* readBiography(capture: Capture): Iterable<Finding> {
   const id = /^https:\/\/bioguide\.congress\.gov\/search\/bio\/([A-Z]\d{6})$/u.exec(capture.url)?.[1];
   if (id === undefined) return;
   const { data } = capture;

@@ -1,43 +1,8 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, MembershipValue } from "../../domain/claim.ts";
-import type { Capture } from "../connector.ts";
-import { claimAt, compact, optionalText, pointer, readJson } from "../reading/reading.ts";
+import type { ClaimDraft, MembershipValue } from "../../domain/claim.ts";
+import { jsonReader } from "../reader.ts";
+import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
 import { memberKey } from "./register.ts";
-
-/**
- * Reads `us-congress/committee`: a full committee with its subcommittees and the members of each, out of
- * committees-current.json and committee-membership-current.json. One finding for each member; the others are peers.
- */
-export function* readCommittee(capture: Capture): Iterable<Finding> {
-  const committee = readJson(capture, Committee);
-  const people = new Map<string, { readonly name: string; readonly claims: ClaimDraft[] }>();
-  const seat = (body: Body, locator: (index: number) => string, parent?: string): void => {
-    for (const [index, member] of body.members.entries()) {
-      const person = people.get(member.bioguide) ?? { name: member.name, claims: [] };
-      people.set(member.bioguide, person);
-      const value = compact<MembershipValue>({
-        organization: parent === undefined ? body.name : `Subcommittee on ${body.name}`,
-        parent,
-        role: member.title ?? "Member",
-        peers: peersOf(member, body.members),
-      });
-      person.claims.push(claimAt("membership", value, locator(index)));
-    }
-  };
-  seat(committee, (index) => pointer("members", index));
-  for (const [part, subcommittee] of committee.subcommittees.entries()) {
-    seat(subcommittee, (index) => pointer("subcommittees", part, "members", index), committee.name);
-  }
-  for (const [bioguide, { name, claims }] of people) {
-    yield {
-      externalId: memberKey(bioguide),
-      url: capture.url,
-      name,
-      claims,
-      identifiers: [{ kind: "externalId", value: `bioguide:${bioguide}` }],
-    };
-  }
-}
 
 const Member = z.object({
   name: z.string().min(1),
@@ -51,6 +16,45 @@ const Body = z.object({ name: z.string().min(1), members: z.array(Member) });
 type Body = z.infer<typeof Body>;
 
 const Committee = Body.extend({ subcommittees: z.array(Body).default([]) });
+
+/**
+ * Reads `us-congress/committee`: a full committee with its subcommittees and the members of each, out of
+ * committees-current.json and committee-membership-current.json. One finding for each member; the others are peers.
+ */
+export const congressCommittee = jsonReader({
+  kind: "us-congress/committee",
+  schema: Committee,
+  yields: ["membership"],
+  *read(committee, capture) {
+    const people = new Map<string, { readonly name: string; readonly claims: ClaimDraft[] }>();
+    const seat = (body: Body, locator: (index: number) => string, parent?: string): void => {
+      for (const [index, member] of body.members.entries()) {
+        const person = people.get(member.bioguide) ?? { name: member.name, claims: [] };
+        people.set(member.bioguide, person);
+        const value = compact<MembershipValue>({
+          organization: parent === undefined ? body.name : `Subcommittee on ${body.name}`,
+          parent,
+          role: member.title ?? "Member",
+          peers: peersOf(member, body.members),
+        });
+        person.claims.push(claimAt("membership", value, locator(index)));
+      }
+    };
+    seat(committee, (index) => pointer("members", index));
+    for (const [part, subcommittee] of committee.subcommittees.entries()) {
+      seat(subcommittee, (index) => pointer("subcommittees", part, "members", index), committee.name);
+    }
+    for (const [bioguide, { name, claims }] of people) {
+      yield {
+        externalId: memberKey(bioguide),
+        url: capture.url,
+        name,
+        claims,
+        identifiers: [{ kind: "externalId", value: `bioguide:${bioguide}` }],
+      };
+    }
+  },
+});
 
 /** As many as a committee of the House has. */
 const MAX_PEERS = 60;

@@ -1,15 +1,23 @@
 import type { Finding } from "../../domain/claim.ts";
-import { readDirectoryEntry } from "./directory/directory.ts";
 import { speakerOf } from "../../prose/statement.ts";
 import type { Capture } from "../connector.ts";
-import { claimOf } from "./biography.ts";
+import type { Reader } from "../reader.ts";
 import { UnreadableCapture } from "../reading/reading.ts";
+import { claimOf } from "./biography.ts";
+import { DIRECTORY_PROPERTIES } from "./directory/directory.ts";
+import { readDirectoryEntry } from "./directory/directory.ts";
+
+export const directoryEntry: Reader = {
+  kind: "directory-entry",
+  yields: DIRECTORY_PROPERTIES,
+  read: readDirectoryText,
+};
 
 /**
  * Reads `directory-entry`: text/plain, the person's name on the first line, then an entry in the manner of biographical
  * directories: English clauses between semicolons. The address is the directory's own key to the person.
  */
-export function* readDirectoryText(capture: Capture): Iterable<Finding> {
+function* readDirectoryText(capture: Capture): Iterable<Finding> {
   const { data } = capture;
   const lineEnd = data.indexOf("\n");
   const name = data.slice(0, Math.max(lineEnd, 0)).trim();

@@ -1,28 +1,9 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, OfficeValue } from "../../domain/claim.ts";
+import type { ClaimDraft, OfficeValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
-import type { Capture } from "../connector.ts";
-import { claimAt, compact, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { jsonReader } from "../reader.ts";
+import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
 import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
-
-/** Reads `us-congress/district-offices`: one entry of legislators-district-offices.json. Fax numbers are left: nobody answers them. */
-export function* readDistrictOffices(capture: Capture): Iterable<Finding> {
-  const { id, offices } = readJson(capture, Entry);
-  const claims: ClaimDraft[] = [];
-  const phones: Identifier[] = [];
-  for (const [index, office] of offices.entries()) {
-    const phone = office.phone === undefined ? null : normalizeIdentifier("phone", office.phone, "US");
-    if (phone) {
-      phones.push(phone);
-      claims.push(claimAt("phone", phone.value, pointer("offices", index, "phone")));
-    }
-    const address = addressOf(office);
-    if (address === "") continue;
-    const value = compact<OfficeValue>({ address, phone: phone?.value, hours: office.hours });
-    claims.push(claimAt("office", value, pointer("offices", index)));
-  }
-  yield { externalId: registerKey(id), url: capture.url, claims, identifiers: [...registerIdentifiers(id), ...phones] };
-}
 
 const Office = z.object({
   address: optionalText,
@@ -36,6 +17,34 @@ const Office = z.object({
 });
 
 const Entry = z.object({ id: RegisterIds, offices: z.array(Office) });
+
+/** Reads `us-congress/district-offices`: one entry of legislators-district-offices.json. Fax numbers are left: nobody answers them. */
+export const congressOffices = jsonReader({
+  kind: "us-congress/district-offices",
+  schema: Entry,
+  yields: ["office", "phone"],
+  *read({ id, offices }, capture) {
+    const claims: ClaimDraft[] = [];
+    const phones: Identifier[] = [];
+    for (const [index, office] of offices.entries()) {
+      const phone = office.phone === undefined ? null : normalizeIdentifier("phone", office.phone, "US");
+      if (phone) {
+        phones.push(phone);
+        claims.push(claimAt("phone", phone.value, pointer("offices", index, "phone")));
+      }
+      const address = addressOf(office);
+      if (address === "") continue;
+      const value = compact<OfficeValue>({ address, phone: phone?.value, hours: office.hours });
+      claims.push(claimAt("office", value, pointer("offices", index)));
+    }
+    yield {
+      externalId: registerKey(id),
+      url: capture.url,
+      claims,
+      identifiers: [...registerIdentifiers(id), ...phones],
+    };
+  },
+});
 
 /** `915 Second Ave., Suite 3206, Seattle, WA 98174`. */
 function addressOf({ address, suite, building, city, state, zip }: z.infer<typeof Office>): string {

@@ -1,18 +1,18 @@
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import { type Office, officeLocation, officeOrganization, officeTitle, ordinal, stateName } from "./offices.ts";
 import type { CandidateImportRow, Folder, Importer, ImportRow, PresenceImport } from "../../importers/importer.ts";
 import { type Account, accountDocument, accountsOf, postDocuments } from "./importer/accounts.ts";
 import { committeeDocuments } from "./importer/committees.ts";
 import { composeName, pictureDocument, pictureUrl, recordDocuments } from "./importer/documents.ts";
 import { type Congress, externalIdsOf, nameOf, type Person, readCongress } from "./importer/people.ts";
+import { type Office, officeLocation, officeOrganization, officeTitle, ordinal, stateName } from "./offices.ts";
 
 /**
  * Members of Congress, presidents and vice-presidents, out of the register of unitedstates/congress-legislators and
  * the Biographical Directory. Documents are written in the shape and under the address in which their datasource
  * publishes them, so that what is read out of them is what would be read out of the datasource itself.
  */
-export const usCongress: Importer = {
+export const congressImporter: Importer = {
   name: "us-congress",
   title: "Members of the United States Congress",
   async *rows(folder, onReject = () => undefined) {

@@ -1,34 +1,11 @@
 import { z } from "zod";
-import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
-import { officeLocation, officeOrganization, officeTitle } from "./offices.ts";
 import type { Capture } from "../connector.ts";
-import { claimAt, compact, optionalText, pointer, readJson } from "../reading/reading.ts";
+import { jsonReader } from "../reader.ts";
+import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+import { officeLocation, officeOrganization, officeTitle } from "./offices.ts";
 import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
-
-/**
- * Reads `us-congress/legislator`: one entry of legislators-current.json, legislators-historical.json or executive.json
- * of unitedstates/congress-legislators. Each term is an office; one that ends after the collection lasts.
- */
-export function* readLegislator(capture: Capture): Iterable<Finding> {
-  const entry = readJson(capture, Entry);
-  const { official_full: official, first, middle, last, suffix } = entry.name;
-  const name = official ?? [first, middle, last, suffix].filter(Boolean).join(" ");
-  const lasting = entry.terms.findLastIndex((term) => lasts(term, capture));
-  yield {
-    externalId: registerKey(entry.id),
-    url: capture.url,
-    ...(name !== "" && { name }),
-    claims: [
-      ...nameClaims(entry),
-      ...personClaims(entry),
-      ...entry.terms.map((term, index) => termClaim(term, index, capture)),
-      ...(entry.leadership_roles ?? []).map((role, index) => roleClaim(role, index, capture)),
-      ...contactClaims(entry.terms[lasting], lasting),
-    ],
-    identifiers: [...registerIdentifiers(entry.id), ...contactIdentifiers(entry.terms[lasting])],
-  };
-}
 
 const day = z.string().regex(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/);
 const Term = z.object({
@@ -64,6 +41,48 @@ const Entry = z.object({
   family: z.array(z.object({ name: z.string().min(1), relation: z.string() })).optional(),
 });
 type Entry = z.infer<typeof Entry>;
+
+/**
+ * Reads `us-congress/legislator`: one entry of legislators-current.json, legislators-historical.json or executive.json
+ * of unitedstates/congress-legislators. Each term is an office; one that ends after the collection lasts.
+ */
+export const congressLegislator = jsonReader({
+  kind: "us-congress/legislator",
+  schema: Entry,
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "alias",
+    "gender",
+    "birthDate",
+    "spouse",
+    "child",
+    "location",
+    "office",
+    "phone",
+    "website",
+    "experience",
+  ],
+  *read(entry, capture) {
+    const { official_full: official, first, middle, last, suffix } = entry.name;
+    const name = official ?? [first, middle, last, suffix].filter(Boolean).join(" ");
+    const lasting = entry.terms.findLastIndex((term) => lasts(term, capture));
+    yield {
+      externalId: registerKey(entry.id),
+      url: capture.url,
+      ...(name !== "" && { name }),
+      claims: [
+        ...nameClaims(entry),
+        ...personClaims(entry),
+        ...entry.terms.map((term, index) => termClaim(term, index, capture)),
+        ...(entry.leadership_roles ?? []).map((role, index) => roleClaim(role, index, capture)),
+        ...contactClaims(entry.terms[lasting], lasting),
+      ],
+      identifiers: [...registerIdentifiers(entry.id), ...contactIdentifiers(entry.terms[lasting])],
+    };
+  },
+});
 
 function* nameClaims({ name, id }: Entry): Generator<ClaimDraft> {
   const { official_full: official, first, middle, last, suffix, nickname } = name;

@@ -1,33 +1,37 @@
 import { z } from "zod";
-import type { AccountValue, ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { AccountValue, ClaimDraft } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { type Platform, platformCategory, type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
-import { claimAt, compact, pointer, readJson } from "../reading/reading.ts";
+import { jsonReader } from "../reader.ts";
+import { claimAt, compact, pointer } from "../reading/reading.ts";
 import { REGISTER_PLATFORMS, RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
-
-/** Reads `us-congress/social-media`: one entry of legislators-social-media.json. */
-export function* readSocialMedia(capture: Capture): Iterable<Finding> {
-  const { id, social } = readJson(capture, Entry);
-  const claims: ClaimDraft[] = [];
-  const addresses: Identifier[] = [];
-  for (const [member, platform] of Object.entries(REGISTER_PLATFORMS)) {
-    const account = readAccount(social, member, platform);
-    if (account === null) continue;
-    claims.push(claimAt("account", account.value, pointer("social", account.member)));
-    addresses.push(...account.addresses.map(({ url }): Identifier => ({ kind: "profileUrl", value: url })));
-  }
-  yield {
-    externalId: registerKey(id),
-    url: capture.url,
-    claims,
-    identifiers: [...registerIdentifiers(id), ...addresses],
-  };
-}
 
 const Entry = z.object({
   id: RegisterIds,
   social: z.record(z.string(), z.union([z.string(), z.number().transform(String)])),
+});
+
+/** Reads `us-congress/social-media`: one entry of legislators-social-media.json. */
+export const congressAccounts = jsonReader({
+  kind: "us-congress/social-media",
+  schema: Entry,
+  yields: ["account"],
+  *read({ id, social }, capture) {
+    const claims: ClaimDraft[] = [];
+    const addresses: Identifier[] = [];
+    for (const [member, platform] of Object.entries(REGISTER_PLATFORMS)) {
+      const account = readAccount(social, member, platform);
+      if (account === null) continue;
+      claims.push(claimAt("account", account.value, pointer("social", account.member)));
+      addresses.push(...account.addresses.map(({ url }): Identifier => ({ kind: "profileUrl", value: url })));
+    }
+    yield {
+      externalId: registerKey(id),
+      url: capture.url,
+      claims,
+      identifiers: [...registerIdentifiers(id), ...addresses],
+    };
+  },
 });
 
 /** A YouTube channel's id outlives the user name beside it, so the account stands there. */

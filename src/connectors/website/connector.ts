@@ -1,80 +1,63 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { type Capture, captureOf, type Connector, type ConnectorContext, RetryLater, SkipProbe } from "../connector.ts";
-import { readKinds } from "../read-kinds.ts";
+import {
+  type Capture,
+  captureOf,
+  type Connector,
+  type ConnectorContext,
+  RetryLater,
+  SkipProbe,
+  type Source,
+} from "../connector.ts";
+import { webFeed } from "../pages/web-feed.ts";
+import { webPage } from "../pages/web-page.ts";
 import { UnreadableCapture } from "../reading/reading.ts";
-import { readWebPage } from "./web-page.ts";
-import { readWebFeed } from "./web-feed.ts";
-import { isStackExchange } from "../stack-exchange/connector.ts";
 
-/** Hosts whose pages are others' than a person's own, and which have connectors that ask them properly. */
-const OTHERS =
-  /(?:^|\.)(?:wikipedia|wikidata|wikimedia|orcid|openalex)\.org$|^news\.ycombinator\.com$|(?:^|\.)gravatar\.com$/;
-
-/** The page that a person names as their own, where its host's robots.txt lets us; and its feed. */
-export const website: Connector = {
-  name: "website",
-  title: "A person's own site",
-  homepage: "https://www.rfc-editor.org/rfc/rfc9309",
-  terms: "https://www.rfc-editor.org/rfc/rfc9309",
-  access: "open",
-  verified: { against: "documented", address: "https://microformats.org/wiki/h-card", date: "2026-11-21" },
-  accepts: ["website"],
-  takes: ({ value }) => isOwnSite(value),
-  yields: [
-    "fullName",
-    "firstName",
-    "lastName",
-    "alias",
-    "gender",
-    "nationality",
-    "birthDate",
-    "deathDate",
-    "birthPlace",
-    "spouse",
-    "child",
-    "location",
-    "office",
-    "industry",
-    "email",
-    "phone",
-    "language",
-    "website",
-    "biography",
-    "avatar",
-    "photo",
-    "experience",
-    "education",
-    "membership",
-    "occupation",
-    "skill",
-    "badge",
-    "account",
-  ],
-  limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
-  asks: "*",
-  examples: {
-    present: { kind: "website", value: "ada.example.org" },
-    absent: { kind: "website", value: "nobody.example.org" },
-  },
-  async *probe({ value }, context) {
-    const address = `https://${value}`;
-    const answer = await context.ask({ url: address, wants: "page" });
-    if (answer === null) return;
-    const page = captureOf("web-page", answer);
-    if (!/html/.test(page.mediaType)) throw new SkipProbe("what stands there is no page");
-    yield page;
-    const feed = await findFeed(page, context);
-    if (feed === undefined || !/^https?:/.test(feed)) return;
-    try {
-      const answered = await context.ask({ url: feed, wants: "page" });
-      if (answered !== null) yield captureOf("web-feed", answered);
-    } catch (error) {
-      // The page was answered; a feed that cannot be had takes nothing from it.
-      if (!(error instanceof RetryLater || error instanceof SkipProbe)) throw error;
-    }
-  },
-  read: readKinds({ "web-page": readWebPage, "web-feed": readWebFeed }),
-};
+/**
+ * The page that a person names as their own, where its host's robots.txt lets us; and its feed.
+ *
+ * @param sources pages that one of them answers for are not asked for here
+ */
+export function createWebsite(sources: readonly Source[]): Connector {
+  const answeredElsewhere = (host: string) =>
+    sources.some((source) => "answersFor" in source && (source as Connector).answersFor?.(host));
+  return {
+    name: "website",
+    title: "A person's own site",
+    homepage: "https://www.rfc-editor.org/rfc/rfc9309",
+    terms: "https://www.rfc-editor.org/rfc/rfc9309",
+    access: "open",
+    verified: { against: "documented", address: "https://microformats.org/wiki/h-card", date: "2026-11-21" },
+    readers: [webPage, webFeed],
+    accepts: ["website"],
+    takes: ({ value }) => {
+      const host = URL.parse(`https://${value}`)?.hostname ?? "";
+      return host !== "" && !answeredElsewhere(host) && readProfileUrl(`https://${value}`) === null;
+    },
+    limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
+    asks: "*",
+    examples: {
+      present: { kind: "website", value: "ada.example.org" },
+      absent: { kind: "website", value: "nobody.example.org" },
+    },
+    async *probe({ value }, context) {
+      const address = `https://${value}`;
+      const answer = await context.ask({ url: address, wants: "page" });
+      if (answer === null) return;
+      const page = captureOf("web-page", answer);
+      if (!/html/.test(page.mediaType)) throw new SkipProbe("what stands there is no page");
+      yield page;
+      const feed = await findFeed(page, context);
+      if (feed === undefined || !/^https?:/.test(feed)) return;
+      try {
+        const answered = await context.ask({ url: feed, wants: "page" });
+        if (answered !== null) yield captureOf("web-feed", answered);
+      } catch (error) {
+        // The page was answered; a feed that cannot be had takes nothing from it.
+        if (!(error instanceof RetryLater || error instanceof SkipProbe)) throw error;
+      }
+    },
+  };
+}
 
 /** A page that cannot be read names no feed; what is wrong with it is told when it is read. */
 async function findFeed(page: Capture, context: ConnectorContext): Promise<string | undefined> {
@@ -84,9 +67,4 @@ async function findFeed(page: Capture, context: ConnectorContext): Promise<strin
     if (error instanceof UnreadableCapture) return undefined;
     throw error;
   }
-}
-
-function isOwnSite(value: string): boolean {
-  const host = URL.parse(`https://${value}`)?.hostname ?? "";
-  return host !== "" && !OTHERS.test(host) && !isStackExchange(host) && readProfileUrl(`https://${value}`) === null;
 }

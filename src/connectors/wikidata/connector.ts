@@ -1,7 +1,5 @@
 import { type Answer, type Capture, captureEach, captureOf, type Connector } from "../connector.ts";
-import { members, readKinds } from "../read-kinds.ts";
-import { namedItems, READ_PROPERTIES, readWikidataEntity } from "./entity.ts";
-import { LEFT_PROPERTIES } from "./properties.ts";
+import { namedItems, wikidataEntity } from "./entity.ts";
 
 const ITEM = /^wikidata:(Q\d{1,12})$/i;
 /** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
@@ -23,61 +21,12 @@ export const wikidata: Connector = {
     address: "https://github.com/maxlath/wikibase-sdk/tree/107a57bc01b04886301cd5dd3a5f45f238acf6c1",
     date: "2026-11-21",
   },
+  readers: [wikidataEntity],
   accepts: ["externalId"],
   takes: ({ value }) => ITEM.test(value),
-  yields: [
-    "fullName",
-    "firstName",
-    "lastName",
-    "alias",
-    "biography",
-    "gender",
-    "birthDate",
-    "deathDate",
-    "birthPlace",
-    "nationality",
-    "spouse",
-    "child",
-    "location",
-    "language",
-    "occupation",
-    "skill",
-    "interest",
-    "education",
-    "experience",
-    "membership",
-    "badge",
-    "event",
-    "photo",
-    "email",
-    "phone",
-    "followers",
-    "account",
-    "website",
-  ],
+  answersFor: (host) => /(?:^|\.)wikidata\.org$/.test(host),
   limits: { requestsPerMinute: 120, timeoutMs: 20_000, cacheDays: 7 },
   asks: "https://www.wikidata.org",
-  members: {
-    "wikidata/entity": {
-      reads: [
-        ...members("entities/*", "labels descriptions aliases"),
-        ...READ_PROPERTIES.map((property) => `entities/*/claims/${property}`),
-        "entities/*/sitelinks/enwiki/title",
-      ],
-      ignores: {
-        ...Object.fromEntries(
-          Object.entries(LEFT_PROPERTIES).map(([reason, left]) => [
-            reason,
-            left.map((property) => `entities/*/claims/${property}`),
-          ]),
-        ),
-        "about the answer": ["success"],
-        "the item's place in Wikidata": members("entities/*", "pageid ns title lastrevid modified type id datatype"),
-        "articles in other languages": [...members("entities/*/sitelinks", "* enwiki/site enwiki/badges enwiki/url")],
-      },
-      ignoresKind: { reason: "numbers and names in other registers and on other services", holds: isRegisterNumber },
-    },
-  },
   examples: {
     present: { kind: "externalId", value: "wikidata:Q900000101" },
     absent: { kind: "externalId", value: "wikidata:Q900000199" },
@@ -119,18 +68,7 @@ export const wikidata: Connector = {
     const answer = await context.ask({ url: `${api}?${items}&ids=${ids.join("%7C")}` });
     if (answer !== null) yield captureOf("wikidata/entity", answer);
   },
-  read: readKinds({ "wikidata/entity": readWikidataEntity }),
 };
-
-/**
- * Whether all statements of a property are numbers in somebody's register: there are some nine thousand such properties, and
- * new ones every week (www.wikidata.org/wiki/Help:Data_type, "External identifier").
- */
-function isRegisterNumber(statements: unknown): boolean {
-  if (!Array.isArray(statements)) return false;
-  const all = statements as readonly ({ readonly mainsnak?: { readonly datatype?: unknown } } | null)[];
-  return all.every((statement) => statement?.mainsnak?.datatype === "external-id");
-}
 
 function withLabels(capture: Capture, labels: readonly Answer[]): Capture {
   if (labels.length === 0) return capture;

@@ -1,10 +1,25 @@
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { claimAt, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
 import { ACCOUNT_PROPERTIES, linkClaims, linkKeys } from "./accounts.ts";
 import { dateOf, Entities, type Entity, itemOf, labelOf, textOf, valuesOf } from "./item.ts";
 import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";
+import { LEFT_PROPERTIES } from "./properties.ts";
+
+/** Native name, birth name, name in marriage, pseudonym, nickname. */
+const NAMES = ["P1559", "P1477", "P2562", "P742", "P1449", "P2561"] as const;
+/** Every property that is read. */
+const READ_PROPERTIES: readonly string[] = [
+  "P31",
+  "P21",
+  "P569",
+  "P570",
+  ...NAMES,
+  ...ACCOUNT_PROPERTIES,
+  ...LIFE_PROPERTIES,
+];
 
 /**
  * Reads `wikidata/entity`: `Special:EntityData/{Q…}.json` of Wikidata, in the Wikibase data model's JSON. Other items
@@ -12,28 +27,80 @@ import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";
  * `wbgetentities` for several items. Of the statements on one property, those of preferred rank, else of normal;
  * deprecated ones never.
  */
-export function* readWikidataEntity(capture: Capture): Iterable<Finding> {
-  const { entities } = readJson(capture, Entities);
-  for (const [id, entity] of Object.entries(entities)) {
-    if (!/^Q\d+$/.test(id)) throw new UnreadableCapture(`${capture.kind}: /entities: no item`);
-    if (!isHuman(entity)) continue;
-    const at = (...members: readonly (string | number)[]) => pointer("entities", id, ...members);
-    const label = labelOf(entity);
-    const keys = [normalizeIdentifier("externalId", `wikidata:${id}`), ...keysOf(entity)].filter((key) => key !== null);
-    yield {
-      externalId: `wikidata:${id}`,
-      url: `https://www.wikidata.org/wiki/${id}`,
-      ...(label && { name: label.value }),
-      claims: [
-        ...nameClaims(entity, at),
-        ...lifeClaims(entity, at),
-        ...linkClaims(entity, at),
-        ...new LifeReader(entity, entities, at).claims(),
-      ],
-      identifiers: [...new Map(keys.map((key) => [`${key.kind} ${key.value}`, key])).values()],
-    };
-  }
-}
+export const wikidataEntity = jsonReader({
+  kind: "wikidata/entity",
+  schema: Entities,
+  reads: [
+    ...members("entities/*", "labels descriptions aliases"),
+    ...READ_PROPERTIES.map((property) => `entities/*/claims/${property}`),
+    "entities/*/sitelinks/enwiki/title",
+  ],
+  ignores: {
+    ...Object.fromEntries(
+      Object.entries(LEFT_PROPERTIES).map(([reason, left]) => [
+        reason,
+        left.map((property) => `entities/*/claims/${property}`),
+      ]),
+    ),
+    "about the answer": ["success"],
+    "the item's place in Wikidata": members("entities/*", "pageid ns title lastrevid modified type id datatype"),
+    "articles in other languages": [...members("entities/*/sitelinks", "* enwiki/site enwiki/badges enwiki/url")],
+  },
+  ignoresKind: { reason: "numbers and names in other registers and on other services", holds: isRegisterNumber },
+  yields: [
+    "fullName",
+    "firstName",
+    "lastName",
+    "alias",
+    "gender",
+    "nationality",
+    "birthDate",
+    "deathDate",
+    "birthPlace",
+    "spouse",
+    "child",
+    "location",
+    "email",
+    "phone",
+    "language",
+    "website",
+    "biography",
+    "photo",
+    "experience",
+    "education",
+    "membership",
+    "occupation",
+    "skill",
+    "interest",
+    "badge",
+    "account",
+    "followers",
+    "event",
+  ],
+  *read({ entities }, capture) {
+    for (const [id, entity] of Object.entries(entities)) {
+      if (!/^Q\d+$/.test(id)) throw new UnreadableCapture(`${capture.kind}: /entities: no item`);
+      if (!isHuman(entity)) continue;
+      const at = (...members: readonly (string | number)[]) => pointer("entities", id, ...members);
+      const label = labelOf(entity);
+      const keys = [normalizeIdentifier("externalId", `wikidata:${id}`), ...keysOf(entity)].filter(
+        (key) => key !== null,
+      );
+      yield {
+        externalId: `wikidata:${id}`,
+        url: `https://www.wikidata.org/wiki/${id}`,
+        ...(label && { name: label.value }),
+        claims: [
+          ...nameClaims(entity, at),
+          ...lifeClaims(entity, at),
+          ...linkClaims(entity, at),
+          ...new LifeReader(entity, entities, at).claims(),
+        ],
+        identifiers: [...new Map(keys.map((key) => [`${key.kind} ${key.value}`, key])).values()],
+      };
+    }
+  },
+});
 
 /** The items that a person's statements point at and that are not in the document: their names would be needed. */
 export function namedItems(capture: Capture): readonly string[] {
@@ -45,21 +112,8 @@ export function namedItems(capture: Capture): readonly string[] {
 type At = (...members: readonly (string | number)[]) => string;
 
 const HUMAN = "Q5";
-/** Native name, birth name, name in marriage, pseudonym, nickname. */
-const NAMES = ["P1559", "P1477", "P2562", "P742", "P1449", "P2561"] as const;
 /** P21, "sex or gender": the items that a word of ours stands for. */
 const GENDERS: Readonly<Record<string, string>> = { Q6581097: "male", Q6581072: "female", Q48270: "non-binary" };
-
-/** Every property that is read. */
-export const READ_PROPERTIES: readonly string[] = [
-  "P31",
-  "P21",
-  "P569",
-  "P570",
-  ...NAMES,
-  ...ACCOUNT_PROPERTIES,
-  ...LIFE_PROPERTIES,
-];
 
 function isHuman(entity: Entity): boolean {
   return valuesOf(entity, "P31").some(({ value }) => itemOf(value) === HUMAN);
@@ -114,4 +168,14 @@ function* keysOf(entity: Entity): Generator<Identifier | null> {
     const path = encodeURI(article).replace(/[/?#]/g, encodeURIComponent);
     yield normalizeIdentifier("website", `https://en.wikipedia.org/wiki/${path}`);
   }
+}
+
+/**
+ * Whether all statements of a property are numbers in somebody's register: there are some nine thousand such properties, and
+ * new ones every week (www.wikidata.org/wiki/Help:Data_type, "External identifier").
+ */
+function isRegisterNumber(statements: unknown): boolean {
+  if (!Array.isArray(statements)) return false;
+  const all = statements as readonly ({ readonly mainsnak?: { readonly datatype?: unknown } } | null)[];
+  return all.every((statement) => statement?.mainsnak?.datatype === "external-id");
 }

@@ -1,6 +1,5 @@
 import { captureOf, type Connector } from "../connector.ts";
-import { members, readKinds } from "../read-kinds.ts";
-import { readWikipediaSummary } from "./summary.ts";
+import { wikipediaSummary } from "./summary.ts";
 
 const ARTICLE = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/;
 
@@ -17,29 +16,12 @@ export const wikipedia: Connector = {
     address: "https://en.wikipedia.org/api/rest_v1/#/Page%20content/get_page_summary__title_",
     date: "2026-11-21",
   },
+  readers: [wikipediaSummary],
   accepts: ["website"],
   takes: ({ value }) => ARTICLE.test(value),
-  yields: ["fullName", "biography", "avatar"],
+  answersFor: (host) => /(?:^|\.)wiki(?:pedia|media)\.org$/.test(host),
   limits: { requestsPerMinute: 120, timeoutMs: 15_000, cacheDays: 7 },
   asks: "https://*.wikipedia.org",
-  members: {
-    "wikipedia/summary": {
-      reads: [
-        ...members("", "type title lang wikibase_item extract content_urls/desktop/page"),
-        ...members("", "thumbnail/source originalimage/source"),
-      ],
-      ignores: {
-        "the title and the text once more": members("", "displaytitle titles extract_html"),
-        "a line that Wikidata has": members("", "description description_source"),
-        "the page's place in the encyclopedia": members("", "namespace pageid revision tid timestamp dir coordinates"),
-        "other addresses": [
-          ...members("", "api_urls content_urls/mobile"),
-          ...members("content_urls/desktop", "revisions edit talk"),
-        ],
-        "the picture's size": [...members("thumbnail", "width height"), ...members("originalimage", "width height")],
-      },
-    },
-  },
   examples: {
     present: { kind: "website", value: "en.wikipedia.org/wiki/Ada_Example_(cartographer)" },
     absent: { kind: "website", value: "en.wikipedia.org/wiki/Nobody_Example" },
@@ -50,5 +32,4 @@ export const wikipedia: Connector = {
     const answer = await context.ask({ url });
     if (answer !== null) yield captureOf("wikipedia/summary", answer);
   },
-  read: readKinds({ "wikipedia/summary": readWikipediaSummary }),
 };

@@ -1,13 +1,11 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { type Answer, captureEach, captureOf, type Connector, type MemberTable, SkipProbe } from "../connector.ts";
-import { isProfileOn, members, readKinds } from "../read-kinds.ts";
-import { readXPosts } from "./posts.ts";
-import { readXUser } from "./user.ts";
+import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { xFollowers } from "./followers.ts";
+import { xPosts } from "./posts.ts";
+import { xUser } from "./user.ts";
 
 const USER_FIELDS = "created_at,description,entities,location,name,profile_image_url,public_metrics,username,verified";
 const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,note_tweet,public_metrics,referenced_tweets";
-const USER = `id name username created_at verified profile_image_url description location public_metrics/followers_count
-  public_metrics/following_count public_metrics/tweet_count`;
 
 /** X API v2 with an app's own bearer token: what the plan behind it allows. */
 export const x: Connector = {
@@ -21,9 +19,10 @@ export const x: Connector = {
     address: "https://github.com/tweepy/tweepy/tree/c05ba988177219f1591b3bf03b8896b427c8b233/cassettes",
     date: "2026-11-21",
   },
+  readers: [xUser, xPosts],
+  imports: [xFollowers],
   accepts: ["profileUrl"],
   takes: isProfileOn("x"),
-  yields: ["account", "avatar", "biography", "location", "followers", "website", "post"],
   limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://api.x.com",
   settings: {
@@ -31,35 +30,6 @@ export const x: Connector = {
     userToken: {
       secret: true,
       help: "A user's OAuth 2.0 token (`users.read`, `tweet.read`) of a Pro plan or higher. X searches people by name for nobody else; handles need the app's token only.",
-    },
-  },
-  members: {
-    "x/user": {
-      reads: [...members("data", USER), "data/entities/url/urls/*/expanded_url"],
-      ignores: {
-        ...userLeft("data"),
-        "the website's address as it is shortened": members("data/entities/url/urls/*", "start end url display_url"),
-        "what the description links": members("data", "entities/description"),
-        "what could not be told": ["errors"],
-      },
-    },
-    "x/posts": {
-      reads: [
-        ...members("data/*", "id author_id text note_tweet/text created_at in_reply_to_user_id attachments/media_keys"),
-        ...members("data/*/referenced_tweets/*", "type"),
-        ...members("data/*/public_metrics", "retweet_count reply_count like_count quote_count"),
-        ...members("includes/users/*", USER),
-        ...members("includes/media/*", "media_key url preview_image_url"),
-      ],
-      ignores: {
-        "about the answer": members("", "meta errors"),
-        "earlier and other posts": members("data/*", "edit_history_tweet_ids referenced_tweets/*/id"),
-        "what the text holds already": members("data/*", "note_tweet/entities attachments/poll_ids"),
-        "figures that no platform else counts": members("data/*/public_metrics", "bookmark_count impression_count"),
-        ...userLeft("includes/users/*"),
-        "what the user's own answer says": members("includes/users/*", "entities"),
-        "which kind of picture": members("includes/media/*", "type"),
-      },
     },
   },
   examples: {
@@ -101,7 +71,6 @@ export const x: Connector = {
       yield { ...user, data: `{"data":${user.data}}` };
     }
   },
-  read: readKinds({ "x/user": readXUser, "x/posts": readXPosts }),
 };
 
 /** Nobody is an answer without `data`, which says so in `meta`. */
@@ -118,13 +87,4 @@ function idOf({ json }: Answer): string | null {
   if (typeof data?.id === "string" && /^\d+$/.test(data.id)) return data.id;
   if (errors?.[0]?.title === "Not Found Error") return null;
   throw new SkipProbe("the account cannot be shown");
-}
-
-function userLeft(below: string): MemberTable["ignores"] {
-  return {
-    "settings of the account": members(below, "protected pinned_tweet_id withheld"),
-    "how it came to be verified": members(below, "verified_type"),
-    "the website's shortened address": members(below, "url"),
-    "figures that nobody shows": members(`${below}/public_metrics`, "listed_count like_count media_count"),
-  };
 }

@@ -1,23 +1,27 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, FollowerValue } from "../../domain/claim.ts";
+import type { ClaimDraft, FollowerValue } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader } from "../reader.ts";
 import { countGivenNames, isFamous } from "../reading/following.ts";
-import { claimAt, compact, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, compact, pointer, UnreadableCapture } from "../reading/reading.ts";
 import { User, xKey } from "./posts.ts";
 
 /** Reads `x/followers`: a page of `GET /2/users/:id/followers` with `public_metrics`. Whose followers they are only the address says. */
-export function* readXFollowers(capture: Capture): Iterable<Finding> {
-  const { data } = readJson(capture, z.object({ data: z.array(User).default([]) }));
-  const key = xKey(/\/2\/users\/(\d+)\/followers(?:$|\?)/.exec(capture.url)?.[1]);
-  if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no user`);
-  yield {
-    externalId: key.value,
-    url: capture.url,
-    claims: [...claimFamous(data), ...claimAudience(data)],
-    identifiers: [key],
-  };
-}
+export const xFollowers = jsonReader({
+  kind: "x/followers",
+  schema: z.object({ data: z.array(User).default([]) }),
+  yields: ["follower", "audience"],
+  *read({ data }, capture) {
+    const key = xKey(/\/2\/users\/(\d+)\/followers(?:$|\?)/.exec(capture.url)?.[1]);
+    if (key === null) throw new UnreadableCapture(`${capture.kind}: the address names no user`);
+    yield {
+      externalId: key.value,
+      url: capture.url,
+      claims: [...claimFamous(data), ...claimAudience(data)],
+      identifiers: [key],
+    };
+  },
+});
 
 function claimFamous(data: readonly z.output<typeof User>[]): readonly ClaimDraft[] {
   return data.flatMap((follower, index) => {

@@ -1,40 +1,11 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding, PostValue } from "../../domain/claim.ts";
+import type { ClaimDraft, PostValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, type MemberTable, members } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
 import { activityClaims, postClaim } from "../reading/post.ts";
-import { claimAt, optionalText, pointer, readJson } from "../reading/reading.ts";
-
-/**
- * Reads `x/posts`: a page of posts as X API v2 answers it (`GET /2/users/:id/tweets`, `GET /2/tweets/search/all`), of
- * one author. A post of over 280 characters is cut in `text` and whole in `note_tweet`. The API escapes
- * `&`, `<` and `>` in texts (docs.x.com, "Data dictionary: Tweet"); the message is unescaped.
- */
-export function* readXPosts(capture: Capture): Iterable<Finding> {
-  const page = readJson(capture, Page);
-  for (const [index, user] of page.includes.users.entries()) {
-    const profile = readProfileUrl(`https://x.com/${user.username}`);
-    if (profile === null) continue;
-    const posts = page.data
-      .map((post, place) => ({ post, place }))
-      .filter(({ post }) => post.author_id === undefined || user.id === undefined || post.author_id === user.id);
-    // A page of an author's posts may include users whom they quote: without posts here, nothing is said about them.
-    if (posts.length === 0) continue;
-    const drafts = posts.map(({ post, place }) => readPost(post, user, page, pointer("data", place)));
-    yield accountFinding(
-      profile,
-      user.name,
-      [
-        ...userClaims(user, profile, (...members) => pointer("includes", "users", index, ...members)),
-        ...activityClaims(profile, drafts),
-        ...drafts,
-      ],
-      [xKey(user.id)],
-    );
-  }
-}
+import { claimAt, optionalText, pointer } from "../reading/reading.ts";
 
 const count = z.int().min(0).optional();
 const Post = z.object({
@@ -72,6 +43,58 @@ const Page = z.object({
   includes: z.object({ users: z.array(User).min(1), media: z.array(Media).default([]) }),
 });
 type Page = z.infer<typeof Page>;
+
+export const USER = `id name username created_at verified profile_image_url description location public_metrics/followers_count
+  public_metrics/following_count public_metrics/tweet_count`;
+
+/**
+ * Reads `x/posts`: a page of posts as X API v2 answers it (`GET /2/users/:id/tweets`, `GET /2/tweets/search/all`), of
+ * one author. A post of over 280 characters is cut in `text` and whole in `note_tweet`. The API escapes
+ * `&`, `<` and `>` in texts (docs.x.com, "Data dictionary: Tweet"); the message is unescaped.
+ */
+export const xPosts = jsonReader({
+  kind: "x/posts",
+  schema: Page,
+  reads: [
+    ...members("data/*", "id author_id text note_tweet/text created_at in_reply_to_user_id attachments/media_keys"),
+    ...members("data/*/referenced_tweets/*", "type"),
+    ...members("data/*/public_metrics", "retweet_count reply_count like_count quote_count"),
+    ...members("includes/users/*", USER),
+    ...members("includes/media/*", "media_key url preview_image_url"),
+  ],
+  ignores: {
+    "about the answer": members("", "meta errors"),
+    "earlier and other posts": members("data/*", "edit_history_tweet_ids referenced_tweets/*/id"),
+    "what the text holds already": members("data/*", "note_tweet/entities attachments/poll_ids"),
+    "figures that no platform else counts": members("data/*/public_metrics", "bookmark_count impression_count"),
+    ...userLeft("includes/users/*"),
+    "what the user's own answer says": members("includes/users/*", "entities"),
+    "which kind of picture": members("includes/media/*", "type"),
+  },
+  yields: ["location", "biography", "avatar", "account", "followers", "post"],
+  *read(page) {
+    for (const [index, user] of page.includes.users.entries()) {
+      const profile = readProfileUrl(`https://x.com/${user.username}`);
+      if (profile === null) continue;
+      const posts = page.data
+        .map((post, place) => ({ post, place }))
+        .filter(({ post }) => post.author_id === undefined || user.id === undefined || post.author_id === user.id);
+      // A page of an author's posts may include users whom they quote: without posts here, nothing is said about them.
+      if (posts.length === 0) continue;
+      const drafts = posts.map(({ post, place }) => readPost(post, user, page, pointer("data", place)));
+      yield accountFinding(
+        profile,
+        user.name,
+        [
+          ...userClaims(user, profile, (...members) => pointer("includes", "users", index, ...members)),
+          ...activityClaims(profile, drafts),
+          ...drafts,
+        ],
+        [xKey(user.id)],
+      );
+    }
+  },
+});
 
 /** The number by which X's API calls a user. */
 export function xKey(id: string | undefined): Identifier | null {
@@ -143,4 +166,13 @@ function kindOf(post: Post): PostValue["kind"] {
 
 function unescapeText(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+export function userLeft(below: string): MemberTable["ignores"] {
+  return {
+    "settings of the account": members(below, "protected pinned_tweet_id withheld"),
+    "how it came to be verified": members(below, "verified_type"),
+    "the website's shortened address": members(below, "url"),
+    "figures that nobody shows": members(`${below}/public_metrics`, "listed_count like_count media_count"),
+  };
 }

@@ -1,27 +1,38 @@
 import { z } from "zod";
-import type { Finding } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding, websiteOf } from "../reading/account.ts";
-import { pointer, readJson, webAddress } from "../reading/reading.ts";
+import { pointer, webAddress } from "../reading/reading.ts";
+import { USER, userLeft } from "./posts.ts";
 import { User, userClaims, xKey } from "./posts.ts";
-
-/** Reads `x/user`: one user as X API v2 answers `GET /2/users/:id` and `GET /2/users/by/username/:username`. */
-export function* readXUser(capture: Capture): Iterable<Finding> {
-  const { data: user } = readJson(capture, Answer);
-  const profile = readProfileUrl(`https://x.com/${user.username}`);
-  if (profile === null) return;
-  const site = websiteOf(
-    webAddress(user.entities?.url?.urls[0]?.expanded_url),
-    "/data/entities/url/urls/0/expanded_url",
-  );
-  const claims = [...userClaims(user, profile, (...members) => pointer("data", ...members)), ...site.claims];
-  yield accountFinding(profile, user.name, claims, [xKey(user.id), site.identifier]);
-}
 
 const Link = z.object({ expanded_url: z.string().optional() });
 const Answer = z.object({
   data: User.extend({
     entities: z.object({ url: z.object({ urls: z.array(Link) }).optional() }).optional(),
   }),
+});
+
+/** Reads `x/user`: one user as X API v2 answers `GET /2/users/:id` and `GET /2/users/by/username/:username`. */
+export const xUser = jsonReader({
+  kind: "x/user",
+  schema: Answer,
+  reads: [...members("data", USER), "data/entities/url/urls/*/expanded_url"],
+  ignores: {
+    ...userLeft("data"),
+    "the website's address as it is shortened": members("data/entities/url/urls/*", "start end url display_url"),
+    "what the description links": members("data", "entities/description"),
+    "what could not be told": ["errors"],
+  },
+  yields: ["location", "website", "biography", "avatar", "account", "followers"],
+  *read({ data: user }) {
+    const profile = readProfileUrl(`https://x.com/${user.username}`);
+    if (profile === null) return;
+    const site = websiteOf(
+      webAddress(user.entities?.url?.urls[0]?.expanded_url),
+      "/data/entities/url/urls/0/expanded_url",
+    );
+    const claims = [...userClaims(user, profile, (...members) => pointer("data", ...members)), ...site.claims];
+    yield accountFinding(profile, user.name, claims, [xKey(user.id), site.identifier]);
+  },
 });

@@ -1,30 +1,9 @@
 import { z } from "zod";
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
-import { claimAt, countryOf, instantOf, optionalText, pointer, readJson } from "../reading/reading.ts";
-
-/**
- * Reads `youtube/channels`: `channels.list` with `snippet` and `statistics` (developers.google.com/youtube/v3). Counts
- * are texts there. The record stands under the channel's id, which outlives its handle.
- */
-export function* readYoutubeChannels(capture: Capture): Iterable<Finding> {
-  const { items } = readJson(capture, Channels);
-  for (const [index, channel] of items.entries()) {
-    const byId = readProfileUrl(`https://www.youtube.com/channel/${channel.id}`);
-    if (byId === null) continue;
-    const handle = channel.snippet?.customUrl?.replace(/^@/, "");
-    const named = handle === undefined ? null : readProfileUrl(`https://www.youtube.com/@${handle}`);
-    const name = channel.snippet?.title;
-    yield accountFinding(
-      byId,
-      name,
-      [...channelClaims(channel, index, named ?? byId)],
-      [named && { kind: "profileUrl", value: named.url }],
-    );
-  }
-}
+import { claimAt, countryOf, instantOf, optionalText, pointer } from "../reading/reading.ts";
 
 const Count = z.string().regex(/^\d+$/).optional();
 const Channel = z.object({
@@ -50,6 +29,47 @@ const Channel = z.object({
 });
 type Channel = z.infer<typeof Channel>;
 const Channels = z.object({ kind: z.literal("youtube#channelListResponse"), items: z.array(Channel).default([]) });
+
+export const LIST = "etag pageInfo nextPageToken prevPageToken";
+
+/**
+ * Reads `youtube/channels`: `channels.list` with `snippet` and `statistics` (developers.google.com/youtube/v3). Counts
+ * are texts there. The record stands under the channel's id, which outlives its handle.
+ */
+export const youtubeChannels = jsonReader({
+  kind: "youtube/channels",
+  schema: Channels,
+  reads: [
+    ...members("", "kind items/*/id"),
+    ...members("items/*/snippet", "title description customUrl publishedAt thumbnails country"),
+    ...members("items/*/statistics", "viewCount subscriberCount hiddenSubscriberCount videoCount"),
+  ],
+  ignores: {
+    "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+    "the same in another language": members("items/*/snippet", "localized defaultLanguage"),
+    "given up by the service": members("items/*/statistics", "commentCount"),
+    "lists of the owner's, to be asked for": members(
+      "items/*/contentDetails/relatedPlaylists",
+      "uploads likes favorites watchHistory watchLater",
+    ),
+  },
+  yields: ["location", "biography", "avatar", "account", "followers"],
+  *read({ items }) {
+    for (const [index, channel] of items.entries()) {
+      const byId = readProfileUrl(`https://www.youtube.com/channel/${channel.id}`);
+      if (byId === null) continue;
+      const handle = channel.snippet?.customUrl?.replace(/^@/, "");
+      const named = handle === undefined ? null : readProfileUrl(`https://www.youtube.com/@${handle}`);
+      const name = channel.snippet?.title;
+      yield accountFinding(
+        byId,
+        name,
+        [...channelClaims(channel, index, named ?? byId)],
+        [named && { kind: "profileUrl", value: named.url }],
+      );
+    }
+  },
+});
 
 function* channelClaims(channel: Channel, index: number, profile: ProfileAddress): Generator<ClaimDraft> {
   const { snippet, statistics } = channel;

@@ -1,12 +1,10 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { captureEach, captureOf, type Connector, type ConnectorContext } from "../connector.ts";
-import { isProfileOn, members, readKinds } from "../read-kinds.ts";
-import { readYoutubeChannels } from "./channels.ts";
-import { readYoutubeVideos } from "./videos.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext, isProfileOn } from "../connector.ts";
+import { youtubeChannels } from "./channels.ts";
+import { youtubeVideos } from "./videos.ts";
 
 const API = "https://www.googleapis.com/youtube/v3";
 const PARTS = "snippet,statistics,contentDetails";
-const LIST = "etag pageInfo nextPageToken prevPageToken";
 
 /** YouTube Data API v3: the channel, and the fifty newest videos of its list of uploads. */
 export const youtube: Connector = {
@@ -20,44 +18,12 @@ export const youtube: Connector = {
     address: "https://developers.google.com/youtube/v3/sample_requests",
     date: "2026-11-21",
   },
+  readers: [youtubeChannels, youtubeVideos],
   accepts: ["profileUrl"],
   takes: isProfileOn("youtube"),
-  yields: ["account", "avatar", "biography", "location", "followers", "post"],
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://www.googleapis.com",
   settings: { key: { secret: true, help: "An API key of a Google Cloud project with the YouTube Data API enabled." } },
-  members: {
-    "youtube/channels": {
-      reads: [
-        ...members("", "kind items/*/id"),
-        ...members("items/*/snippet", "title description customUrl publishedAt thumbnails country"),
-        ...members("items/*/statistics", "viewCount subscriberCount hiddenSubscriberCount videoCount"),
-      ],
-      ignores: {
-        "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
-        "the same in another language": members("items/*/snippet", "localized defaultLanguage"),
-        "given up by the service": members("items/*/statistics", "commentCount"),
-        "lists of the owner's, to be asked for": members(
-          "items/*/contentDetails/relatedPlaylists",
-          "uploads likes favorites watchHistory watchLater",
-        ),
-      },
-    },
-    "youtube/videos": {
-      reads: [
-        ...members("", "kind items/*/id"),
-        ...members("items/*/snippet", "publishedAt channelId channelTitle title description thumbnails"),
-        ...members("items/*/statistics", "likeCount commentCount"),
-      ],
-      ignores: {
-        "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
-        "how the video is found and shelved": members("items/*/snippet", "tags categoryId liveBroadcastContent"),
-        "the same in another language": members("items/*/snippet", "localized defaultLanguage defaultAudioLanguage"),
-        "views, of which a post has none": members("items/*/statistics", "viewCount"),
-        "given up by the service": members("items/*/statistics", "dislikeCount favoriteCount"),
-      },
-    },
-  },
   examples: {
     present: { kind: "profileUrl", value: "https://www.youtube.com/@adabakes" },
     absent: { kind: "profileUrl", value: "https://www.youtube.com/@adabakesnot" },
@@ -98,7 +64,6 @@ export const youtube: Connector = {
     const channels = await context.ask({ url: `${API}/channels?part=${PARTS}&id=${ids.join(",")}`, headers });
     if (channels !== null) yield captureOf("youtube/channels", channels);
   },
-  read: readKinds({ "youtube/channels": readYoutubeChannels, "youtube/videos": readYoutubeVideos }),
 };
 
 /** In a header, not in the address: addresses end up in logs. */

@@ -1,29 +1,10 @@
 import { z } from "zod";
-import type { Finding } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { Capture } from "../connector.ts";
+import { jsonReader, members } from "../reader.ts";
 import { accountFinding } from "../reading/account.ts";
 import { postClaim } from "../reading/post.ts";
-import { optionalText, pointer, readJson } from "../reading/reading.ts";
-
-/**
- * Reads `youtube/videos`: `videos.list` with `snippet` and `statistics`. A video is a post whose message is its title
- * and description. YouTube counts no shares.
- */
-export function* readYoutubeVideos(capture: Capture): Iterable<Finding> {
-  const { items } = readJson(capture, Videos);
-  const videos = items.map((video, index) => ({ video, index }));
-  for (const [channelId, entries] of Map.groupBy(videos, ({ video }) => video.snippet.channelId)) {
-    const profile = readProfileUrl(`https://www.youtube.com/channel/${channelId}`);
-    if (profile === null) continue;
-    const name = entries[0]?.video.snippet.channelTitle;
-    yield accountFinding(
-      profile,
-      name,
-      entries.map(({ video, index }) => readVideo(video, index)),
-    );
-  }
-}
+import { optionalText, pointer } from "../reading/reading.ts";
+import { LIST } from "./channels.ts";
 
 const Count = z
   .string()
@@ -44,6 +25,41 @@ const Video = z.object({
 });
 type Video = z.infer<typeof Video>;
 const Videos = z.object({ kind: z.literal("youtube#videoListResponse"), items: z.array(Video).default([]) });
+
+/**
+ * Reads `youtube/videos`: `videos.list` with `snippet` and `statistics`. A video is a post whose message is its title
+ * and description. YouTube counts no shares.
+ */
+export const youtubeVideos = jsonReader({
+  kind: "youtube/videos",
+  schema: Videos,
+  reads: [
+    ...members("", "kind items/*/id"),
+    ...members("items/*/snippet", "publishedAt channelId channelTitle title description thumbnails"),
+    ...members("items/*/statistics", "likeCount commentCount"),
+  ],
+  ignores: {
+    "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+    "how the video is found and shelved": members("items/*/snippet", "tags categoryId liveBroadcastContent"),
+    "the same in another language": members("items/*/snippet", "localized defaultLanguage defaultAudioLanguage"),
+    "views, of which a post has none": members("items/*/statistics", "viewCount"),
+    "given up by the service": members("items/*/statistics", "dislikeCount favoriteCount"),
+  },
+  yields: ["post"],
+  *read({ items }) {
+    const videos = items.map((video, index) => ({ video, index }));
+    for (const [channelId, entries] of Map.groupBy(videos, ({ video }) => video.snippet.channelId)) {
+      const profile = readProfileUrl(`https://www.youtube.com/channel/${channelId}`);
+      if (profile === null) continue;
+      const name = entries[0]?.video.snippet.channelTitle;
+      yield accountFinding(
+        profile,
+        name,
+        entries.map(({ video, index }) => readVideo(video, index)),
+      );
+    }
+  },
+});
 
 function readVideo(video: Video, index: number) {
   const { snippet, statistics } = video;

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { archive, isOperatorKind, UnknownKind } from "../../../src/connectors/archive/connector.ts";
+import { createArchive } from "../../../src/connectors/archive/connector.ts";
 import type { Archive, Capture, ConnectorContext } from "../../../src/connectors/connector.ts";
+import { isOperatorKind } from "../../../src/connectors/operator/connector.ts";
+import { UnknownKind, readWith } from "../../../src/connectors/reader.ts";
 import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
+import { READERS } from "../../../src/connectors/registry.ts";
 import type { Identifier } from "../../../src/domain/identifier.ts";
 import { CAPTURES, capture } from "../captures.ts";
 
@@ -27,14 +30,14 @@ describe("the archive connector", () => {
       ask: () => Promise.reject(new Error("the archive sends nothing")),
       feedOf: () => Promise.reject(new Error("the archive follows no page")),
     };
-    for await (const document of archive.probe(identifier, context)) found.push(document);
+    for await (const document of createArchive([]).probe(identifier, context)) found.push(document);
     assert.deepEqual(asked, [identifier]);
     assert.deepEqual(found, published);
   });
 
   test("says which kind it does not know", () => {
     assert.throws(
-      () => [...archive.read(capture("tea-leaves", "hello"))],
+      () => [...readWith(READERS, capture("tea-leaves", "hello"))],
       (error) => error instanceof UnknownKind && error.kind === "tea-leaves" && /"tea-leaves"/.test(error.message),
     );
   });
@@ -43,7 +46,7 @@ describe("the archive connector", () => {
     for (const kind of ["us-congress/legislator", "us-congress/committee", "x/posts"]) {
       for (const data of ["", "{", "[]", '{"name":{"first":"Secret"}}', "<html>Too many requests</html>"]) {
         assert.throws(
-          () => [...archive.read(capture(kind, data))],
+          () => [...readWith(READERS, capture(kind, data))],
           (error) =>
             error instanceof UnreadableCapture && error.message.startsWith(kind) && !/Secret/.test(error.message),
         );

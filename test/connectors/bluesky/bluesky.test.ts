@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readBlueskyFeed } from "../../../src/connectors/bluesky/author-feed.ts";
-import { readBlueskyProfile } from "../../../src/connectors/bluesky/profile.ts";
+import { blueskyFeed } from "../../../src/connectors/bluesky/author-feed.ts";
+import { blueskyProfile } from "../../../src/connectors/bluesky/profile.ts";
 import { capture } from "../capture.ts";
 import { BLUESKY_FEED, BLUESKY_PROFILE } from "../service-captures.ts";
 
@@ -16,14 +16,14 @@ function postWith(changes: { readonly embed?: object; readonly record?: object; 
     record: { ...first?.post.record, ...record },
     author: { ...first?.post.author, ...author },
   };
-  const findings = [...readBlueskyFeed(capture("bluesky/author-feed", { feed: [{ post }] }))];
+  const findings = [...blueskyFeed.read(capture("bluesky/author-feed", { feed: [{ post }] }))];
   const claims = findings.flatMap((finding) => finding.claims);
   return claims.find(({ property }) => property === "post")?.value as Record<string, unknown>;
 }
 
 test("a profile gives the website that its owner names, and that somebody vouches for it", () => {
   const profile = { ...BLUESKY_PROFILE, ...VERIFIED, website: "https://ada.example.org/" };
-  const [finding] = [...readBlueskyProfile(capture("bluesky/profile", profile))];
+  const [finding] = [...blueskyProfile.read(capture("bluesky/profile", profile))];
   assert.deepEqual(finding?.identifiers[1], { kind: "website", value: "ada.example.org" });
   const account = finding?.claims.find(({ property }) => property === "account")?.value as {
     readonly attributes?: unknown[];

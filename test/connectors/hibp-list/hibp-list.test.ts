@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Capture, type ConnectorContext, RetryLater, SkipProbe } from "../../../src/connectors/connector.ts";
 import { hibpList } from "../../../src/connectors/hibp-list/connector.ts";
+import { readWith } from "../../../src/connectors/reader.ts";
 import { capture } from "../capture.ts";
 import { BREACHES } from "../service-captures.ts";
 
@@ -25,7 +26,7 @@ async function ask(documents: readonly unknown[], list: unknown) {
   } catch (thrown) {
     error = thrown;
   }
-  const claims = captures.flatMap((each) => [...hibpList.read(each)].flatMap((finding) => finding.claims));
+  const claims = captures.flatMap((each) => [...readWith(hibpList.readers, each)].flatMap((finding) => finding.claims));
   return { captures, error, values: claims.map(({ value }) => value) };
 }
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { mastodonAccount } from "../../../src/connectors/mastodon/account.ts";
 import { readField } from "../../../src/connectors/mastodon/field.ts";
-import { readMastodonAccount } from "../../../src/connectors/mastodon/account.ts";
-import { readMastodonStatuses } from "../../../src/connectors/mastodon/statuses.ts";
+import { mastodonStatuses } from "../../../src/connectors/mastodon/statuses.ts";
 import { capture } from "../capture.ts";
 import { MASTODON_ACCOUNT, MASTODON_STATUSES } from "../service-captures.ts";
 
@@ -47,9 +47,9 @@ describe("a field of a Mastodon profile", () => {
 
 test("an account that was left leads to the new one, and a group's is nobody's", () => {
   const moved = { ...MASTODON_ACCOUNT, moved: { ...MASTODON_ACCOUNT, url: "https://new.example.org/@ada" } };
-  const [finding] = [...readMastodonAccount(capture("mastodon/account", moved))];
+  const [finding] = [...mastodonAccount.read(capture("mastodon/account", moved))];
   assert.ok(finding?.identifiers.some(({ value }) => value === "https://new.example.org/@ada"));
-  assert.deepEqual([...readMastodonAccount(capture("mastodon/account", { ...MASTODON_ACCOUNT, group: true }))], []);
+  assert.deepEqual([...mastodonAccount.read(capture("mastodon/account", { ...MASTODON_ACCOUNT, group: true }))], []);
 });
 
 test("a status is told with its subject, its quotes among its shares, and the still of its film", () => {
@@ -66,7 +66,7 @@ test("a status is told with its subject, its quotes among its shares, and the st
     quote: { state: "accepted" },
     media_attachments: [film],
   };
-  const claims = [...readMastodonStatuses(capture("mastodon/statuses", [told]))].flatMap((finding) => finding.claims);
+  const claims = [...mastodonStatuses.read(capture("mastodon/statuses", [told]))].flatMap((finding) => finding.claims);
   const post = claims.find(({ property }) => property === "post")?.value as Record<string, unknown>;
   assert.equal(post["message"], "Bread\n\nFirst line\nsecond line\n\nThird <b>");
   assert.deepEqual([post["kind"], post["shares"], post["imageUrl"]], ["quote", 6, film.preview_url]);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { archive } from "../../../src/connectors/archive/connector.ts";
+import { readWith } from "../../../src/connectors/reader.ts";
+import { READERS } from "../../../src/connectors/registry.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
 import { CAPTURES, COMMITTEE, capture } from "../captures.ts";
 
@@ -74,7 +75,7 @@ describe("the files beside the register of Congress", () => {
 
   test("name at most sixty peers", () => {
     const members = Array.from({ length: 70 }, (_, index) => ({ name: `M ${index}`, bioguide: `M${100_000 + index}` }));
-    const findings = [...archive.read(capture("us-congress/committee", { ...COMMITTEE, members }))];
+    const findings = [...readWith(READERS, capture("us-congress/committee", { ...COMMITTEE, members }))];
     const [claim] = findings[0]?.claims ?? [];
     assert.equal(claim?.property === "membership" && claim.value.peers?.length, 60);
   });
@@ -92,5 +93,5 @@ describe("the files beside the register of Congress", () => {
 function read(kind: string): Finding[] {
   const document = CAPTURES.find((candidate) => candidate.kind === kind);
   assert.ok(document);
-  return [...archive.read(document)];
+  return [...readWith(READERS, document)];
 }

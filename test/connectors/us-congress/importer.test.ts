@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { congressImporter } from "../../../src/connectors/us-congress/importer.ts";
+import { readImportLine } from "../../../src/importers/candor-ndjson.ts";
 import {
   type CandidateImportRow,
   type DocumentImportRow,
@@ -9,11 +11,9 @@ import {
   type ImportRow,
   type Rejection,
 } from "../../../src/importers/importer.ts";
-import { readImportLine } from "../../../src/importers/candor-ndjson.ts";
-import { usCongress } from "../../../src/connectors/us-congress/importer.ts";
-import { CONGRESS_FILES } from "./congress-files.ts";
 import { diskFolder } from "../../importers/disk-folder.ts";
 import { memoryFolder } from "../../importers/memory-folder.ts";
+import { CONGRESS_FILES } from "./congress-files.ts";
 
 const datasets = process.env.CANDOR_DATASETS;
 const skip = datasets === undefined && "CANDOR_DATASETS is not set";
@@ -245,7 +245,7 @@ describe("the congress importer", () => {
 async function read(folder: Folder): Promise<{ rows: ImportRow[]; rejections: Rejection[] }> {
   const rejections: Rejection[] = [];
   const rows: ImportRow[] = [];
-  for await (const row of usCongress.rows(folder, (rejection) => rejections.push(rejection))) rows.push(row);
+  for await (const row of congressImporter.rows(folder, (rejection) => rejections.push(rejection))) rows.push(row);
   return { rows, rejections };
 }
 

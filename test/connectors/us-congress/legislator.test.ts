@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readLegislator } from "../../../src/connectors/us-congress/legislator.ts";
+import { congressLegislator } from "../../../src/connectors/us-congress/legislator.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
 import { capture, LEGISLATOR, REGISTER } from "../captures.ts";
 
@@ -113,7 +113,7 @@ describe("an entry of the register of Congress", () => {
 });
 
 function read(entry: unknown, at = url, collectedAt = "2026-06-15T00:00:00.000Z"): Finding {
-  const [finding] = readLegislator(capture("us-congress/legislator", entry, { url: at, collectedAt }));
+  const [finding] = congressLegislator.read(capture("us-congress/legislator", entry, { url: at, collectedAt }));
   assert.ok(finding);
   return finding;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namedItems, readWikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
+import { namedItems, wikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
 import { capture } from "../capture.ts";
 
 function item(id: string) {
@@ -44,7 +44,7 @@ const NAMES = {
 };
 
 function read(entities: object) {
-  return [...readWikidataEntity(capture("wikidata/entity", { entities }))].flatMap(({ claims }) => claims);
+  return [...wikidataEntity.read(capture("wikidata/entity", { entities }))].flatMap(({ claims }) => claims);
 }
 
 test("a life is read from statements whose items have a name, with their times and titles", () => {

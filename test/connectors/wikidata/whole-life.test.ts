@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Capture } from "../../../src/connectors/connector.ts";
 import { unknownMembers } from "../../../src/connectors/members.ts";
-import { readWikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
-import { wikidata } from "../../../src/connectors/wikidata/connector.ts";
+import { tableOf } from "../../../src/connectors/reader.ts";
+import { wikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
 import type { Property } from "../../../src/domain/claim.ts";
 import { capture } from "../capture.ts";
 import { item, named, states, told, WHOLE_LIVES } from "../whole-lives.ts";
 
 function valuesOf(document: Capture, property: Property): readonly unknown[] {
-  const claims = [...readWikidataEntity(document)].flatMap((finding) => finding.claims);
+  const claims = [...wikidataEntity.read(document)].flatMap((finding) => finding.claims);
   return claims.filter((claim) => claim.property === property).map(({ value }) => value);
 }
 
@@ -103,7 +103,7 @@ test("a property that nobody decided on is told, a number in a register and one 
     P99999: [states("x", {}, "external-id"), states("y", {}, "external-id")],
     P99998: [states(item("Q1"), { P580: [told("x")] }, "wikibase-item")],
   };
-  const table = wikidata.members?.["wikidata/entity"];
+  const table = tableOf(wikidataEntity);
   assert.ok(table);
   const answer = capture("wikidata/entity", { entities: { Q100: { claims } } });
   assert.deepEqual(unknownMembers(answer, table), ["/entities/*/claims/P99998"]);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readXPosts } from "../../../src/connectors/x/posts.ts";
+import { xPosts } from "../../../src/connectors/x/posts.ts";
 import { capture, POSTS } from "../captures.ts";
 
 describe("a page of posts of the X API", () => {
-  const [finding, ...others] = readXPosts(capture("x/posts", POSTS));
+  const [finding, ...others] = xPosts.read(capture("x/posts", POSTS));
   const posts = finding?.claims.filter((claim) => claim.property === "post") ?? [];
 
   test("is of its author alone", () => {
@@ -54,7 +54,7 @@ describe("a page of posts of the X API", () => {
       data: [{ id: "1", text: "Hello", created_at: "2026-01-02T03:04:05.000Z" }],
       includes: { users: [{ name: "Ada Example", username: "Candor_Ada" }] },
     };
-    const [only] = readXPosts(capture("x/posts", page));
+    const [only] = xPosts.read(capture("x/posts", page));
     assert.deepEqual(
       only?.claims.map(({ property }) => property),
       ["account", "account", "post"],

@@ -1,14 +1,29 @@
+import type { Property } from "../../../domain/claim.ts";
 import type { ExperienceValue } from "../../../domain/claim.ts";
+import { splitClauses } from "../../../prose/segments.ts";
+import { type Piece, type Speaker, spanOf, speakerOf, type Statement } from "../../../prose/statement.ts";
 import { readCareer } from "./careers.ts";
 import { readCommittees } from "./committees.ts";
 import { readBirth, readDeath, withDate } from "./life.ts";
 import { readSchooling } from "./schooling.ts";
 import { readSeats, type Seat } from "./seats.ts";
-import { splitClauses } from "../../../prose/segments.ts";
-import { type Piece, type Speaker, spanOf, speakerOf, type Statement } from "../../../prose/statement.ts";
 
 /** Most clauses that are read: the longest of 6,534 biographies has 71. */
 const MAX_CLAUSES = 2000;
+
+/** What an entry may say. */
+export const DIRECTORY_PROPERTIES: readonly Property[] = [
+  "fullName",
+  "birthDate",
+  "deathDate",
+  "birthPlace",
+  "spouse",
+  "child",
+  "experience",
+  "education",
+  "membership",
+  "badge",
+];
 
 /**
  * What an entry of a biographical directory says about its one subject: English clauses between semicolons, the first

@@ -2,13 +2,16 @@ import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Capture } from "../connector.ts";
 import { placeOf } from "../pages/html.ts";
+import type { Reader } from "../reader.ts";
 import { claimAt, UnreadableCapture } from "../reading/reading.ts";
+
+export const webFeed: Reader = { kind: "web-feed", yields: ["account"], read: readWebFeed };
 
 /**
  * Reads `web-feed`: RSS 2.0 or Atom (RFC 4287) of a person's own site. It tells that the site lives: when its newest
  * entry is from. What the entries say is the person's, not about the person.
  */
-export function* readWebFeed(capture: Capture): Iterable<Finding> {
+function* readWebFeed(capture: Capture): Iterable<Finding> {
   const { data } = capture;
   if (!/<(?:rss|feed|rdf:RDF)[\s>]/.test(data.slice(0, 4_000))) {
     throw new UnreadableCapture(`${capture.kind}: neither RSS nor Atom`);

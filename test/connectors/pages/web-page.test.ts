@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { feedOf, readWebPage } from "../../../src/connectors/website/web-page.ts";
-import { readWebFeed } from "../../../src/connectors/website/web-feed.ts";
+import { webFeed } from "../../../src/connectors/pages/web-feed.ts";
+import { feedOf, webPage } from "../../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
 import { capture, PERSON_PAGE } from "../captures.ts";
 import { WEB_FEED, WEB_PAGE } from "../outbound-captures.ts";
@@ -9,7 +9,7 @@ import { WEB_FEED, WEB_PAGE } from "../outbound-captures.ts";
 const page = capture("web-page", WEB_PAGE, { url: "https://ada.example.org/" });
 
 test("a card is read with its links to what is the person's own, and nobody else's card", () => {
-  const [finding, ...others] = readWebPage(page);
+  const [finding, ...others] = webPage.read(page);
   assert.deepEqual(others, []);
   assert.equal(finding?.name, "Ada Example");
   assert.deepEqual(finding?.identifiers, [
@@ -35,7 +35,7 @@ test("a card without an employer names an occupation, and tells a number, a birt
   const card = `<html><div class="h-card"><b class="p-name">Ada Example</b> <i class="p-role">Cartographer</i>
 <i class="p-country-name">Ecuador</i> <i class="p-region">Loja</i> <i class="p-tel">+1 202-555-0101</i> <i class="p-tel">555-0102</i>
 <time class="dt-bday" datetime="1961-02-03">in February</time></div></html>`;
-  const [finding] = readWebPage(capture("web-page", card));
+  const [finding] = webPage.read(capture("web-page", card));
   assert.deepEqual(
     finding?.claims.map(({ property, value, quote }) => [property, value, quote]),
     [
@@ -54,7 +54,7 @@ test("linked data come first: a card says only what they are silent about", () =
     "<p>Hello</p>",
     '<div class="h-card"><p class="p-name">Joe</p><p class="p-nickname">Pepe</p></div>',
   );
-  const [finding] = readWebPage(capture("web-page", both, { url: "https://jose.example.org/" }));
+  const [finding] = webPage.read(capture("web-page", both, { url: "https://jose.example.org/" }));
   const names = finding?.claims.filter(({ property }) => ["fullName", "alias"].includes(property)) ?? [];
   assert.deepEqual(
     names.map(({ value }) => value),
@@ -63,13 +63,13 @@ test("linked data come first: a card says only what they are silent about", () =
 });
 
 test("a page without any mark of a person says nothing", () => {
-  assert.deepEqual([...readWebPage(capture("web-page", "<html><h1>Ada</h1><a href=/x>x</a></html>"))], []);
+  assert.deepEqual([...webPage.read(capture("web-page", "<html><h1>Ada</h1><a href=/x>x</a></html>"))], []);
 });
 
 test("a feed tells when its newest entry is from, of the site that it names", () => {
   assert.equal(feedOf(page), "https://ada.example.org/feed.xml");
   const feed = capture("web-feed", WEB_FEED, { url: "https://ada.example.org/feed.xml" });
-  const [finding] = readWebFeed(feed);
+  const [finding] = webFeed.read(feed);
   assert.deepEqual(finding?.identifiers, [{ kind: "website", value: "ada.example.org" }]);
   assert.deepEqual(
     finding?.claims.map(({ value, quote }) => [value, quote]),
@@ -85,5 +85,5 @@ test("a feed tells when its newest entry is from, of the site that it names", ()
       ],
     ],
   );
-  assert.throws(() => [...readWebFeed({ ...feed, data: "<html></html>" })], UnreadableCapture);
+  assert.throws(() => [...webFeed.read({ ...feed, data: "<html></html>" })], UnreadableCapture);
 });

@@ -3,17 +3,21 @@ import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../connector.ts";
-import { accountOf } from "../reading/account.ts";
 import { attribute, type Element, elementsOf, type Located, placeOf, textOf } from "../pages/html.ts";
 import { readPersonPage } from "../pages/person-page.ts";
+import type { Reader } from "../reader.ts";
+import { accountOf } from "../reading/account.ts";
 import { claimAt, compact } from "../reading/reading.ts";
+import { PERSON_PROPERTIES } from "./person-properties.ts";
+
+export const webPage: Reader = { kind: "web-page", yields: PERSON_PROPERTIES, read: readWebPage };
 
 /**
  * Reads `web-page`: a page of a person's own. Beside what `person-page` reads (schema.org, OpenGraph), its first h-card
  * (microformats.org/wiki/h-card) and its links with `rel="me"` (microformats.org/wiki/rel-me), by which people say which
  * accounts are theirs. A page with none of these says nothing.
  */
-export function* readWebPage(capture: Capture): Iterable<Finding> {
+function* readWebPage(capture: Capture): Iterable<Finding> {
   const [person] = readPersonPage(capture);
   const marks = new MarkReader(capture, new Set(person?.claims.map(({ property }) => property)));
   if (person === undefined && marks.claims.length === 0) return;

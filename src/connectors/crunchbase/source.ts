@@ -1,0 +1,5 @@
+import type { Source } from "../connector.ts";
+import { crunchbaseOrganization } from "./organization.ts";
+
+/** Companies, as Crunchbase answers; imported only. */
+export const crunchbase: Source = { name: "crunchbase", readers: [crunchbaseOrganization] };

@@ -1,0 +1,5 @@
+import type { Source } from "../connector.ts";
+import { instagramAccount } from "./business-discovery.ts";
+
+/** Professional accounts, as Instagram answers about them; imported only. */
+export const instagram: Source = { name: "instagram", readers: [instagramAccount] };

@@ -1,0 +1,5 @@
+import type { Source } from "../connector.ts";
+import { linkedinSnapshot } from "./snapshot.ts";
+
+/** What a member downloaded of their own data; imported only. */
+export const linkedin: Source = { name: "linkedin", readers: [linkedinSnapshot] };

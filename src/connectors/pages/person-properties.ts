@@ -1,0 +1,33 @@
+import type { Property } from "../../domain/claim.ts";
+
+/** What a page may say of a person, in its data or in its words. */
+export const PERSON_PROPERTIES: readonly Property[] = [
+  "fullName",
+  "firstName",
+  "lastName",
+  "alias",
+  "gender",
+  "nationality",
+  "birthDate",
+  "deathDate",
+  "birthPlace",
+  "spouse",
+  "child",
+  "location",
+  "office",
+  "industry",
+  "email",
+  "phone",
+  "language",
+  "website",
+  "biography",
+  "avatar",
+  "photo",
+  "experience",
+  "education",
+  "membership",
+  "occupation",
+  "skill",
+  "badge",
+  "account",
+];

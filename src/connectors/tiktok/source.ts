@@ -1,0 +1,6 @@
+import type { Source } from "../connector.ts";
+import { tiktokUser } from "./user.ts";
+import { tiktokVideos } from "./videos.ts";
+
+/** Accounts and videos, as the Display API of TikTok answers; imported only. */
+export const tiktok: Source = { name: "tiktok", readers: [tiktokUser, tiktokVideos] };

@@ -1,0 +1,24 @@
+import type { Source } from "../connector.ts";
+import { biography } from "./biography.ts";
+import { congressCommittee } from "./committee.ts";
+import { directoryEntry } from "./directory-entry.ts";
+import { congressOffices } from "./district-offices.ts";
+import { congressImporter } from "./importer.ts";
+import { congressLegislator } from "./legislator.ts";
+import { congressPicture } from "./picture.ts";
+import { congressAccounts } from "./social-media.ts";
+
+/** The register of the United States Congress and its Biographical Directory, as a folder of their data is imported. */
+export const usCongress: Source = {
+  name: "us-congress",
+  readers: [
+    congressLegislator,
+    congressOffices,
+    congressAccounts,
+    congressCommittee,
+    congressPicture,
+    biography,
+    directoryEntry,
+  ],
+  importer: congressImporter,
+};
