@@ -194,15 +194,24 @@ export async function listLookups(
   return rows as LookupRecord[];
 }
 
-/** A worker takes a lookup up, or takes it over from one that died. False where the lookup has ended or is gone. */
-export async function startLookup(db: Db, id: string, worker: number): Promise<boolean> {
-  const result = await db
+/**
+ * A worker takes a lookup up, or takes it over from one that died: which counts as a failure, for it may be its fault.
+ *
+ * @returns how often the lookup has failed where it stands now; `null` where it has ended or is gone
+ */
+export async function startLookup(db: Db, id: string, worker: number): Promise<number | null> {
+  const row = await db
     .updateTable("lookup")
-    .set({ status: "running", worker })
+    .set({
+      status: "running",
+      worker,
+      failures: sql`failures + case when status = 'running' and worker <> ${worker}::int then 1 else 0 end`,
+    })
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
+    .returning("failures")
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return row?.failures ?? null;
 }
 
 /**
@@ -221,8 +230,9 @@ export async function holdLookup(db: Db, lookup: Pick<LookupRecord, "id" | "stat
 }
 
 /**
- * Moves a running lookup forward: neither the stage, the furthest reached, nor `progress` ever falls back. False, and
- * nothing moved, where it does not run any more, is gone, or is about somebody who has been suppressed since.
+ * Moves a running lookup forward: neither the stage, the furthest reached, nor `progress` ever falls back. Failures count
+ * anew beyond it, so that no lookup is ended for what ran beside it. False, and nothing moved, where it does not run any
+ * more, is gone, or is about somebody who has been suppressed since.
  */
 export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<boolean> {
   const earlier = STAGES.slice(0, STAGES.indexOf(stage));
@@ -230,6 +240,7 @@ export async function advanceLookup(db: Db, id: string, stage: Stage, progress: 
     with moved as (
       update lookup set
         stage = case when stage = any(${earlier}::text[]) then ${stage} else stage end,
+        failures = case when progress < ${progress}::real then 0 else failures end,
         progress = greatest(progress, ${progress}::real)
       where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
       returning id
@@ -351,17 +362,6 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
 }
 
 const TABLES_UNDER = ["outbound_request", "probe", "datasource", "record", "match", "claim", "share"] as const;
-
-/** Counts a failure of our own in a lookup's run. Returns how many there were. */
-export async function countFailure(db: Db, id: string): Promise<number> {
-  const row = await db
-    .updateTable("lookup")
-    .set({ failures: sql`failures + 1` })
-    .where("id", "=", id)
-    .returning("failures")
-    .executeTakeFirst();
-  return row?.failures ?? 0;
-}
 
 /** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {

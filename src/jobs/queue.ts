@@ -24,6 +24,9 @@ const STARTING_MS = 5_000;
 // pause between two attempts and their own look at the database come to.
 const SETTLING_MS = 15_000;
 
+/** The reason of the signal of runs that end because the service does. */
+export class QueueStopped extends Error {}
+
 type Run = (lookupId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
@@ -128,7 +131,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     },
     async stop(graceMs) {
       clearInterval(orphanTimer);
-      stopping.abort();
+      stopping.abort(new QueueStopped("the queue stops"));
       await boss.stop({ graceful: true, timeout: graceMs, close: false });
     },
   };

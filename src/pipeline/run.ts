@@ -1,18 +1,13 @@
 import { keepPlans } from "../db/keep-plans.ts";
-import {
-  advanceLookup,
-  countFailure,
-  findLookupToRun,
-  finishLookup,
-  type LookupRecord,
-  startLookup,
-} from "../db/lookup.ts";
+import { advanceLookup, findLookupToRun, finishLookup, type LookupRecord, startLookup } from "../db/lookup.ts";
+import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
 import { hasAnswer } from "../db/probe.ts";
 import { hasOwnRecord } from "../db/record.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
+import { QueueStopped } from "../jobs/queue.ts";
 import { assemble, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
@@ -26,7 +21,10 @@ const DEPTH = 2;
  * person waits no longer for a report.
  */
 const ASKING_MS = 60_000;
-/** A lookup that our own code failed this often is ended: a sixth try would fail as well. */
+/**
+ * A lookup that failed this often without getting any further is ended, whether our code threw, the process was killed or a
+ * run took longer than its job may: a sixth try would fail as well.
+ */
 const MOST_FAILURES = 5;
 
 /**
@@ -38,12 +36,17 @@ const MOST_FAILURES = 5;
 export async function runLookup(lookupId: string, worker: number, given: StageContext): Promise<void> {
   // Every lookup runs the same statements.
   const context = { ...given, db: keepPlans(given.db) };
-  if (!(await startLookup(context.db, lookupId, worker))) return;
+  const failures = await startLookup(context.db, lookupId, worker);
+  if (failures === null) return;
   const lookup = await findLookupToRun(context.db, lookupId);
   if (!lookup) {
     // Suppressed since it was created: nothing more is asked or written.
     await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
     return;
+  }
+  if (failures >= MOST_FAILURES) {
+    context.log.error({ lookupId, failures }, "a lookup ended with its process again and again");
+    return await giveUp(lookupId, context);
   }
   try {
     await runStages(lookup, context);
@@ -52,14 +55,21 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
       await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
       return;
     }
+    if (context.signal.reason instanceof QueueStopped) {
+      await excuseWorker(context.db, lookupId);
+      throw error;
+    }
     // The database's breaks are not the lookup's failures.
-    if (context.signal.aborted || isUnavailable(error)) throw error;
+    if (isUnavailable(error)) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
     if ((await countFailure(context.db, lookupId)) < MOST_FAILURES) throw error;
-    const errorMessage =
-      "The lookup failed inside the service. Start another, or give the lookup's id to the operator.";
-    await finishLookup(context.db, lookupId, { status: "error", at: context.now(), errorMessage });
+    await giveUp(lookupId, context);
   }
+}
+
+async function giveUp(lookupId: string, { db, now }: StageContext): Promise<void> {
+  const errorMessage = "The lookup failed inside the service. Start another, or give the lookup's id to the operator.";
+  await finishLookup(db, lookupId, { status: "error", at: now(), errorMessage });
 }
 
 /**

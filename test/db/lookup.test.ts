@@ -7,7 +7,6 @@ import { claimIdempotencyKey, finishIdempotencyKey } from "../../src/db/idempote
 import { findImport, insertImport, listImports, updateImport } from "../../src/db/import.ts";
 import {
   advanceLookup,
-  countFailure,
   deleteLookup,
   findLookup,
   findLookupToRun,
@@ -20,6 +19,7 @@ import {
   saveProfile,
   startLookup,
 } from "../../src/db/lookup.ts";
+import { countFailure, excuseWorker } from "../../src/db/lookup-failure.ts";
 import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
 import { listProbes, saveProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
         );
         const ended = await findLookupToRun(db, id);
         assert.equal(ended?.errorMessage, status === "error" ? "Why." : null);
-        assert.equal(await startLookup(db, id, 8), false);
+        assert.equal(await startLookup(db, id, 8), null);
         await advanceLookup(db, id, "summarize", 0.99);
         assert.equal(await finishLookup(db, id, { status: "error", at: new Date() }), false);
         assert.deepEqual(await findLookupToRun(db, id), ended);
@@ -92,8 +92,21 @@ for (const engine of ENGINES) {
 
     test("A running lookup is taken over by another worker", async () => {
       const { id } = await start(db, 1);
-      assert.equal(await startLookup(db, id, 2), true);
+      assert.equal(await startLookup(db, id, 2), 1);
       assert.equal((await findLookupToRun(db, id))?.worker, 2);
+    });
+
+    test("That a worker died is a failure of its lookup until it gets further; that one ended or begins again is none", async () => {
+      const { id } = await start(db, 1);
+      await advanceLookup(db, id, "collect", 0.1);
+      assert.deepEqual([await startLookup(db, id, 2), await startLookup(db, id, 3)], [1, 2]);
+      assert.equal(await startLookup(db, id, 3), 2);
+      await excuseWorker(db, id);
+      assert.equal(await startLookup(db, id, 4), 2);
+      await advanceLookup(db, id, "collect", 0.1);
+      assert.equal(await startLookup(db, id, 4), 2);
+      await advanceLookup(db, id, "resolve", 0.2);
+      assert.equal(await startLookup(db, id, 5), 1);
     });
 
     test("A lookup is held while it is what it was, and no longer", async () => {
@@ -358,6 +371,6 @@ for (const engine of ENGINES) {
 async function start(db: Db, worker = 7) {
   const draft = draftLookup();
   await insertLookup(db, draft);
-  assert.equal(await startLookup(db, draft.id, worker), true);
+  assert.equal(await startLookup(db, draft.id, worker), 0);
   return draft;
 }

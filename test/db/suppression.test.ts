@@ -128,13 +128,13 @@ const NO_PERSON = {
   "lookup.ts": {
     startLookup: "a status",
     finishLookup: "a status",
-    countFailure: "a figure",
     addMetadata: "figures",
     listExpired: "ids, to delete what is under them",
     expireLookup: "deletes",
     deleteLookup: "deletes",
     saveErasureReceipt: "counts",
   },
+  "lookup-failure.ts": { countFailure: "a figure", excuseWorker: "a figure" },
   "lookup-hint.ts": { LOOKUP_CHANNEL: "plumbing", notifyLookup: "an id", notificationOf: "an id" },
   "merge.ts": {
     lockMerges: "plumbing",
@@ -160,7 +160,11 @@ const NO_PERSON = {
     argumentValues: "plumbing",
     isPreparationFault: "plumbing",
   },
-  "probe.ts": { hasAnswer: "says whether anything was answered, not what", writingOfProbes: "part of a statement" },
+  "probe.ts": {
+    hasAnswer: "says whether anything was answered, not what",
+    noteUnread: "why a document could not be read, in our own words",
+    writingOfProbes: "part of a statement",
+  },
   "record.ts": { hasOwnRecord: "says whether there is one, not which" },
   "rows.ts": {
     insertRows: "plumbing",

@@ -12,6 +12,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { draftDocument, draftLookup, keyed, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { QueueStopped } from "../../src/jobs/queue.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext } from "./kit.ts";
 import { readRows } from "./rows.ts";
 
@@ -106,7 +107,7 @@ for (const engine of ENGINES) {
         const stopping = new AbortController();
         let questions = 0;
         const stopped = createConnector(chain, {
-          onProbe: () => (++questions === stopAt ? stopping.abort(new Error("stopping")) : undefined),
+          onProbe: () => (++questions === stopAt ? stopping.abort(new QueueStopped("stopping")) : undefined),
         });
         await assert.rejects(runLookup(id, 1, stageContext(db, [stopped], { signal: stopping.signal })), /stopping/);
         assert.equal((await findLookupToRun(db, id))?.status, "running");
@@ -270,6 +271,28 @@ for (const engine of ENGINES) {
       assert.match(lookup?.errorMessage ?? "", /Start another/);
       await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
       assert.equal((await findLookupToRun(db, id))?.status, "error");
+    });
+
+    test("A lookup whose process was killed five times at one place ends in an error, one that was stopped so often does not", async () => {
+      const [killer, patient] = [await insertTestLookup(db), await insertTestLookup(db)];
+      for (let worker = 1; worker <= 5; worker++) {
+        await assert.rejects(
+          runLookup(killer, worker, stageContext(dieAfter(db, 5), [createConnector(chain)])),
+          /gone/,
+        );
+        assert.equal((await findLookupToRun(db, killer))?.status, "running");
+        const stopping = new AbortController();
+        const stopped = createConnector(chain, { onProbe: () => stopping.abort(new QueueStopped("stopping")) });
+        await assert.rejects(runLookup(patient, worker, stageContext(db, [stopped], { signal: stopping.signal })));
+      }
+      const shelf = createConnector(chain);
+      await runLookup(killer, 6, stageContext(db, [shelf]));
+      const ended = await findLookupToRun(db, killer);
+      assert.equal(ended?.status, "error");
+      assert.match(ended?.errorMessage ?? "", /failed inside the service/);
+      assert.deepEqual(shelf.asked, []);
+      await runLookup(patient, 6, stageContext(db, [createConnector(chain)]));
+      assert.equal((await findLookupToRun(db, patient))?.status, "success");
     });
   });
 }
