@@ -79,9 +79,11 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
   });
-  app.addHook("preParsing", async (request, _reply, payload) =>
-    unpackBody(request.headers["content-encoding"], payload),
-  );
+  app.addHook("preParsing", async (request, _reply, payload) => {
+    // A GET has no body that anybody reads.
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return isRead ? payload : unpackBody(request.headers["content-encoding"], payload);
+  });
   app.setErrorHandler(async (error, request, reply) => {
     const shown = toPublicError(error);
     // What is known of the database, the log has said once.

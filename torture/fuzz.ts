@@ -1,0 +1,23 @@
+import { ENGINES } from "../test/support/database.ts";
+import { describeFinding, fuzz } from "../test/support/fuzz.ts";
+import { startService } from "../test/support/service.ts";
+
+/** Minutes of valid and broken requests, half on each engine, each answer held against the description. */
+export async function tortureByFuzz(minutes: number): Promise<void> {
+  const seed = Number(process.env["CANDOR_FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+  let found = 0;
+  for (const engine of ENGINES) {
+    const service = await startService({ engine });
+    try {
+      const { requests, statuses, findings } = await fuzz(service, { seconds: (minutes * 60) / ENGINES.length, seed });
+      const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
+      console.log(`${engine}: ${requests} requests (seed ${seed}): ${counted.join(", ")}`);
+      console.log(`${engine}: ${findings.length} findings`);
+      for (const finding of findings) console.log(describeFinding(finding));
+      found += findings.length;
+    } finally {
+      await service.stop();
+    }
+  }
+  if (found > 0) process.exitCode = 1;
+}
