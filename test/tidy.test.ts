@@ -19,6 +19,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["contract", "names"],
   ["client", "secret-file"],
   ["config", "log", "net", "prose", "importers"],
+  ["text"],
   ["db", "blobs", "analysis", "matching", "connectors", "report"],
   ["reading"],
   ["sections", "search", "jobs", "asking"],

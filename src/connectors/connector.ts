@@ -77,6 +77,8 @@ export interface Capture {
   /** ISO 8601 date-time; `null` where the operator did not say when the document was collected. */
   readonly collectedAt: string | null;
   readonly data: string;
+  /** Names of the person under whose own key the operator filed the document: it is theirs unless it says otherwise. */
+  readonly about?: readonly string[];
 }
 
 /** All a connector can touch: no database, no file system, no clock, no global fetch. */

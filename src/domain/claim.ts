@@ -239,6 +239,10 @@ export interface Finding {
   readonly claims: readonly ClaimDraft[];
   /** Keys to the same person that the record states: matched, and followed once the record is judged own. */
   readonly identifiers: readonly Identifier[];
+  /** What of the datasource's running text is about the person, where the reader tells it from what is about others. */
+  readonly text?: string;
+  /** The datasource was filed under the person's own key, and says nothing against that. */
+  readonly filed?: boolean;
 }
 
 export type Claim = { [P in Property]: ClaimOf<P> }[Property];

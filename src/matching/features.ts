@@ -76,6 +76,12 @@ export const FEATURES = {
     sentence: "They show a picture from the same address (the address is compared, never a face).",
     origin: "reasoned",
   },
+  filedUnderKey: {
+    quotes: [],
+    weight: 6.5,
+    sentence: "The operator filed it under the person's own key, and nothing in it speaks against that.",
+    origin: "reasoned",
+  },
   differentRecordKey: {
     quotes: [],
     weight: -14,

@@ -22,6 +22,8 @@ export interface JudgedRecord {
   readonly claims: readonly ClaimDraft[];
   /** Running text of its datasources, for attributes read out of text. */
   readonly texts?: readonly string[];
+  /** A document of it is filed under the candidate's own key, and says nothing against that. */
+  readonly filed?: boolean;
 }
 
 export interface Employment {

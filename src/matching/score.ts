@@ -43,6 +43,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   // By id: whatever order the sources answered in, the same records are judged the same.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const pictures = records.map((record) => pictureOfRecord(record, wanted));
+  const filed = new Set(records.flatMap(({ id, filed: isFiled }) => (isFiled === true ? id : [])));
   const rarity = rarityOf(input, anchor);
   let own = new Set(pictures.filter(({ id }) => input.decisions?.get(id) === "own"));
   let matches = new Map<string, Match>();
@@ -52,7 +53,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
     matches = new Map(
       pictures.map((picture) => [
         picture.id,
-        judge(picture, own.has(picture) ? without(anchor, own, picture) : candidate, others, rarity, input),
+        judge(picture, own.has(picture) ? without(anchor, own, picture) : candidate, others, rarity, filed, input),
       ]),
     );
     const next = new Set(pictures.filter(({ id }) => matches.get(id)?.judgement === "own"));
@@ -81,6 +82,7 @@ function judge(
   candidate: Picture,
   others: readonly Other[],
   rarity: Feature | undefined,
+  filed: ReadonlySet<string>,
   input: JudgeInput,
 ): Match {
   const features = comparePictures(picture, candidate);
@@ -88,6 +90,8 @@ function judge(
   const named = features.some(({ name }) => NAMED.has(name));
   const rare = rarity !== undefined && named ? rarity : undefined;
   if (rare !== undefined) features.push(rare);
+  if (filed.has(picture.id) && !features.some(isContradiction))
+    features.push(feature("filedUnderKey", "filed under it at the import"));
   if (picture.mixed !== "") features.push(feature("mixedRecord", picture.mixed));
   const decided = input.decisions?.get(picture.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
@@ -167,6 +171,11 @@ function outcome(
   if (rivalled) return "undecided";
   if (!strong && (picture.mixed !== "" || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
   return score >= THRESHOLDS.own ? "own" : "undecided";
+}
+
+/** That a record names somebody else beside the person, or nobody, contradicts nothing. */
+function isContradiction({ name, weight }: Feature): boolean {
+  return weight < 0 && name !== "nameMissing" && name !== "nameElsewhere";
 }
 
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);

@@ -1,4 +1,4 @@
-import type { Connector } from "../connectors/connector.ts";
+import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
@@ -27,7 +27,7 @@ type Read = Pick<ReadDatasource, "reading" | "unread">;
  */
 export async function readCaptures(
   lookup: Pick<LookupRecord, "id">,
-  datasources: readonly Datasource[],
+  datasources: readonly (Datasource & Capture)[],
   readings: Readings,
   context: StageContext,
 ): Promise<readonly ReadDatasource[]> {
@@ -57,7 +57,7 @@ export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<
 
 async function readCapture(
   connector: Connector,
-  capture: Datasource,
+  capture: Datasource & Capture,
   lookupId: string,
   { reading, log }: StageContext,
 ): Promise<Read> {

@@ -1,6 +1,7 @@
+import type { Capture } from "../connectors/connector.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { noteUnread } from "../db/probe.ts";
+import { listProbes, noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -8,7 +9,7 @@ import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgedRecord } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
 import { nameFrequency } from "../search/frequency.ts";
-import { depthOf } from "./collect.ts";
+import { depthOf, probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
 import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
 import { listUnread, type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
@@ -34,6 +35,10 @@ interface ReadRecord {
   /** By their ids, in the order in which they were first read. */
   readonly claims: Map<string, Claim>;
   readonly datasources: Set<string>;
+  /** Running text about the person, by the datasource that holds it, where the reader told it apart. */
+  readonly texts: Map<string, string>;
+  /** A document of it is filed under the candidate's own key, and its reader found nothing against that. */
+  filed: boolean;
 }
 
 /**
@@ -53,7 +58,8 @@ export async function resolve(
 ): Promise<readonly Identifier[]> {
   const stored = await listDatasources(context.db, lookup.id);
   const collected = stored.filter(({ position }) => depthOf(position) <= depth);
-  const datasources = await readCaptures(lookup, collected, (known.readings ??= new Map()), context);
+  const filed = await withNames(lookup, collected, context);
+  const datasources = await readCaptures(lookup, filed, (known.readings ??= new Map()), context);
   const records = putTogether(datasources, lookup.createdAt);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
@@ -90,6 +96,18 @@ export async function resolve(
   return [...own.flatMap((record) => record.identifiers), ...employers];
 }
 
+/** What the operator filed under the candidate's own key goes to its reader with the candidate's names. */
+async function withNames(
+  lookup: LookupRecord,
+  datasources: readonly Datasource[],
+  context: StageContext,
+): Promise<readonly (Datasource & Pick<Capture, "about">)[]> {
+  const probes = await listProbes(context.db, lookup.id);
+  const own = new Set(probes.flatMap((probe) => (probe.identifierKind === "candidate" ? probe.position : [])));
+  const about = [lookup.candidate.fullName, ...lookup.candidate.aliases];
+  return datasources.map((each) => (own.has(probeOf(each.position)) ? { ...each, about } : each));
+}
+
 function putTogether(datasources: readonly ReadDatasource[], startedAt: Date): ReadRecord[] {
   const records = new Map<string, ReadRecord>();
   for (const datasource of datasources) {
@@ -114,9 +132,13 @@ function addFinding(
     identifiers: [],
     claims: new Map<string, Claim>(),
     datasources: new Set<string>(),
+    texts: new Map<string, string>(),
+    filed: false,
   };
   records.set(id, record);
   record.datasources.add(datasource.id);
+  record.filed ||= finding.filed === true;
+  if (finding.text !== undefined) record.texts.set(datasource.id, finding.text);
   if (finding.name) record.names.add(finding.name);
   for (const identifier of finding.identifiers) record.identifiers.push(identifier);
   const collectedAt = datasource.collectedAt ?? startedAt.toISOString();
@@ -128,7 +150,10 @@ function addFinding(
   }
 }
 
-/** The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims. */
+/**
+ * The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims, or in
+ * what its reader told apart.
+ */
 function textsOf(records: readonly ReadRecord[], datasources: readonly ReadDatasource[]): ReadonlyMap<string, string> {
   const told = new Map<string, number>();
   for (const { datasources: ids } of records) for (const id of ids) told.set(id, (told.get(id) ?? 0) + 1);
@@ -137,7 +162,7 @@ function textsOf(records: readonly ReadRecord[], datasources: readonly ReadDatas
 }
 
 function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): JudgedRecord {
-  const running = [...record.datasources].flatMap((id) => texts.get(id) || []);
+  const running = [...record.datasources].flatMap((id) => (record.texts.get(id) ?? texts.get(id)) || []);
   const claims = [...record.claims.values()];
   const biographies = claims.flatMap((claim) => (claim.property === "biography" ? [claim.value] : []));
   return {
@@ -147,5 +172,6 @@ function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): Judge
     identifiers: record.identifiers,
     claims,
     texts: [...running, ...biographies.filter((one) => !running.some((text) => text.includes(one)))],
+    filed: record.filed,
   };
 }

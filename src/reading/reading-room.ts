@@ -81,6 +81,6 @@ export function openReadingRoom(
 }
 
 /** Only what a reader sees crosses to a thread. */
-function plain({ kind, url, mediaType, collectedAt, data }: Capture): Capture {
-  return { kind, url, mediaType, collectedAt, data };
+function plain({ kind, url, mediaType, collectedAt, data, about }: Capture): Capture {
+  return { kind, url, mediaType, collectedAt, data, ...(about !== undefined && { about }) };
 }

@@ -23,6 +23,8 @@ export const INES = ndjson(
       knowsAbout: ["Sails"],
     }),
     collectedAt: "2020-01-02T03:04:05.000Z",
+    // What is filed under a person's own key is theirs: this one is filed under their mailbox, which it does not state.
+    identifiers: [{ kind: "email", value: "ines.calder@example.org" }],
   },
   writePage("elder", "test:ines", { name: "Ines Calder", birthDate: "1931-05-06", knowsAbout: ["Poison"] }),
 );

@@ -195,6 +195,10 @@ export const CAPTURES: readonly Capture[] = [
     "Ada Example\na baker; born in Barre, Vt., February 3, 1961; B.A., Example College, 1982.\n",
   ),
   capture("person-page", PERSON_PAGE),
+  capture(
+    "text",
+    "Ada Example\nBaker at Example Bakery\n\nWORK HISTORY\n2015 - 2019   Baker, Example Mills Ltd, Barre\n\nLANGUAGES: English, French\n",
+  ),
   capture("account-page", ACCOUNT_PAGE),
   capture("x/posts", POSTS),
   ...SERVICE_CAPTURES,

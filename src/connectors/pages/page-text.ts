@@ -1,174 +1,169 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
+import { type Block, compose, type Zone } from "../../text/document/block.ts";
+import { structureOf } from "../../text/document/structure.ts";
+import { type Element, textOf } from "./html.ts";
 import { parseHtml, parseHtmlFragment } from "../reading/parse-html.ts";
-import type { Range } from "../reading/span.ts";
-
-/** A stretch of a page's visible text between two breaks, white space made one, with the place of each of its characters. */
-export interface Block {
-  /** Of the nearest element that makes a block: `h1`, `p`, `li`, `td`. */
-  readonly tag: string;
-  readonly text: string;
-  /** Where in the page the character at `index` stands. */
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  /** Elements that make blocks around it, by tag and number on the page (`li#12`), the outermost first. */
-  readonly path: readonly string[];
-}
-
-/** Running text made of blocks, and the way back to the page. */
-export interface PageText {
-  readonly text: string;
-  /** The place in the page of the characters `from` to `to` of the text. */
-  placeOf(span: Range): Range;
-}
+import { type Look, PLAIN_LOOK, Styles } from "./visibility.ts";
+import { Zones } from "./zones.ts";
 
 /**
- * What a person sees of a page, in its order. Left out is what no reader sees (scripts, templates, comments, `hidden`,
- * `display: none`) and what is not the page's own subject (menus, footers, asides). Pages may nest as deep as they like.
+ * What a person sees of a page, in its order, with its title first: blocks of every zone, rows and terms with their
+ * values. Left out is what no reader sees (scripts, templates, comments, and what attributes, styles and the page's own style
+ * sheets hide). Pages may nest as deep as they like.
  */
+export function readPage(html: string): readonly Block[] {
+  const document = parseHtml(html);
+  return structureOf(new Walk(html, document).blocks);
+}
+
+/** What a page says in its main part, as running text is made of it. */
 export function readBlocks(html: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let open = new OpenBlock("body", []);
-  const close = (tag: string, path: readonly string[]): void => {
-    const block = open.result();
-    if (block !== null) blocks.push(block);
-    open = new OpenBlock(tag, path);
-  };
-  const stack: Step[] = [{ node: parseHtml(html), tag: "body", path: [] }];
-  let count = 0;
-  for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
-    const { node, tag, path } = step;
-    if (node === null) {
-      close(tag, path);
-      continue;
-    }
-    if (node.nodeName === "#text" && "value" in node) open.add(html, node);
-    if ("tagName" in node && isHidden(node)) continue;
-    if (!("childNodes" in node)) continue;
-    const children = node.childNodes.toReversed();
-    const breaks = "tagName" in node && BREAKS.has(node.tagName);
-    const inside = breaks ? node.tagName : tag;
-    const within = breaks ? [...path.slice(0, MOST_PATH), `${node.tagName}#${count++}`] : path;
-    if (breaks) {
-      stack.push({ node: null, tag, path });
-      close(node.tagName === "br" ? tag : inside, node.tagName === "br" ? path : within);
-    }
-    for (const child of children) stack.push({ node: child, tag: inside, path: within });
-  }
-  close("body", []);
-  return blocks;
+  return readPage(html).filter(({ kind, zone }) => zone === "main" && kind !== "title");
 }
 
-/** A plain text as one block: its characters as they are, but composed where it has them in parts. */
-export function plainBlock(text: string): Block {
-  const places = Array.from({ length: text.length }, (_, index) => index);
-  return compose({ tag: "p", text, from: places, to: places.map((place) => place + 1), path: [] });
-}
-
-/** Letters with their marks as one character each (Unicode normalisation form C), with the places of all their parts. */
-function compose(block: Block): Block {
-  if (!/\p{M}/u.test(block.text)) return block;
-  let text = "";
-  const from: number[] = [];
-  const to: number[] = [];
-  for (const match of block.text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
-    const composed = match[0].normalize("NFC");
-    text += composed;
-    for (let unit = 0; unit < composed.length; unit++) {
-      from.push(block.from[match.index] ?? 0);
-      to.push(block.to[match.index + match[0].length - 1] ?? 0);
-    }
-  }
-  return { ...block, text, from, to };
-}
-
-/** The blocks as one text, each a paragraph. */
-export function joinBlocks(blocks: readonly Block[]): PageText {
-  const text = blocks.map((block) => block.text).join(GAP);
-  const starts: number[] = [];
-  let at = 0;
-  for (const block of blocks) {
-    starts.push(at);
-    at += block.text.length + GAP.length;
-  }
-  const find = (index: number): { block: Block; at: number } | undefined => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= index) low = middle;
-      else high = middle - 1;
-    }
-    const block = blocks[low];
-    return block && { block, at: Math.min(index - (starts[low] ?? 0), block.text.length - 1) };
-  };
-  return {
-    text,
-    placeOf({ from, to }) {
-      const [first, last] = [find(from), find(Math.max(from, to - 1))];
-      return { from: first?.block.from[first.at] ?? 0, to: last?.block.to[last.at] ?? 0 };
-    },
-  };
-}
-
-/** The place in the page of a stretch of a block. */
-export function placeIn(block: Block, from = 0, to = block.text.length): Range {
-  return { from: block.from[from] ?? 0, to: block.to[Math.max(from, to - 1)] ?? 0 };
-}
-
-const GAP = "\n\n";
 /** Elements around a block that are remembered: the outermost are the page's frame. */
 const MOST_PATH = 64;
 
-interface Step {
-  /** `null` ends the block of the element before. */
-  readonly node: DefaultTreeAdapterTypes.Node | null;
+/** What holds for everything inside an element. */
+interface Inside {
   readonly tag: string;
+  readonly look: string;
   readonly path: readonly string[];
+  readonly zone: Zone;
+  readonly seen: Look;
+  readonly bold: boolean;
+}
+
+interface Step {
+  readonly node: DefaultTreeAdapterTypes.Node;
+  readonly inside: Inside;
+  /** On the way out of an element: its block ends, and what holds outside goes on. */
+  readonly leaves?: boolean;
+}
+
+/** One way through a page's tree, in document order and without recursion. */
+class Walk {
+  readonly blocks: Block[] = [];
+  readonly #html: string;
+  readonly #styles: Styles;
+  readonly #zones: Zones;
+  #open: OpenBlock;
+  #count = 0;
+
+  constructor(html: string, document: DefaultTreeAdapterTypes.Document) {
+    this.#html = html;
+    this.#styles = new Styles(sheetsOf(document));
+    this.#zones = new Zones(document);
+    const inside: Inside = { tag: "body", look: "body", path: [], zone: "main", seen: PLAIN_LOOK, bold: false };
+    this.#open = new OpenBlock(inside);
+    const stack: Step[] = [{ node: document, inside }];
+    for (let step = stack.pop(); step !== undefined; step = stack.pop()) this.#take(step, stack);
+    this.#close(inside);
+  }
+
+  #take({ node, inside, leaves }: Step, stack: Step[]): void {
+    if (leaves) {
+      if ("tagName" in node) {
+        this.#styles.leave(node);
+        if (BREAKS.has(node.tagName)) this.#close(inside);
+      }
+      return;
+    }
+    if (node.nodeName === "#text" && "value" in node) {
+      if (!inside.seen.hidden) this.#open.add(this.#html, node, inside.bold);
+      return;
+    }
+    if ("tagName" in node && node.tagName === "title" && inside.path.length <= 1) return this.#addTitle(node);
+    if ("tagName" in node && UNSEEN.has(node.tagName)) return;
+    if (!("childNodes" in node)) return;
+    let within = inside;
+    if ("tagName" in node) {
+      stack.push({ node, inside, leaves: true });
+      within = this.#enter(node, inside);
+    }
+    for (const child of node.childNodes.toReversed()) stack.push({ node: child, inside: within });
+  }
+
+  #enter(node: Element, inside: Inside): Inside {
+    const { tagName } = node;
+    const seen = this.#styles.enter(node, inside.seen);
+    const zone = this.#zones.zoneIn(node, inside.zone);
+    const bold = inside.bold || BOLD.has(tagName);
+    if (!BREAKS.has(tagName)) {
+      // A menu can be made of anything: its text is no part of the block around it.
+      if (zone !== inside.zone) this.#close({ ...inside, zone });
+      return { ...inside, zone, seen, bold };
+    }
+    if (tagName === "br") {
+      this.#close(inside);
+      return inside;
+    }
+    const classes = node.attrs.find(({ name }) => name === "class")?.value ?? "";
+    const look = `${tagName}.${classes.trim().split(/\s+/u).slice(0, 4).join(".")}`;
+    const path = [...inside.path.slice(0, MOST_PATH), `${tagName}#${this.#count++}`];
+    const within: Inside = { tag: tagName, look, path, zone, seen, bold };
+    this.#close(within);
+    return within;
+  }
+
+  #addTitle(node: Element): void {
+    const text = textOf(node);
+    if (text === undefined || this.blocks.length > 0) return;
+    const title = new OpenBlock({ tag: "title", look: "title", path: [], zone: "main", seen: PLAIN_LOOK, bold: false });
+    for (const child of node.childNodes)
+      if ("value" in child && child.nodeName === "#text") title.add(this.#html, child, false);
+    const block = title.result();
+    if (block !== null) this.blocks.push(block);
+  }
+
+  #close(next: Inside): void {
+    const block = this.#open.result();
+    if (block !== null) this.blocks.push(block);
+    this.#open = new OpenBlock(next);
+  }
+}
+
+function sheetsOf(document: DefaultTreeAdapterTypes.Document): string[] {
+  const sheets: string[] = [];
+  const stack: DefaultTreeAdapterTypes.Node[] = [document];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if ("tagName" in node && node.tagName === "style") sheets.push(textOf(node)?.value ?? "");
+    if ("childNodes" in node) stack.push(...node.childNodes.toReversed());
+  }
+  return sheets;
 }
 
 const BREAKS = new Set(
   (
-    "address article blockquote body br caption dd div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr html li main " +
-    "ol p pre section summary table tbody td tfoot th thead tr ul"
+    "address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 " +
+    "header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul"
   ).split(" "),
 );
 const UNSEEN = new Set(
-  "head script style template noscript nav footer aside iframe object svg select textarea button form dialog".split(
+  "script style template noscript iframe object svg math select option textarea button canvas audio video map dialog title".split(
     " ",
   ),
 );
-
-function isHidden({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean {
-  return (
-    UNSEEN.has(tagName) ||
-    attrs.some(
-      ({ name, value }) =>
-        name === "hidden" ||
-        (name === "aria-hidden" && value === "true") ||
-        (name === "style" &&
-          /(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?!\.|\d)|opacity\s*:\s*0(?!\.|\d))/iu.test(
-            value,
-          )),
-    )
-  );
-}
+const BOLD = new Set(["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th", "dt"]);
 
 class OpenBlock {
-  readonly #tag: string;
-  readonly #path: readonly string[];
+  readonly #inside: Inside;
   #text = "";
   readonly #from: number[] = [];
   readonly #to: number[] = [];
+  #bold = 0;
+  #plain = false;
 
-  constructor(tag: string, path: readonly string[]) {
-    this.#tag = tag;
-    this.#path = path;
+  constructor(inside: Inside) {
+    this.#inside = inside;
   }
 
-  add(html: string, node: DefaultTreeAdapterTypes.TextNode): void {
+  add(html: string, node: DefaultTreeAdapterTypes.TextNode, bold: boolean): void {
     const place = node.sourceCodeLocation;
     if (!place) return;
     for (const { text, from, to } of locate(html, node.value, place.startOffset, place.endOffset)) {
       const blank = /^\s+$/u.test(text);
+      if (UNSEEN_MARK.test(text)) continue;
       if (blank && (this.#text === "" || this.#text.endsWith(" "))) continue;
       const written = blank ? " " : text;
       this.#text += written;
@@ -177,17 +172,43 @@ class OpenBlock {
         this.#to.push(to);
       }
     }
+    if (bold && !this.#plain) this.#bold = this.#text.trimEnd().length;
+    else if (!bold && node.value.trim() !== "") this.#plain = true;
   }
 
   result(): Block | null {
     const text = this.#text.trimEnd();
     if (text === "") return null;
     const [from, to] = [this.#from.slice(0, text.length), this.#to.slice(0, text.length)];
-    return compose({ tag: this.#tag, text, from, to, path: this.#path });
+    const { tag, look, path, zone } = this.#inside;
+    const level = /^h([1-6])$/u.exec(tag)?.[1];
+    return compose({
+      kind: kindOf(tag),
+      ...(level !== undefined && { level: Number(level) }),
+      tag,
+      look,
+      path,
+      zone,
+      text,
+      from,
+      to,
+      bold: this.#bold,
+    });
   }
 }
 
-interface Piece extends Range {
+/** Marks of direction and width, and tag characters (U+E0000 ff.), which nobody sees; the joiners of scripts and emoji stay. */
+const UNSEEN_MARK =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/u;
+
+function kindOf(tag: string): Block["kind"] {
+  if (tag === "title") return "title";
+  return /^h[1-6]$/u.test(tag) ? "heading" : tag === "li" ? "item" : "paragraph";
+}
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
   readonly text: string;
 }
 

@@ -1,41 +1,50 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
+import { contradicts, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { PersonNode } from "./person-node.ts";
-import { readProsePage } from "./prose.ts";
+import { readText } from "./prose.ts";
 import { claimAt } from "../reading/reading.ts";
 import { readWritten } from "./written-page.ts";
 
 /**
  * Reads `person-page`: a web page about one person, or a plain text about one. Linked data first (schema.org `Person`, or
- * a `ProfilePage` of one), then OpenGraph tags, then what a person reads on it: the parts of a CV, and running text.
- * Of several people in linked data (authors, colleagues) only the page's main entity is read, or the only one; a page that
- * names several and means none of them says nothing. Without linked data the page is whose name its heading is.
+ * a `ProfilePage` of one), then OpenGraph tags, then what a person reads on it. Of several people in linked data (authors,
+ * colleagues) only the page's main entity is read, or the only one; what linked data say of anybody else, or of the site, is not
+ * about the person. A page filed under somebody's key is theirs, unless it is headed with another's name; any other is
+ * whose name linked data state or its heading is.
  */
 export function* readPersonPage(capture: Capture): Iterable<Finding> {
-  if (/^text\/plain\b/iu.test(capture.mediaType)) return yield* readProsePage(capture);
+  if (/^text\/plain\b/iu.test(capture.mediaType)) return yield* readText(capture);
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
-  const person = mainPerson(data);
-  if (person === undefined && data.nodes.some((node) => isPerson(data, node))) return;
+  const person = mainPerson(data, capture.about ?? []);
+  if (person === undefined && capture.about === undefined && data.nodes.some((node) => isPerson(data, node))) return;
   const isProfile = metaOf(page, "og:type")?.value.toLowerCase() === "profile";
   const read = person && new PersonNode(capture, data, person, page.lang);
   const stated = read?.claims ?? [];
   const tagged = person !== undefined || isProfile ? [...pageClaims(capture, page, stated)] : [];
-  const written = readWritten(capture, page, nameIn([...stated, ...tagged]));
-  const claims = [...stated, ...tagged, ...written.claims];
-  const name = nameIn(claims);
-  if (person === undefined && !isProfile && claims.every(({ property }) => property === "fullName")) return;
+  const written = readWritten(capture, page.lang, nameIn([...stated, ...tagged]));
+  const claims = [...stated, ...tagged, ...(written?.claims ?? []).filter((claim) => !isTold(claim, stated))];
+  const name = nameIn(claims) ?? written?.name;
+  const isBare = claims.every(({ property }) => property === "fullName");
+  if (person === undefined && !isProfile && isBare && written?.filed !== true) return;
   const url = addressOf(page, capture);
   yield {
     externalId: url,
     url,
     ...(name !== undefined && { name }),
     claims,
-    identifiers: [...new Map([...(read?.identifiers ?? []), ...written.identifiers].map(keyed)).values()],
+    identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
+    ...(written === undefined ? {} : { text: written.text, filed: written.filed }),
   };
+}
+
+/** The name that linked data state is not stated again. */
+function isTold({ property }: ClaimDraft, stated: readonly ClaimDraft[]): boolean {
+  return property === "fullName" && stated.some((claim) => claim.property === "fullName");
 }
 
 function nameIn(claims: readonly ClaimDraft[]): string | undefined {
@@ -64,13 +73,19 @@ function* pageClaims(capture: Capture, page: HtmlPage, known: readonly ClaimDraf
   }
 }
 
-function mainPerson(data: LinkedData): JsonObject | undefined {
+/** The page's main entity, or the only person in its linked data; on a page filed under a key the person of the key, or nobody. */
+function mainPerson(data: LinkedData, about: readonly string[]): JsonObject | undefined {
   const main = data.nodes.flatMap((node) => {
     if (data.types(node).some((type) => PAGES.has(type))) return data.objects(node, "mainEntity", "about");
     return isPerson(data, node) && node.members.has("mainEntityOfPage") ? [node] : [];
   });
   const people = data.nodes.filter((node) => isPerson(data, node));
-  return main.find((node) => isPerson(data, node)) ?? (people.length === 1 ? people[0] : undefined);
+  const said = main.find((node) => isPerson(data, node));
+  if (about.length === 0) return said ?? (people.length === 1 ? people[0] : undefined);
+  const sought = about.flatMap((name) => soughtOf(name) ?? []);
+  const named = (node: JsonObject) =>
+    data.texts(node, "name").some(({ value }) => sought.some((each) => !contradicts(value, each)));
+  return said ?? people.find(named);
 }
 
 function isPerson(data: LinkedData, node: JsonObject): boolean {

@@ -28,6 +28,7 @@ export const PERSON_PROPERTIES: readonly Property[] = [
   "membership",
   "occupation",
   "skill",
+  "interest",
   "badge",
   "account",
 ];

@@ -6,6 +6,7 @@ import { readJobPage } from "./job-page.ts";
 import { readNewsArticle } from "./news-article.ts";
 import { readPersonPage } from "./person-page.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
+import { readText } from "./prose.ts";
 import { webFeed } from "./web-feed.ts";
 import { webPage } from "./web-page.ts";
 
@@ -14,6 +15,7 @@ export const pages: Source = {
   name: "pages",
   readers: [
     { kind: "person-page", yields: PERSON_PROPERTIES, read: readPersonPage },
+    { kind: "text", yields: PERSON_PROPERTIES, read: readText },
     webPage,
     webFeed,
     { kind: "account-page", yields: ["account", "avatar", "biography", "followers"], read: readAccountPage },

@@ -1,85 +1,134 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPersonName } from "../../prose/naming.ts";
+import { readProse } from "../../prose/prose.ts";
+import { namedAtStart } from "../../prose/subject.ts";
+import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
+import { SHARED_MAILBOX } from "../../text/document/facts.ts";
+import { contradicts, namingIn, personIn, soughtOf } from "../../text/document/named.ts";
+import { plainBlocks } from "../../text/document/plain.ts";
+import { readDocument } from "../../text/document/reading.ts";
 import type { Capture } from "../connector.ts";
-import { attribute, elementsOf, type HtmlPage, placeOf } from "./html.ts";
-import { type Block, joinBlocks, placeIn, readBlocks } from "./page-text.ts";
-import { proseClaims } from "./prose.ts";
 import { claimAt } from "../reading/reading.ts";
-import { readContacts, readResume, resumeSections } from "./resume.ts";
+import { attribute, elementsOf, placeOf } from "./html.ts";
+import { readPage } from "./page-text.ts";
 
-/** What a page says to its readers, beside what it says to machines. */
-export interface Written {
+/** What a document says to its readers, beside what it says to machines, about one person. */
+export interface WrittenPerson {
+  /** As the document writes it, or as the operator filed it. `undefined` where the document names nobody. */
+  readonly name: string | undefined;
   readonly claims: readonly ClaimDraft[];
   readonly identifiers: readonly Identifier[];
+  /** Running text about the person. */
+  readonly text: string;
+  /** It is the person's under whose key the document is filed, and says nothing against that. */
+  readonly filed: boolean;
 }
 
-const NOTHING: Written = { claims: [], identifiers: [] };
+/** The blocks of a page or a plain text. */
+export function blocksOf({ mediaType, data }: Capture): readonly Block[] {
+  return /^text\/plain\b/iu.test(mediaType) ? plainBlocks(data) : readPage(data);
+}
 
 /**
- * Reads the visible text of a page about one person: the parts of a CV by their headings, and running text by its grammar.
- *
- * @param known the person's name, where linked data or tags state it; else it is the page's heading
+ * Reads the visible text of a document about one person: what its layout says, and running text by its grammar. Whose it is, is
+ * told by the key it is filed under, by linked data or tags (`known`), or by its own heading, in this order; `undefined` where
+ * none tells. A document filed under somebody's key that is headed with another person's name is that person's.
  */
-export function readWritten(capture: Capture, page: HtmlPage, known: string | undefined): Written {
-  const blocks = readBlocks(capture.data);
-  const heading = headingOf(blocks, page);
-  const name = known ?? heading?.name;
-  if (name === undefined) return NOTHING;
-  const sections = resumeSections(blocks);
-  const inParts = new Set(sections.filter(({ part }) => part !== "other").flatMap((section) => section.blocks));
-  const running = joinBlocks(blocks.filter((block) => !inParts.has(block)));
-  const contact = sections.length > 0 ? readContacts(capture, sections, undefined) : readAddress(capture, blocks);
-  const keys = [
-    contact.email === undefined ? null : normalizeIdentifier("email", contact.email),
-    contact.phone === undefined ? null : normalizeIdentifier("phone", contact.phone),
+export function readWritten(
+  capture: Capture,
+  lang: string | undefined,
+  known: string | undefined,
+): WrittenPerson | undefined {
+  const blocks = blocksOf(capture);
+  const about = capture.about?.find((name) => isAbout(name, known));
+  if (about !== undefined) {
+    const read = readPerson(capture, blocks, about, lang, true);
+    if (read !== undefined) return read;
+  }
+  const heading = known ?? headingOf(blocks);
+  return heading === undefined ? undefined : readPerson(capture, blocks, heading, lang, false);
+}
+
+/** Linked data that name somebody else as the page's person are right. */
+function isAbout(name: string, known: string | undefined): boolean {
+  const sought = soughtOf(name);
+  return sought !== undefined && (known === undefined || !contradicts(known, sought));
+}
+
+function readPerson(
+  capture: Capture,
+  blocks: readonly Block[],
+  name: string,
+  lang: string | undefined,
+  filed: boolean,
+): WrittenPerson | undefined {
+  const { divided, told, running } = readDocument(blocks, name, lang);
+  if (divided.other !== undefined) return undefined;
+  const page = joinBlocks(running);
+  const quoted = (place: Place) => placeOf(capture, place);
+  const named = divided.named;
+  const written = named?.block.text.slice(named.place.from, named.place.to);
+  const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
+  const claims = [
+    ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
+    ...told.map(({ place, ...said }) => ({ ...said, ...quoted(place) }) as ClaimDraft),
+    ...readProse(page.text, {
+      subject: name,
+      about: filed && !divided.isShared,
+      ...(lang === undefined ? {} : { lang }),
+    }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];
+  const mailbox = claims.some(({ property }) => property === "email")
+    ? undefined
+    : mailboxOf(
+        capture,
+        divided.own.map(({ block }) => block),
+      );
+  const all = mailbox === undefined ? claims : [...claims, mailbox];
   return {
-    claims: [
-      ...(known === undefined && heading ? [headingClaim(capture, heading)] : []),
-      ...readResume(capture, sections, page.lang),
-      ...proseClaims(capture, running, name, page.lang),
-      ...contact.claims,
-    ],
-    identifiers: keys.filter((key) => key !== null),
+    name: named === undefined ? undefined : name,
+    claims: all,
+    identifiers: all.flatMap((claim) =>
+      claim.property === "email" || claim.property === "phone"
+        ? (normalizeIdentifier(claim.property, claim.value) ?? [])
+        : [],
+    ),
+    text: page.text,
+    filed,
   };
 }
 
-interface Heading {
-  readonly name: string;
-  readonly block: Block;
-  readonly at: number;
-}
-
-/** The first heading of the page that is a name, alone or behind a few words ("About Ada Finch", "Team: Ada Finch"). */
-function headingOf(blocks: readonly Block[], page: HtmlPage): Heading | undefined {
-  const title = page.title?.value ?? "";
-  for (const block of blocks.filter(({ tag }) => tag === "h1").slice(0, 3)) {
-    for (const match of block.text.matchAll(/[^|–—:,]+/gu)) {
-      const name = match[0].trim();
-      if (isPersonName(name)) return { name, block, at: match.index + match[0].indexOf(name) };
-    }
-  }
-  // A page without a name in its heading can have it in its title, if its text begins with the same.
-  const [named] = title.split(/\s[|–—-]\s|:\s/u).filter((part) => isPersonName(part.trim()));
-  const block = named === undefined ? undefined : blocks.find(({ text }) => text.startsWith(named.trim()));
-  return named === undefined || block === undefined ? undefined : { name: named.trim(), block, at: 0 };
-}
-
-function headingClaim(capture: Capture, { name, block, at }: Heading): ClaimDraft {
-  const { locator, quote } = placeOf(capture, placeIn(block, at, at + name.length));
+/** The name as the document writes it; one in capitals as it was sought. */
+function nameClaim(capture: Capture, block: Block, { from, to }: Place, name: string): ClaimDraft {
+  const at = block.text.indexOf(name);
+  const place = at < 0 ? placeIn(block, from, to) : placeIn(block, at, at + name.length);
+  const { locator, quote } = placeOf(capture, place);
   return claimAt("fullName", name, locator, { quote, confidence: 0.9 });
 }
 
-interface Contact extends Pick<Written, "claims"> {
-  readonly email: string | undefined;
-  readonly phone?: string | undefined;
+/** The name that heads a document: in its first headings, in its title where its text begins with the same, on a first line. */
+function headingOf(blocks: readonly Block[]): string | undefined {
+  const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
+  for (const block of main.filter(({ kind, level }) => kind === "heading" && level === 1).slice(0, 3)) {
+    const person = personIn(block.text);
+    if (person !== undefined && isPersonName(person.name)) return person.name;
+  }
+  const title = blocks.find(({ kind }) => kind === "title")?.text ?? "";
+  const named = title.split(/\s[|–—-]\s|:\s/u).find((part) => isPersonName(part.trim()));
+  if (named !== undefined && main.some(({ text }) => text.startsWith(named.trim()))) return named.trim();
+  const [first] = main;
+  if (first === undefined || first.tag === "h1") return undefined;
+  const plain = blocks.every(({ tag }) => tag === "p" || tag === "line" || tag === "li");
+  if (!plain || title !== "") return undefined;
+  return isPersonName(first.text) ? first.text : namedAtStart(first.text);
 }
 
-/** The only personal mailbox that the page links to. Two could be anybody's. */
-function readAddress(capture: Capture, blocks: readonly Block[]): Contact {
-  const shown = blocks.map((block) => placeIn(block));
-  const found = new Map<string, { from: number; to: number }>();
+/** The only personal mailbox that the person's part links to. Two could be anybody's. */
+function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraft | undefined {
+  if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
+  const shown = own.map((block) => placeIn(block));
+  const found = new Map<string, Place>();
   for (const element of elementsOf(capture.data)) {
     if (element.tagName !== "a") continue;
     const href = attribute(element, "href", capture.data);
@@ -89,13 +138,18 @@ function readAddress(capture: Capture, blocks: readonly Block[]): Contact {
     if (email && visible) found.set(email.value, href);
   }
   const [only, ...more] = found;
-  if (only === undefined || more.length > 0 || SHARED_MAILBOX.test(only[0])) return { claims: [], email: undefined };
+  if (only === undefined || more.length > 0 || SHARED_MAILBOX.test(only[0])) return undefined;
   const { locator, quote } = placeOf(capture, only[1]);
-  return { claims: [claimAt("email", only[0], locator, { quote, confidence: 0.9 })], email: only[0] };
+  return claimAt("email", only[0], locator, { quote, confidence: 0.9 });
 }
 
 /** A link's tag ends about this far behind its address. */
 const MOST_TAG = 200;
-/** Names of mailboxes that belong to an office (RFC 2142, and what European sites use). */
-const SHARED_MAILBOX =
-  /^(?:info|office|contact|contacto|kontakt|kontaktai|contatti|mail|hello|hallo|hola|press|presse|prensa|media|support|sales|service|admin|webmaster|postmaster|team|jobs|career|karriere|enquiries|inquiries|booking|reception|sekretariat|secretariat|noreply|no-reply)\b/iu;
+
+/** Whether a document names a person at all. */
+export function namesPerson(blocks: readonly Block[], name: string): boolean {
+  const sought = soughtOf(name);
+  return (
+    sought !== undefined && blocks.some(({ text, zone }) => zone !== "frame" && namingIn(text, sought) !== undefined)
+  );
+}

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readProsePage } from "../../../src/connectors/pages/prose.ts";
+import { readText } from "../../../src/connectors/pages/prose.ts";
 
 function findings(data: string) {
   return [
-    ...readProsePage({
+    ...readText({
       kind: "prose",
       url: "https://example.org/about",
       mediaType: "text/plain",

@@ -72,13 +72,27 @@ test("Languages are languages, abilities are short, honours lose their year, and
     ["skill", "Proofreading"],
     ["badge", "Ellery Medal"],
     ["badge", "Halden Prize"],
-    ["email", "ada@example.org"],
     ["phone", "+12025550100"],
+    ["email", "ada@example.org"],
   ]);
 });
 
-test("Two addresses under a contact are nobody's, and an entry without years or halves says nothing", () => {
-  const body = `<h2>Experience</h2><ul><li>Editor, Corvane</li><li>2010–2014: Engineer</li><li>2015</li></ul><h2>Education</h2><p>at home</p>
-    <h2>Contact</h2><p>ada@example.org, otto@example.org</p>`;
-  assert.deepEqual(read(body), []);
+test("Of two addresses that with the person's name is theirs, else they are nobody's; a time alone says nothing", () => {
+  const contact = (...names: string[]) =>
+    `<h2>Experience</h2><ul><li>2015</li></ul><h2>Education</h2><p>at home</p>
+     <h2>Contact</h2><p>${names.map((name) => `${name}@example.org`).join(", ")}</p>`;
+  assert.deepEqual(read(contact("mona", "otto")), []);
+  assert.deepEqual(read(contact("ada", "otto")), [
+    ["fullName", "Ada Finch"],
+    ["email", "ada@example.org"],
+  ]);
+});
+
+test("An entry without years has a title and an employer, and a title with years alone is an occupation", () => {
+  const body =
+    "<h2>Experience</h2><ul><li>Editor, Corvane</li><li>2010–2014: Engineer</li><li>Parental leave 2014</li></ul>";
+  assert.deepEqual(read(body).slice(1), [
+    ["experience", { title: "Editor", company: "Corvane", kind: "job" }],
+    ["occupation", "Engineer"],
+  ]);
 });

@@ -1,0 +1,294 @@
+import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
+import { isCity } from "../../prose/cities.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../../prose/naming.ts";
+import { isRegion } from "../../prose/places.ts";
+import type { Entry } from "./entries.ts";
+import { isSentence } from "./entries.ts";
+import type { Period } from "./period.ts";
+import { findPeriod } from "./period.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, trimmed, withoutBrackets } from "./pieces.ts";
+import { compact, tell, type Told } from "./told.ts";
+
+/** Which half of an entry comes first: in one CV it is the same throughout. */
+type Order = "title" | "employer";
+
+/** The posts that a chapter's entries tell. Where an entry does not show which half is which, the others of the chapter do. */
+export function workOf(entries: readonly Entry[]): Told[] {
+  const read = entries.map((entry) => ({ entry, halves: halvesOf(entry) }));
+  const votes = read.flatMap(({ halves }) => halves?.order ?? []);
+  const usual: Order = votes.filter((vote) => vote === "employer").length * 2 > votes.length ? "employer" : "title";
+  return read.flatMap(({ entry, halves }) => {
+    if (halves === undefined) return [];
+    const told = halves.order === undefined && usual === "employer" ? swapped(halves) : halves;
+    const above = entry.under === undefined ? undefined : read.find(({ entry: each }) => each === entry.under)?.halves;
+    const employer =
+      told.employer ??
+      (above === undefined
+        ? undefined
+        : (usual === "employer" && above.order === undefined ? swapped(above) : above).employer);
+    return postsOf(entry, told, employer);
+  });
+}
+
+interface Halves {
+  readonly title: Piece | undefined;
+  readonly employer: Piece | undefined;
+  readonly place: Piece | undefined;
+  /** `undefined` where nothing tells. */
+  readonly order: Order | undefined;
+}
+
+function swapped({ title, employer, ...rest }: Halves): Halves {
+  return { ...rest, title: employer, employer: title };
+}
+
+/** Title and employer of an entry, told by what they are. */
+function halvesOf(entry: Entry): Halves | undefined {
+  const parts = partsOf(entry.pieces);
+  const [first, ...more] = parts;
+  if (first === undefined || parts.length > MOST_PARTS) return undefined;
+  if (more.length === 0) {
+    if (isTitle(first))
+      return entry.under !== undefined || entry.period !== undefined
+        ? { title: first, employer: undefined, place: undefined, order: undefined }
+        : undefined;
+    return entry.period !== undefined && isBody(first)
+      ? { title: undefined, employer: first, place: undefined, order: undefined }
+      : undefined;
+  }
+  const titles = parts.filter((part) => isTitle(part) && !(isBody(part) && !isTitle(firstWords(part))));
+  const title = titles.find((part) => !isBody(part)) ?? titles[0];
+  if (title === undefined) {
+    if (entry.period === undefined) return undefined;
+    const [second, third] = more;
+    // "Globex, Leeds": an employer and where it is.
+    if (second !== undefined && isPlace(second) && third === undefined)
+      return isBody(first) ? { title: undefined, employer: first, place: second, order: undefined } : undefined;
+    const order =
+      isBody(first) && second !== undefined && !isBody(second)
+        ? "employer"
+        : second !== undefined && isBody(second) && !isBody(first)
+          ? "title"
+          : undefined;
+    const halves: Halves = {
+      title: first,
+      employer: second,
+      place: third !== undefined && isPlace(third) ? third : undefined,
+      order,
+    };
+    return order === "employer" ? swapped(halves) : halves;
+  }
+  const rest = parts.filter((part) => part !== title && !titles.includes(part));
+  const bodies = rest.filter((part) => !isPlace(part));
+  const behind = bodies.find((part) => isAfter(part, title));
+  const before = bodies.findLast((part) => isAfter(title, part));
+  const employer =
+    bodies.find(isBody) ??
+    behind ??
+    before ??
+    (titles.length > 1 ? titles.find((part) => part !== title && isBody(part)) : undefined);
+  const last = parts.at(-1);
+  const place =
+    rest.find((part) => part !== employer && isPlace(part)) ??
+    (last !== undefined &&
+    last !== employer &&
+    last !== title &&
+    employer !== undefined &&
+    isAfter(last, employer) &&
+    isPlain(last)
+      ? last
+      : undefined);
+  if (employer === undefined)
+    return entry.period === undefined && entry.under === undefined
+      ? undefined
+      : { title, employer: undefined, place, order: undefined };
+  return { title, employer, place, order: isAfter(employer, title) ? "title" : "employer" };
+}
+
+function isAfter(a: Piece, b: Piece): boolean {
+  return a.block === b.block ? a.from > b.from : (a.block.from[0] ?? 0) > (b.block.from[0] ?? 0);
+}
+
+const MOST_PARTS = 6;
+const MOST_PART = 110;
+
+/** The parts of an entry's lines, without what stands in brackets behind them and what describes. */
+function partsOf(pieces: readonly Piece[]): Piece[] {
+  return pieces
+    .flatMap((piece) =>
+      piece.block.cells === undefined && pieces.length > 3 && !SEPARATORS_STRONG.test(piece.text)
+        ? splitOutsideBrackets(piece, SEPARATORS_WEAK)
+        : splitOutsideBrackets(piece, SEPARATORS),
+    )
+    .flatMap((piece) => withoutBrackets(piece) ?? [])
+    .filter(
+      ({ text }) =>
+        text.length <= MOST_PART &&
+        /\p{L}{2}|\p{Lu}/u.test(text) &&
+        !isSentence(text) &&
+        !/^(?:f\.?\/?t|p\.?\/?t|full[- ]time|part[- ]time|remote|hybrid|freelance)$/iu.test(text),
+    );
+}
+
+const LEGAL =
+  "(?:Inc|Ltd|LLC|LLP|GmbH|AG|SA|SAS|S\\.?\\s?A|S\\.?\\s?L|S\\.?\\s?r\\.?\\s?l|S\\.?\\s?p\\.?\\s?A|PLC|Co|Corp|e\\.\\s?V)\\b";
+const AT = "(?:at|bei|beim|chez|presso|hos|bij|@)";
+const SEPARATORS = new RegExp(
+  `\\s+[–—|·•@]\\s*|\\s*[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|\\s+--?\\s+|;\\s+|:\\s+|：\\s*|\\s+/\\s+|\\s+${AT}\\s+(?=\\p{Lu})| {2,}`,
+  "gu",
+);
+const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
+const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|:\\s+|：\\s*|\\s+--?\\s+`, "gu");
+
+function isTitle({ text }: Pick<Piece, "text">): boolean {
+  return isJobTitle(text);
+}
+
+function firstWords({ text }: Piece): Pick<Piece, "text"> {
+  return { text: text.split(/\s+/u).slice(0, 2).join(" ") };
+}
+
+function isBody({ text }: Piece): boolean {
+  return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text);
+}
+
+const COUNTRIES = new Set(
+  ["en", "de", "fr", "es", "it", "pt", "nl", "pl"].flatMap((lang) => {
+    const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
+    return "US GB IE CA AU NZ DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG GR TR RU UA BY LT LV EE SE NO DK FI IS MX AR CL PE CO BR VE CU ZA NG KE GH EG MA TN DZ IL JO LB SA AE QA KW IN PK BD LK NP CN TW HK JP KR SG MY TH VN ID PH"
+      .split(" ")
+      .flatMap((code) => names.of(code) ?? []);
+  }),
+);
+
+/** A place that is known, or a country. */
+export function isPlace({ text }: Pick<Piece, "text">): boolean {
+  const bare = text.replace(/\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/\s*\([^)]*\)$/u, "");
+  return (
+    isCity(bare) ||
+    isRegion(bare) ||
+    COUNTRIES.has(bare) ||
+    /^(?:London|Paris|Berlin|Madrid|Dublin|Remote|Vienna|Prague|Copenhagen)$/u.test(bare)
+  );
+}
+
+/** One or two words with capitals, as towns are written. */
+function isPlain({ text }: Piece): boolean {
+  return /^\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
+}
+
+function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
+  const company = employer?.text;
+  const { period, all } = entry;
+  const quoted =
+    entry.under === undefined || employer === undefined
+      ? all
+      : [...(entry.under.all.includes(employer) ? [] : [employer]), ...all];
+  if (title === undefined && company === undefined) return [];
+  const steps = title === undefined ? [] : stepsOf(title, period, all);
+  if (steps.length > 1 && company !== undefined)
+    return steps.map((step) =>
+      tell("experience", compact<ExperienceValue>({ title: step.title, company, ...step.times, kind: "job" }), quoted),
+    );
+  if (company === undefined)
+    return title === undefined || period === undefined ? [] : [tell("occupation", title.text, [title])];
+  const location = place?.text;
+  return [
+    tell(
+      "experience",
+      compact<ExperienceValue>({ title: title?.text, company, ...timesOf(period), location, kind: "job" }),
+      quoted,
+    ),
+  ];
+}
+
+type Times = Pick<ExperienceValue, "from" | "to" | "current">;
+
+function timesOf(period: Period | undefined): Times {
+  if (period === undefined) return {};
+  if (period.single) return compact<Times>({ from: period.end, to: period.end, current: undefined });
+  return compact<Times>({ from: period.start, to: period.end, current: period.current });
+}
+
+/** "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post after another. */
+function stepsOf(
+  title: Piece,
+  period: Period | undefined,
+  all: readonly Piece[],
+): { readonly title: string; readonly times: Times }[] {
+  const line = all.find(({ block }) => block === title.block) ?? title;
+  const from = Math.max(title.from, line.from);
+  const text = line.block.text.slice(from, line.to);
+  const step = STEP.exec(text);
+  if (step === null || title.from + step.index > title.to + 4) return [{ title: title.text, times: timesOf(period) }];
+  const first = trimmed(pieceOf(title.block, title.from, title.from + step.index));
+  const behind = text.slice(step.index + step[0].length);
+  const [next = ""] = behind.split(/,\s|\s[–—|(]|\d{4}/u);
+  if (first === undefined || next.trim().length < 3) return [{ title: title.text, times: timesOf(period) }];
+  const change = findPeriod(
+    /\([^)]*\)/u.exec(`${step[0]}${behind}`)?.[0] ??
+      /\([^)]*\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
+      "",
+  );
+  const turn = change?.start ?? (change?.single ? change.end : undefined);
+  return [
+    { title: first.text, times: compact<Times>({ from: period?.start, to: turn, current: undefined }) },
+    { title: next.trim(), times: compact<Times>({ from: turn, to: period?.end, current: period?.current }) },
+  ];
+}
+
+const STEP =
+  /\s*(?:,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
+
+/** The degrees that a chapter's entries tell. */
+export function schoolingOf(entries: readonly Entry[]): Told[] {
+  return entries.flatMap((entry) => {
+    const parts = partsOf(entry.pieces).filter(({ text }) => !isPlaceOnly(text));
+    const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
+    if (asian.length > 0) return asian;
+    const school =
+      parts.find((part) => isSchoolName(part.text) && !isDegree(part.text)) ??
+      parts.find(({ text }) => isSchoolName(text));
+    const degree = parts.find((part) => part !== school && isDegree(part.text));
+    const other = parts.find((part) => part !== school && part !== degree && !GRADE.test(part.text));
+    const named = school ?? (degree !== undefined ? other : undefined);
+    if (named === undefined) return [];
+    const study = degree ?? (school === undefined ? undefined : other);
+    const { start, end, single } = entry.period ?? {};
+    const value = compact<EducationValue>({
+      degree: study === undefined || study === named ? undefined : study.text,
+      school: named.text,
+      from: single ? undefined : start,
+      to: end,
+    });
+    return [tell("education", value, entry.all)];
+  });
+}
+
+function isPlaceOnly(text: string): boolean {
+  return isPlace({ text }) && !isSchoolName(text);
+}
+
+/** "國立成功大學水利及海洋工程學系碩士（2005）、學士（2003）", "筑波大学 情報学群 卒業". */
+function* eastAsianDegrees(part: Piece, entry: Entry): Generator<Told> {
+  const match =
+    /^(.*?(?:大學|大学|學院|学院|高等学校|高校))\s*(.*?)\s*(博士|碩士|硕士|學士|学士|修士|本科|卒業|修了)?$/u.exec(
+      part.text,
+    );
+  if (match === null) return;
+  const [, school = "", field = "", grade] = match;
+  const degree = `${field}${/卒業|修了/u.test(grade ?? "") ? "" : (grade ?? "")}`;
+  const period = findPeriod(part.block.text, part.to) ?? entry.period;
+  yield tell("education", compact<EducationValue>({ degree, school, to: period?.end ?? undefined }), [part]);
+}
+
+const GRADE =
+  /^(?:\d|first|second|third|upper|lower|merit|distinction|cum laude|magna|summa|honou?rs|with|mention|note|gpa|mit|order|final|grade|current)/iu;
+
+/** Degrees and certificates of schools, in the languages of `headings/`. */
+const DEGREE =
+  /(?<![\p{L}])(?:B\.?\s?A\.?|B\.?\s?Sc?\.?|M\.?\s?Sc?\.?|M\.?\s?A\.?|M\.?\s?Phil\.?|D\.?\s?Phil\.?|Ph\.?\s?D\.?|M\.?B\.?A\.?|LL\.?\s?[BMD]\.?|J\.?D\.?|M\.?D\.?|MB\s?ChB|MBBS|Ed\.?D\.?|M\.?Ed\.?|B\.?Ed\.?|B\.?Eng\.?|M\.?Eng\.?|BFA|MFA|BBA|BCom|B\.?Tech|M\.?Tech|MPH|MPA|MLA|MArch|BArch|PGCE|HND|HNC|GCSEs?|A[- ]levels?|SSCE|NCE|CPA|BTS|DUT|DEA|DESS|CAP|BEP|FP|CAS|DAS|MAS|LPC|Abitur|Matura|Maturità|Baccalauréat|Bac|Bachelor\p{L}*|Master\p{L}*|Magister\p{L}*|Magistr\p{L}*|Doctor\p{L}*|Doctorat|Doktor\p{L}*|Dottor\p{L}*|Dr\.?|Diplom\p{L}*|Diploma|Diplôme|Diplomatura|Licen[cs]\p{L}*|Licenza|Laurea|Grado|Grade|Graduado|Ingenier\p{L}*|Ingénieur\p{L}*|Inżynier\p{L}*|Técnico|Bachillerato|Maestr[ií]a|Máster|Mestrado|Mestre|Doutor\p{L}*|Graduação|Bacharel\p{L}*|Curso|Kandidat\p{L}*|Examen|\p{L}*examen|Ausbildung|Promotion|Staatsexamen|Degree|Certificate|Certificado|Certificat|Zertifikat|Fellowship|Residency|Diplomado|Especiali\p{L}+|propedeuse|doctoraal|licencjat|doktorat|бакалавр\p{L}*|магистр\p{L}*|магістр\p{L}*|специалист|диплом\p{L}*|кандидат|доктор\p{L}*|lisans|yüksek lisans|doktora|önlisans|bakalaur\p{L}*|magistr\p{L}*|daktar\p{L}*)(?![\p{L}])|بكالوريوس|ماجستير|دكتوراه|दिप्लोमा|स्नातक|एम\.ए|बी\.ए|पीएच/iu;
+
+export function isDegree(text: string): boolean {
+  return DEGREE.test(text);
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/**
+ * What stands under a heading of a CV or a profile page, or behind a label: chapters of several lines (`work` to `other`), and
+ * facts of one (`name` to `spouse`). `others` are other people, `wanted` a post that somebody would like to have.
+ */
+export type Chapter =
+  | "work"
+  | "school"
+  | "languages"
+  | "skills"
+  | "interests"
+  | "awards"
+  | "contact"
+  | "wanted"
+  | "others"
+  | "profile"
+  | "other"
+  | Fact;
+
+/** What a label may say of one line. */
+export type Fact =
+  | "name"
+  | "title"
+  | "employer"
+  | "period"
+  | "degree"
+  | "schoolName"
+  | "birth"
+  | "birthPlace"
+  | "location"
+  | "nationality"
+  | "phone"
+  | "email"
+  | "gender"
+  | "spouse";
+
+/**
+ * Which chapter a heading opens, or what a label says; `undefined` for any other text. The words are those of
+ * `headings/<language>.txt`, compared without case, marks and punctuation, in every language at once: pages mix them.
+ */
+export function chapterOf(heading: string): Chapter | undefined {
+  return heading.length > MOST_HEADING || /["{}[\]<>=_\\]/u.test(heading) ? undefined : words().get(fold(heading));
+}
+
+/** Longer than any heading of the lists, with a mark or two. */
+const MOST_HEADING = 56;
+
+/** The chapters that make a text a CV. */
+export function isCareerChapter(chapter: Chapter | undefined): boolean {
+  return chapter !== undefined && CAREER.has(chapter);
+}
+
+const CAREER: ReadonlySet<Chapter> = new Set(["work", "school", "languages", "skills", "interests", "awards"]);
+
+const FOLDER = new URL("./headings/", import.meta.url);
+let known: ReadonlyMap<string, Chapter> | undefined;
+
+function words(): ReadonlyMap<string, Chapter> {
+  if (known !== undefined) return known;
+  const all = new Map<string, Chapter>();
+  // English last: where two languages share a word, it is read as English.
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".txt"));
+  for (const name of files.toSorted((a, b) => (a === "en.txt" ? 1 : b === "en.txt" ? -1 : a < b ? -1 : 1))) {
+    let chapter: Chapter | undefined;
+    for (const line of readFileSync(new URL(name, FOLDER), "utf8").split("\n")) {
+      const opened = /^\[(\w+)\]$/u.exec(line)?.[1];
+      if (opened !== undefined) chapter = opened as Chapter;
+      else if (chapter !== undefined && line !== "" && !line.startsWith("#")) all.set(fold(line), chapter);
+    }
+  }
+  known = all;
+  return all;
+}
+
+/** Letters alone, small and without marks; blanks between Chinese and Japanese letters are for looks. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ß/gu, "ss")
+    .replace(/ł/gu, "l")
+    .replace(/ı/gu, "i")
+    .replace(/&/gu, " and ")
+    .replace(/[^\p{L}]+/gu, " ")
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+      "",
+    )
+    .trim();
+}

@@ -1,0 +1,237 @@
+import { isPartialDate } from "../../domain/partial-date.ts";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { chapterOf, type Fact } from "./chapters.ts";
+import { isLanguage } from "./lists.ts";
+import { foldName, type Sought } from "./named.ts";
+import type { PlacedBlock } from "./parts.ts";
+import { findPeriod } from "./period.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
+import { tell, type Told } from "./told.ts";
+
+const FACTS: ReadonlySet<string> = new Set<Fact>(
+  "name title employer period degree schoolName birth birthPlace location nationality phone email gender spouse".split(
+    " ",
+  ) as Fact[],
+);
+
+/** A fact with its value: "Sex: Female", "Fecha de nacimiento 07/12/1987", a definition's term and description. */
+export interface LabelledFact {
+  readonly fact: Fact;
+  readonly value: Piece;
+}
+
+export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
+  return blocks.flatMap(({ block }) => {
+    const label = block.label && chapterOf(block.label.text);
+    if (label !== undefined) return isFact(label) ? [{ fact: label, value: wholeOf(block) }] : [];
+    if (block.text.length > MOST_LINE) return [];
+    const cells =
+      block.cells?.map(({ from, to }) => pieceOf(block, from, to)) ??
+      splitOutsideBrackets(wholeOf(block), /\s*[|·•]\s+/gu);
+    const paired =
+      block.cells !== undefined && cells.length === 2 && cells[0] && cells[1] ? pairOf(cells[0], cells[1]) : undefined;
+    return paired === undefined ? cells.flatMap((cell) => factIn(cell) ?? []) : [paired];
+  });
+}
+
+const MOST_LINE = 240;
+
+function isFact(chapter: string): chapter is Fact {
+  return FACTS.has(chapter);
+}
+
+function pairOf(label: Piece, value: Piece): LabelledFact | undefined {
+  const fact = chapterOf(label.text);
+  return fact !== undefined && isFact(fact) ? { fact, value } : undefined;
+}
+
+/** "Nacionalidad Española", "Born: 1970": a label of up to four words, and something behind it. */
+function factIn(cell: Piece): LabelledFact | undefined {
+  const colon = /^([^:：]{1,40})[:：]\s*(?=\S)/u.exec(cell.text);
+  const ends =
+    colon !== null
+      ? [colon[0].length]
+      : [...cell.text.matchAll(/\s+/gu)]
+          .slice(0, 4)
+          .map((match) => match.index + match[0].length)
+          .reverse();
+  for (const end of ends) {
+    const words = cell.text.slice(0, end);
+    const fact = chapterOf(words);
+    if (fact === undefined || !isFact(fact) || /\d/u.test(words)) continue;
+    // Without its colon a word of one letter labels nothing, and a small word is a sentence's.
+    if (colon === null && (words.trim().length < 3 || !/^[\p{Lu}\p{Lo}]/u.test(words) || !STANDALONE.has(fact)))
+      continue;
+    const value = trimmed(pieceOf(cell.block, cell.from + end, cell.to));
+    return value === undefined ? undefined : { fact, value };
+  }
+  return undefined;
+}
+
+const STANDALONE: ReadonlySet<Fact> = new Set<Fact>(["birth", "birthPlace", "nationality", "gender", "phone", "email"]);
+
+/** What labelled facts say of the person. */
+export function tellFacts(facts: readonly LabelledFact[], region: string | undefined): Told[] {
+  return facts.flatMap(({ fact, value }): Told[] => {
+    switch (fact) {
+      case "birth":
+        return tellBirth(value);
+      case "birthPlace":
+        return tellPlace("birthPlace", value);
+      case "location":
+        return tellPlace("location", value);
+      case "nationality":
+        return isShort(value, 40) && !/\d/u.test(value.text) ? [tell("nationality", value.text, [value])] : [];
+      case "gender": {
+        const gender = genderOf(value.text);
+        return gender === undefined ? [] : [tell("gender", gender, [value])];
+      }
+      case "phone":
+        return tellPhone(value, region);
+      case "spouse":
+        return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u.test(value.text)
+          ? [tell("spouse", value.text, [value])]
+          : [];
+      default:
+        return [];
+    }
+  });
+}
+
+function isShort({ text }: Piece, most: number): boolean {
+  return text.length > 1 && text.length <= most;
+}
+
+/** A day that could be a month as well ("07/12/1987") is told by its year. */
+function tellBirth(value: Piece): Told[] {
+  const date = birthDateIn(value.text);
+  if (date === undefined) return [];
+  const told = [tell("birthDate", date.value, [value])];
+  const behind = trimmed(pieceOf(value.block, value.from + date.to, value.to));
+  const place =
+    behind &&
+    /^(?:in|a|à|en|em|w|в|у|i|te|,)?\s*(\p{Lu}[\p{L}'’ -]{2,40}(?:,\s\p{Lu}[\p{L}'’ -]{2,30})?)$/u.exec(
+      behind.text,
+    )?.[1];
+  if (place) told.push(tell("birthPlace", place, [value]));
+  return told;
+}
+
+function birthDateIn(text: string): { readonly value: string; readonly to: number } | undefined {
+  const numeric = /(?<!\d)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/u.exec(text);
+  if (numeric !== null) {
+    const [whole, day = "", month = "", year = ""] = numeric;
+    const certain = Number(day) > 12 || whole.includes(".");
+    const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    return { value: certain && isPartialDate(date) ? date : year, to: numeric.index + whole.length };
+  }
+  const iso = /(?<!\d)((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/u.exec(text);
+  if (iso !== null && isPartialDate(iso[0])) return { value: iso[0], to: iso.index + iso[0].length };
+  const period = findPeriod(text);
+  if (period?.end === undefined || !period.single) return undefined;
+  const written = text.slice(period.from, period.to);
+  const day = /(?:月\s?(\d{1,2})\s?日|^(\d{1,2})[.\s])/u.exec(written);
+  const date = period.end.length === 7 ? `${period.end}-${(day?.[1] ?? day?.[2] ?? "").padStart(2, "0")}` : "";
+  return { value: isPartialDate(date) ? date : period.end, to: period.to };
+}
+
+/** The town of an address or of "Cambridge, Waikato": no number, no street. */
+function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
+  const place = value.text.replace(/\s*\([^)]*\)\s*$/u, "");
+  const isPlaceName =
+    place.length >= 2 &&
+    place.length <= 60 &&
+    !/[\d@]/u.test(place) &&
+    /^[\p{Lu}\p{Lo}]/u.test(place) &&
+    place.split(/\s+/u).length <= 6;
+  return isPlaceName && !isLanguage(place) ? [tell(property, place, [value])] : [];
+}
+
+const FEMALE =
+  /^(?:f|female|woman|weiblich|frau|femme|féminin|mujer|femenino|mulher|feminino|femmina|donna|femminile|vrouw|kobieta|żeńska|женский|женщина|жіноча|kadın|kvinna|moteris|moteriškoji|女性?|أنثى|महिला|w)$/iu;
+const MALE =
+  /^(?:m|male|man|männlich|mann|homme|masculin|hombre|masculino|homem|maschio|uomo|maschile|mężczyzna|męska|мужской|мужчина|чоловіча|erkek|vyras|vyriškoji|男性?|ذكر|पुरुष)$/iu;
+
+export function genderOf(word: string): "female" | "male" | undefined {
+  const text = word.trim();
+  return FEMALE.test(text) ? "female" : MALE.test(text) ? "male" : undefined;
+}
+
+const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,20}\d(?![\d@])/gu;
+
+function tellPhone(value: Piece, region: string | undefined): Told[] {
+  for (const match of value.text.matchAll(PHONE)) {
+    const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), region);
+    if (phone !== null)
+      return [
+        tell("phone", phone.value, [
+          pieceOf(value.block, value.from + match.index, value.from + match.index + match[0].length),
+        ]),
+      ];
+  }
+  return [];
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+
+/**
+ * The one address and the one number of the person's part. Of several addresses that which has the person's name in it; an
+ * office's is nobody's.
+ */
+export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, region: string | undefined): Told[] {
+  const emails = new Map<string, Piece>();
+  const phones = new Map<string, Piece>();
+  for (const { block, chapter } of blocks) {
+    if (block.text.length > MOST_CONTACT_LINE) continue;
+    for (const match of block.text.matchAll(EMAIL)) {
+      const email = normalizeIdentifier("email", match[0].replace(/\.$/u, ""));
+      if (email !== null && !SHARED_MAILBOX.test(email.value))
+        emails.set(email.value, pieceOf(block, match.index, match.index + match[0].length));
+    }
+    const isContact =
+      chapter === "contact" ||
+      chapter === "phone" ||
+      chapter === "location" ||
+      /(?:^|[\s|·•/])(?:[☎📞✆]|t|tel|tél|telefon\p{L}*|teléfono|telefono|phone|mobile?|mob|cell\p{L}*|fon|тел|тел\.)[.:：]?\s?\+?[\d(]/iu.test(
+        block.text,
+      ) ||
+      block.text.replace(PHONE, "").replace(EMAIL, "").length <= MOST_BESIDE;
+    const period = findPeriod(block.text);
+    if (!isContact || (period !== undefined && !period.single)) continue;
+    for (const match of block.text.matchAll(PHONE)) {
+      const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), region);
+      if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
+    }
+  }
+  const named = [...emails].filter(([address]) =>
+    sought.words.some(
+      (word) => word.length > 2 && foldName(address.split("@")[0] ?? "").includes(word.split("-")[0] ?? word),
+    ),
+  );
+  const [email] = emails.size === 1 ? emails : named.length === 1 ? named : [];
+  const [phone] = phones.size === 1 ? phones : [];
+  return [
+    ...(email === undefined ? [] : [tell("email", email[0], [email[1]])]),
+    ...(phone === undefined ? [] : [tell("phone", phone[0], [phone[1]])]),
+  ];
+}
+
+const MOST_CONTACT_LINE = 400;
+/** A line that is a number and hardly anything else: an address, a town. */
+const MOST_BESIDE = 60;
+
+/** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
+export const SHARED_MAILBOX =
+  /^(?:info|office|contact|contacto|contato|kontakt|kontaktai|contatti|mail|hello|hallo|hola|ola|press|presse|prensa|media|support|sales|service|admin|webmaster|postmaster|team|jobs|career|careers|karriere|enquiries|inquiries|booking|bookings|reception|sekretariat|secretariat|secretaria|noreply|no-reply|news|newsroom|redaktion|redaccion|editor|privacy|datenschutz|billing|shop|events|marketing|pr|hr|biuro|praxis|praktijk|clinic|appointments)\b/iu;
+
+/** Where national numbers are read without their country: that of the page's language tag, or of a language of one country. */
+export function regionOf(lang: string | undefined): string | undefined {
+  const tagged = /^[a-z]{2,3}(?:[-_]\p{L}{4})?[-_]([A-Z]{2})$/u.exec(lang ?? "")?.[1];
+  return tagged ?? HOME.get(lang?.toLowerCase().split(/[-_]/u)[0] ?? "");
+}
+
+const HOME: ReadonlyMap<string, string> = new Map(
+  "it IT|pl PL|ja JP|tr TR|lt LT|sv SE|nl NL|uk UA|hi IN"
+    .split("|")
+    .map((each): [string, string] => [each.slice(0, 2), each.slice(3)]),
+);

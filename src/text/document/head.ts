@@ -1,0 +1,142 @@
+import type { ExperienceValue } from "../../domain/claim.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../../prose/naming.ts";
+import type { Block } from "./block.ts";
+import { isPlace } from "./career.ts";
+import { chapterOf } from "./chapters.ts";
+import { isSentence } from "./entries.ts";
+import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
+import type { DividedDocument } from "./parts.ts";
+import { findPeriod } from "./period.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
+import { compact, tell, type Told } from "./told.ts";
+
+/** What the lines at the head of a person's part say: a title with its employer, a title at the page's organisation, a town. */
+export interface HeadReading {
+  readonly told: readonly Told[];
+  /** Lines that were read: running text begins behind them. */
+  readonly lines: ReadonlySet<Block>;
+}
+
+/** Lines under a name that may say what the person is. */
+const MOST_LINES = 4;
+const MOST_LINE = 140;
+
+/**
+ * Reads the lines directly under the person's name, and what stands beside the name in its heading. A title without an employer
+ * is held at `organisation`, whose page it is.
+ */
+export function readHead(document: DividedDocument, sought: Sought, organisation: string | undefined): HeadReading {
+  const { head, own } = document;
+  if (head === undefined) return { told: [], lines: new Set() };
+  const at = own.findIndex(({ block }) => block === head);
+  const lines: Piece[] = besideName(head, sought);
+  const taken = new Set<Block>();
+  for (const { block, chapter } of own.slice(at + 1, at + 1 + MOST_LINES)) {
+    if (block.label !== undefined || block.cells !== undefined || chapterOf(block.text) !== undefined) break;
+    if (chapter !== undefined && chapter !== "contact") break;
+    if (
+      block.text.length > MOST_LINE ||
+      isSentence(block.text) ||
+      /[.!?]\s+\p{Lu}|[\p{L}\d]{3}[.!?…]$/u.test(block.text)
+    )
+      break;
+    if (block.kind === "heading" && !isJobTitle(block.text)) break;
+    lines.push(wholeOf(block));
+    taken.add(block);
+  }
+  const told = lines.flatMap((line) => readLine(line, organisation, document.isShared));
+  const places = lines
+    .flatMap((line) => splitOutsideBrackets(line, BREAKS))
+    .filter((part) => isPlace({ text: (part.text.split(",")[0] ?? "").trim() }));
+  const [place] = places;
+  const isPlaceLine = place !== undefined && place.text.length <= 50 && !/\d{3}/u.test(place.text);
+  return { told: [...told, ...(isPlaceLine ? [tell("location", place.text, [place])] : [])], lines: taken };
+}
+
+/** "Tobiah Winterflood (Treasurer)", "Chair: The Revd Marian Osgodby", "Roshnie Ramdjan, huisarts". */
+function besideName(head: Block, sought: Sought): Piece[] {
+  return [...head.text.matchAll(/[^|–—:：,()（）]+/gu)].flatMap((match) => {
+    const piece = trimmed(pieceOf(head, match.index, match.index + match[0].length));
+    const bare = piece?.text.replace(HONORIFICS, "") ?? "";
+    return piece === undefined || namingIn(piece.text, sought) !== undefined || personIn(bare) !== undefined
+      ? []
+      : [piece];
+  });
+}
+
+const BREAKS = /\s*[|•·]\s*|\s+\/\s+|\s+[–—]\s+|;\s+/gu;
+const AT = /\s+(?:at|@|bei|chez|en|em|presso|hos|bij|w|в|у)\s+(?=[\p{Lu}\d])|\s*@\s*(?=\p{L})|,\s+(?=\p{Lu})/u;
+
+function readLine(line: Piece, organisation: string | undefined, isShared: boolean): Told[] {
+  return splitOutsideBrackets(line, BREAKS).flatMap((whole): Told[] => {
+    const part = withoutBrackets(whole);
+    if (
+      part === undefined ||
+      part.text.length < 3 ||
+      part.text.length > 110 ||
+      findPeriod(part.text) !== undefined ||
+      !isJobTitle(part.text)
+    )
+      return [];
+    const at = AT.exec(part.text);
+    const title = at === null ? undefined : trimmed(pieceOf(part.block, part.from, part.from + at.index));
+    const body = at === null ? undefined : trimmed(pieceOf(part.block, part.from + at.index + at[0].length, part.to));
+    const isEmployer =
+      body !== undefined &&
+      (!at?.[0].startsWith(",") ||
+        isCompanyName(body.text) ||
+        isSchoolName(body.text) ||
+        (!isJobTitle(body.text) && !isPlace(body) && !/^\p{Lu}{2,5}$/u.test(body.text) && !SUBJECT.test(body.text)));
+    if (title !== undefined && body !== undefined && isEmployer && isJobTitle(title.text))
+      return [tell("experience", { title: title.text, company: body.text, current: true, kind: "job" }, [part])];
+    if (organisation === undefined) return isShared ? [] : [tell("occupation", part.text, [part])];
+    // The employer stands elsewhere on the page: the line alone is quoted.
+    const value = compact<ExperienceValue>({ title: part.text, company: organisation, current: true, kind: "job" });
+    return [tell("experience", value, [part], { method: "derived", confidence: 0.8 })];
+  });
+}
+
+/** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
+const SUBJECT = /&|\band\b|\bund\b|\bet\b|ing$|ment$|tion$|ics$|logy$|law$/iu;
+
+/** Parts of a title that name a part of the site, or an event. */
+const NO_ORGANISATION =
+  /(?<!\p{L})(?:conference|forum|summit|congress|festival|symposium|meetup|podcast|episode|ep|speakers?|keynote|programme?|blog|news|magazine|journal|gazette|times|messenger|herald|post|tribune|wikipedia|linkedin|facebook|imdb|athletes?|squad|week|day|show|awards?|books?|publishing|author|home|homepage|welcome|official|profile|biography|about|cv|resume|resumé|curriculum|kongress|tagung|zeitung|blatt|sprekers?|congres|dag|ponentes|congreso|conférence|festival|relatori|convegno|конференция|форум|газета|новости)(?!\p{L})|(?:19|20)\d\d/iu;
+/** Parts of a title, and headings, that say that the people on the page are the organisation's own. */
+const STAFF =
+  /(?<!\p{L})(?:our (?:people|team|doctors|trustees|experts|staff|board|lawyers|executive committee)|people|team|staff|leadership|management|board|directors|trustees|executive|faculty|partners?|attorneys|lawyers|doctors|physicians|meet|researchers|officers?|über uns|vorstand|praxisteam|mitarbeiter\p{L}*|geschäftsführung|équipe|direction|equipo|quiénes somos|directiva|equipe|equipa|chi siamo|wie zijn wij|medewerkers|ons team|zespół|kadra|наша команда|сотрудники|врачи|yönetim kurulu|kadromuz|ekibimiz|komanda|darbuotojai|medarbetare|ledning|师资|師資|教师|教師|团队|團隊|スタッフ|教員)(?!\p{L})/iu;
+
+/**
+ * The organisation whose page it is: a part of the page's title that stands in its frame as well (logo, footer), or has a word
+ * that organisations have in their names, or stands beside a word for its people. Events and papers employ nobody they show.
+ */
+export function organisationOf(blocks: readonly Block[], sought: Sought): string | undefined {
+  const title = blocks.find(({ kind }) => kind === "title");
+  if (title === undefined || NO_ORGANISATION.test(title.text)) return undefined;
+  const parts = splitOutsideBrackets(wholeOf(title), /\s+[|–—·•-]\s+|\s*[|｜]\s*|:\s+|,\s+(?=\p{Lu}\p{Ll}+$)/gu).map(
+    ({ text }) => text,
+  );
+  const hasStaff =
+    parts.some((part) => STAFF.test(part)) ||
+    blocks.some(
+      ({ kind, text, zone }) => kind === "heading" && zone === "main" && text.length < 60 && STAFF.test(text),
+    );
+  const frame = blocks
+    .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))
+    .map(({ text }) => text);
+  const person = parts.some((part) => namingIn(part, sought) !== undefined);
+  return parts.findLast(
+    (part) =>
+      part.length >= 3 &&
+      part.length <= 70 &&
+      namingIn(part, sought) === undefined &&
+      !STAFF_ONLY.test(part) &&
+      chapterOf(part) === undefined &&
+      (isCompanyName(part) ||
+        isSchoolName(part) ||
+        ((hasStaff || person) && frame.some((text) => text.includes(part)))) &&
+      !(isJobTitle(part) && !isCompanyName(part) && !isSchoolName(part)),
+  );
+}
+
+const STAFF_ONLY = new RegExp(`^(?:the\\s)?${STAFF.source}$`, "iu");

@@ -1,0 +1,125 @@
+import type { PropertyTypes } from "../../domain/claim.ts";
+import type { Chapter } from "./chapters.ts";
+import type { Block } from "./block.ts";
+import { findPeriod } from "./period.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
+import { isSentence } from "./entries.ts";
+import { compact, tell, type Told } from "./told.ts";
+
+/** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left. */
+export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
+  return blocks.flatMap((block): Told[] => {
+    if (block.kind === "heading") return [];
+    const pieces =
+      block.cells === undefined
+        ? [wholeOf(block)]
+        : block.cells.slice(0, 1).map(({ from, to }) => pieceOf(block, from, to));
+    if (chapter === "languages")
+      return pieces.flatMap((piece) => splitOutsideBrackets(piece, ITEMS).flatMap((item) => [...languageOf(item)]));
+    if (chapter === "awards")
+      return pieces.flatMap((piece) => splitOutsideBrackets(piece, AWARDS).flatMap((item) => [...honourOf(item)]));
+    if (isSentence(block.text) && /[.!?…]$/u.test(block.text)) return [];
+    const property = chapter === "skills" ? "skill" : "interest";
+    return pieces.flatMap((piece) => splitOutsideBrackets(piece, ITEMS).flatMap((item) => [...nameOf(property, item)]));
+  });
+}
+
+const ITEMS = /\s*[,;·•|،؛、，；]\s*|\s+[/+&]\s+|(?<=\p{L})\.\s+(?=\p{Lu})/gu;
+const AWARDS = /;\s+|；|\s+[·•|]\s+/gu;
+
+const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv zh ja ar hi".split(" ");
+/** ISO 639-1, with the languages of more than a million speakers that it lacks, and sign languages by their usual names. */
+const CODES =
+  "aa ab af ak am ar as av ay az ba be bg bm bn bo br bs ca ce co cs cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi hr ht hu hy id ig is it iu ja jv ka kab kk kl km kn ko ku ky la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wo xh yi yo yue za zh zu ast gsw nds fil hif sah haw scn nap vec szl csb bho mai ceb ilo war min ace tpi";
+const MORE =
+  "mandarin|cantonese|bahasa|farsi|dari|flemish|gaelic|scots|scots gaelic|irish gaelic|te reo māori|maori|serbo-croatian|moldovan|hindustani|bsl|asl|auslan|isl|lis|lsf|dgs|nzsl|british sign language|american sign language|irish sign language|sign language|gebärdensprache|langue des signes|lengua de signos|ancient greek|latin|kurmanji|sorani|pashto|twi|fante|creole|pidgin|nigerian pidgin|tagalog|filipino|sesotho|setswana|ndebele|plattdeutsch|plattdüütsch|schwyzerdütsch|schweizerdeutsch|züridütsch|portuñol|valenciano|mallorquín|kabyle|tamazight|berbère|berber|amazigh|hindoestaans|sranan|papiamento|papiaments|fries|kölsch|friulano|sardo|siciliano|napoletano|griko|ladino|yiddish|romani|rromani|samiska|meänkieli|普通話|普通话|國語|国语|粵語|粤语|閩南語|闽南语|台語|客家話|客家话|上海话|广东话|廣東話|英文|中文|日文|法文|德文|英语|英語|日语|日語";
+
+let names: ReadonlySet<string> | undefined;
+
+/** A language by its name in one of the languages of `headings/`. */
+export function isLanguage(name: string): boolean {
+  names ??= new Set([
+    ...MORE.split("|"),
+    ...LANGUAGES.flatMap((lang) => {
+      const display = new Intl.DisplayNames([lang], { type: "language", fallback: "none" });
+      return CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? []);
+    }),
+  ]);
+  const key = name.toLowerCase().normalize("NFC").trim();
+  return (
+    names.has(key) ||
+    names.has(key.replace(/^(?:the|le |la |el |il |der |die |das |el |język |język|lingua )\s*/u, "")) ||
+    names.has(key.replace(/ (?:язык|мова|kalba|language|dili)$/u, ""))
+  );
+}
+
+/** What learners say of themselves before a language's name. */
+const MODEST =
+  /^(?:(?:a little|a bit of|some|basic|fluent|native|conversational|intermediate|advanced|beginner'?s?|good|working|school|sedikit|un peu (?:d[e']\s?)?|notions? (?:d[e']\s?)?|etwas|ein wenig|gutes|fließend(?:es)?|un brin d[e'’]\s?|un poco de|algo de|nociones de|un po['’] di|um pouco de|een beetje|trochę|немного|учу|lite|şu an|biraz)\s*)+/iu;
+
+function* languageOf(item: Piece): Generator<Told> {
+  const bare = withoutBrackets(item);
+  if (bare === undefined) return;
+  for (const piece of bare.text.length > 40 ? [] : splitAnd(bare)) {
+    const [, before = "", level] = /^([^:：(–—-]{1,40}?)\s*(?:$|[:：(–—-]\s*(.{1,60}?)\)?$)/u.exec(piece.text) ?? [];
+    const start = MODEST.exec(before)?.[0].length ?? 0;
+    const name = before.slice(start).trim();
+    const word = isLanguage(name) ? name : firstLanguage(name);
+    if (word === undefined) continue;
+    const bracket = piece === bare ? /[(（]([^()（）]{1,60})[)）]?\s*$/u.exec(item.text)?.[1] : undefined;
+    const proficiency = (level ?? bracket)?.trim();
+    yield tell("language", compact<PropertyTypes["language"]>({ language: word, proficiency }), [item]);
+  }
+}
+
+/** "English B2", "英語 TOEIC 820": the name goes first. */
+function firstLanguage(text: string): string | undefined {
+  const [first = "", second = ""] = text.split(/\s+/u);
+  if (/\s/u.test(text) && isLanguage(first) && text.length - first.length <= 24) return first;
+  return isLanguage(second) && text.split(/\s+/u).length === 2 && /^\p{Ll}/u.test(first) ? second : undefined;
+}
+
+function splitAnd(piece: Piece): Piece[] {
+  const parts = splitOutsideBrackets(piece, /\s+(?:and|und|y|e|et|i|и|та|en|och|ir|ve|和|と)\s+/gu);
+  return parts.length > 1 && parts.every(({ text }) => isLanguage(text.replace(MODEST, ""))) ? parts : [piece];
+}
+
+const MOST_NAME = 60;
+const LITTLE = /^(?:a little|a bit of|some|basic|etwas|un peu de|algo de|un po['’] di)\s+/iu;
+
+function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
+  const bare = withoutBrackets(item);
+  if (bare === undefined) return;
+  const start = LITTLE.exec(bare.text)?.[0].length ?? 0;
+  const end = /\s*[:：]\s.*$|\s+[–—-]\s.*$|[.。]$/u.exec(bare.text)?.index ?? bare.text.length;
+  const piece = trimmed(pieceOf(bare.block, bare.from + start, bare.from + Math.max(end, start)));
+  if (piece === undefined) return;
+  const { text } = piece;
+  const isName =
+    text.length >= 2 && text.length <= MOST_NAME && text.split(/\s+/u).length <= 6 && /^[\p{L}\p{N}.#]/u.test(text);
+  if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
+    yield tell(property, text, [piece]);
+}
+
+const MOST_HONOUR = 110;
+
+function* honourOf(item: Piece): Generator<Told> {
+  let piece: Piece | undefined = item;
+  const period = findPeriod(item.text);
+  if (period !== undefined) {
+    const [before, behind] = [item.text.slice(0, period.from), item.text.slice(period.to)];
+    const start = before.replace(/[\s(（,:–—-]+/gu, "") === "" ? period.to : 0;
+    const end = start === 0 && behind.replace(/[\s)）,.:–—-]+/gu, "") === "" ? period.from : item.text.length;
+    piece = trimmed(pieceOf(item.block, item.from + start, item.from + end));
+  }
+  const text = piece?.text ?? "";
+  if (
+    piece !== undefined &&
+    text.length >= 3 &&
+    text.length <= MOST_HONOUR &&
+    /^[\p{L}\p{N}«“„"『「‘']/u.test(text) &&
+    /\p{L}{2}/u.test(text) &&
+    !isSentence(text)
+  )
+    yield tell("badge", text, [piece]);
+}

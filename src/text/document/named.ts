@@ -1,0 +1,132 @@
+import { isNicknameOf } from "../../names/nicknames.ts";
+import { isPersonName } from "../../prose/naming.ts";
+import type { Place } from "./block.ts";
+
+/** How much of a person's name a text holds: all of it, the family name, the given name alone. */
+export type Naming = "full" | "family" | "given";
+
+/** A person's names, in the form in which texts are searched for them. */
+export interface Sought {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly given: readonly string[];
+  readonly family: readonly string[];
+}
+
+/** `undefined` for what has no letters. */
+export function soughtOf(name: string): Sought | undefined {
+  const bare = name.replace(/\([^)]*\)/gu, " ").replace(HONORIFICS, "");
+  const written = [...bare.matchAll(WORDS)]
+    .map(([word]) => foldName(word))
+    .filter((word) => word.length > 1 || isUnspaced(word));
+  const words = written.filter((word) => !PARTICLES.has(word));
+  const comma = /^([^,]+),\s*(\p{L}[^,]*)$/u.exec(bare.trim());
+  if (comma?.[1] !== undefined && comma[2] !== undefined && !/^(?:jr|sr|ph|md|ii)/iu.test(comma[2]))
+    return soughtOf(`${comma[2]} ${comma[1]}`);
+  if (words.length === 0) return undefined;
+  const family = words.length === 1 ? words : [words.at(-1) ?? ""];
+  return { name, words, given: words.slice(0, 1), family };
+}
+
+/** What of the person's name a text holds, as whole words in any order and case, inflected or not; where it stands. */
+export function namingIn(text: string, sought: Sought): { readonly naming: Naming; readonly place: Place } | undefined {
+  const folded = wordsOf(text);
+  const find = (word: string) =>
+    folded.find((each) => each.word === word) ??
+    folded.find((each) => isInflected(each.word, word) || isPartOf(each.word, word));
+  const family = sought.family.map(find);
+  const given = sought.given.map(find);
+  const [last, first] = [family[0], given[0]];
+  const spaced = sought.words.length > 1;
+  if (spaced && last !== undefined && first !== undefined)
+    return { naming: "full", place: { from: Math.min(first.from, last.from), to: Math.max(first.to, last.to) } };
+  if (last !== undefined) return { naming: spaced ? "family" : "full", place: last };
+  return first === undefined || sought.given[0] === undefined || sought.given[0].length < 3
+    ? undefined
+    : { naming: "given", place: first };
+}
+
+/** The person whom a heading names: "Chair: The Revd Marian Osgodby", "Saima Goldthorpe (Treasurer)", "Dr. Harro Petersen, Arzt". */
+export function personIn(heading: string): { readonly name: string; readonly titled: boolean } | undefined {
+  if (heading.length > MOST_HEADING) return undefined;
+  for (const match of heading.matchAll(/[^|–—:：,·/(]+/gu)) {
+    const part = match[0].trim();
+    const bare = part.replace(HONORIFICS, "").replace(/\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
+    if (isPersonName(bare)) return { name: bare, titled: bare !== part };
+    // "lek. Karolina Sawicka", "Mevrouw drs. R.S. (Roshnie) Ramdjan"
+    if (bare !== part && /^\p{Lu}\.?[\p{L}.'’-]*$/u.test(bare) && bare.length > 2) return { name: bare, titled: true };
+  }
+  return undefined;
+}
+
+/** Two names that cannot be one person's: one family name, and given names of which neither is a form of the other. */
+export function contradicts(name: string, sought: Sought): boolean {
+  const other = soughtOf(name);
+  const [mine, theirs] = [sought.given[0], other?.given[0]];
+  if (other === undefined || mine === undefined || theirs === undefined) return false;
+  const shared = other.words.filter((word) => sought.words.some((own) => own === word || isInflected(word, own)));
+  if (shared.length === 0) return true;
+  if (shared.length > 1 || other.words.length === 1 || sought.words.length === 1) return false;
+  const rest = (words: readonly string[]) => words.filter((word) => !shared.includes(word));
+  return rest(other.words).every((one) => rest(sought.words).every((own) => !isForm(one, own)));
+}
+
+/** "Tolu" of Tolulope, "J" of John, "Bob" of Robert. */
+function isForm(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short) || long.startsWith(short.slice(0, Math.max(3, short.length - 1))) || isNicknameOf(a, b);
+}
+
+const MOST_HEADING = 140;
+const WORDS = /[\p{L}\p{M}\p{N}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
+const PARTICLES = new Set(
+  "van von de del della di da der den la le ten ter zu dos du el al bin ibn y e und".split(" "),
+);
+
+/** Forms of address and degrees before a name, in the languages of `headings/`. */
+export const HONORIFICS =
+  /^(?:(?:the|la|el|der|die|de|il)\s+)?(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame|lord|lady|herr|frau|hr|fr|sr|sra|srta|don|doña|m|mme|mlle|me|rev|revd|reverend|gen|col|capt|lt|sgt|hon|judge|justice|senator|professor|professorin|doktor|doctora|doctor|ing|dipl|mag|sig|signora|signor|dott|dottssa|dottor|dottoressa|profssa|avv|arch|mevrouw|mevr|mw|dhr|heer|de heer|drs|ir|mgr|lek|inż|hab|n|med|pan|pani|д|док|доктор|профессор|проф|г|г-н|г-жа|пан|пані|sayın|bay|bayan|av|doç|op|uzm|yrd|docent|adv|fil|tekn|shri|smt|श्री|श्रीमती|डॉ|डा|प्रो|सुश्री|الدكتورة|الدكتور|الأستاذ|الأستاذة|المهندس|المهندسة|السيد|السيدة|د|أ|م)(?:\.|\s|\.-)+(?:in\s)?){1,6}/iu;
+
+export function foldName(word: string): string {
+  return word
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ß/gu, "ss")
+    .replace(/ł/gu, "l")
+    .replace(/ø/gu, "o")
+    .replace(/ı/gu, "i")
+    .replace(/['’]/gu, "");
+}
+
+interface Word extends Place {
+  readonly word: string;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.slice(0, MOST_TEXT).matchAll(WORDS)].map((match) => ({
+    word: foldName(match[0].replace(/['’]s$/u, "")),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+/** Of one block; longer ones are no page about a person. */
+const MOST_TEXT = 20_000;
+
+/** "Kriščiukaičiu-Rėza", "Гальперном": four letters and more in common, all but an ending of three. */
+function isInflected(word: string, name: string): boolean {
+  if (name.length < 4 || Math.abs(word.length - name.length) > 3) return false;
+  const stem = name.slice(0, Math.max(4, name.length - 2));
+  return word.startsWith(stem) && /[аеиоуыюяьйіїaeiouymsn]$/u.test(word);
+}
+
+/** One part of a double name: "Strand" of Nkemelu-Strand. Chinese and Japanese names stand unparted among other words. */
+function isPartOf(word: string, name: string): boolean {
+  if (isUnspaced(name)) return word.includes(name);
+  return name.includes("-") && word.length > 3 && !word.includes("-") && name.split("-").includes(word);
+}
+
+function isUnspaced(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
+}

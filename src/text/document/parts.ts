@@ -1,0 +1,224 @@
+import { type Block, placeIn, type Place } from "./block.ts";
+import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
+import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
+import { isJobTitle } from "../../prose/naming.ts";
+
+/** A block with the chapter that it stands in, and the headings above it, outermost first. */
+export interface PlacedBlock {
+  readonly block: Block;
+  readonly chapter: Chapter | undefined;
+  readonly headings: readonly string[];
+  /** The heading that opened the chapter: blocks under one heading belong together. */
+  readonly under: Block | undefined;
+}
+
+/** A document divided by whom it is about. */
+export interface DividedDocument {
+  /** Everything about the person, in the order of the document, without headings that only name them. */
+  readonly own: readonly PlacedBlock[];
+  /** The block that names the person at the head of their part: a heading, a card's first line. */
+  readonly head: Block | undefined;
+  /** Where the person is named best; `undefined` where nowhere. */
+  readonly named: { readonly block: Block; readonly place: Place; readonly naming: Naming } | undefined;
+  /** The document is about somebody else: their name. */
+  readonly other: string | undefined;
+  /** Several people have parts of it. */
+  readonly isShared: boolean;
+}
+
+/**
+ * Divides a document by person. Whoever is named by a heading, or by the first line of a card, owns what stands under it, down
+ * to the next such heading or one as high; chapters about other people (colleagues, students, reviews) are nobody's, and so
+ * is what stands beside the main part, unless a CV's heading stands over it. A document with no such headings is all about its
+ * person. One pass over the blocks.
+ */
+export function divide(blocks: readonly Block[], name: string): DividedDocument {
+  const sought = soughtOf(name);
+  if (sought === undefined) return { own: [], head: undefined, named: undefined, other: undefined, isShared: false };
+  const named = bestNaming(blocks, sought);
+  const main = blocks.filter(({ zone, kind }) => zone !== "frame" && kind !== "title");
+  const heads = headsOf(main, sought);
+  const own = heads.find(({ isOwn }) => isOwn);
+  const others = heads.filter(({ isOwn }) => !isOwn);
+  const other = otherSubject(blocks, heads, sought, named?.naming);
+  const isPageOfOne = own === undefined ? others.length === 0 : others.every(({ level }) => level > own.level);
+  const placed: PlacedBlock[] = [];
+  let owns = isPageOfOne && (own === undefined || others.length === 0);
+  /** The level of the heading that gave the text to somebody else, or took it from them. */
+  let foreign: number | undefined;
+  let headings: { readonly block: Block; readonly level: number; readonly chapter: Chapter | undefined }[] = [];
+  const byBlock = new Map(heads.map((head) => [head.block, head]));
+  const foreignRows = rowsOfOthers(main, sought);
+  for (const block of main) {
+    const head = byBlock.get(block);
+    const level = head?.level ?? block.level;
+    if (level !== undefined && (head !== undefined || block.kind === "heading")) {
+      headings = headings.filter((above) => above.level < level);
+      const chapter = head === undefined ? chapterOf(block.text) : undefined;
+      if (head?.isOwn === true) [owns, foreign] = [true, undefined];
+      else if (head !== undefined || chapter === "others") {
+        if (foreign === undefined || level <= foreign) foreign = level;
+        if (!isPageOfOne) owns = false;
+      } else if (foreign !== undefined && level <= foreign) {
+        foreign = undefined;
+        if (!isPageOfOne) owns = false;
+      } else if (!isPageOfOne && own !== undefined && level < own.level) owns = false;
+      headings.push({ block, level, chapter });
+    }
+    const opened = headings.findLast(({ chapter }) => chapter !== undefined);
+    const label = block.label === undefined ? undefined : chapterOf(block.label.text);
+    const isAside = block.zone === "aside" && !isCareerChapter(opened?.chapter) && opened?.chapter !== "contact";
+    if (!owns || foreign !== undefined || isAside || foreignRows.has(block) || label === "others") continue;
+    placed.push({
+      block,
+      chapter: label ?? opened?.chapter,
+      headings: headings.map((above) => above.block.text),
+      under: headings.at(-1)?.block,
+    });
+  }
+  return { own: placed, head: own?.block, named, other, isShared: !isPageOfOne };
+}
+
+interface Head {
+  readonly block: Block;
+  readonly level: number;
+  readonly isOwn: boolean;
+  readonly name: string;
+}
+
+/** Headings, and first lines of cards that look like one, that name a person and say nothing else. */
+function headsOf(main: readonly Block[], sought: Sought): Head[] {
+  const candidates = main.flatMap((block, index) => {
+    const level = levelOf(block);
+    return level === undefined ? [] : [{ block, index, level }];
+  });
+  const own = candidates.flatMap(({ block, level }) => {
+    const naming = block.text.length <= MOST_HEAD ? namingIn(block.text, sought)?.naming : undefined;
+    const isTitled = naming === "family" && personIn(block.text)?.titled === true;
+    return (naming === "full" || isTitled) && isBriefHead(block)
+      ? [{ block, level, isOwn: true, name: sought.name }]
+      : [];
+  });
+  // All lines of a plain text look alike, and a CV is about one person.
+  const looks = new Set(
+    own.filter(({ block, level }) => level > 1 && block.tag !== "line").map(({ block }) => block.look),
+  );
+  const chapters = new Set(
+    main.flatMap(({ kind, text }) => (kind === "heading" ? (chapterOf(text) ?? []) : [])).filter(isCareerChapter),
+  );
+  const isPlainCv = chapters.size > 1 && main.some(({ tag }) => tag === "line");
+  const taken = new Set(own.map(({ block }) => block));
+  const others = candidates.flatMap(({ block, index, level }) => {
+    if (
+      isPlainCv ||
+      taken.has(block) ||
+      chapterOf(block.text) !== undefined ||
+      namingIn(block.text, sought)?.naming === "full"
+    )
+      return [];
+    const person = personIn(block.text);
+    if (person === undefined) return [];
+    const isLikely =
+      person.titled || looks.has(block.look) || hasRole(block.text, person.name) || isTakenUp(person.name, main, index);
+    const isHead =
+      block.kind === "heading" || looks.has(block.look) || (block.tag === "line" && hasRole(block.text, person.name));
+    return isLikely && isHead ? [{ block, level, isOwn: false, name: person.name }] : [];
+  });
+  const byBlock = new Map([...own, ...others].map((head) => [head.block, head]));
+  return main.flatMap((block) => byBlock.get(block) ?? []);
+}
+
+/** A name, with what stands before and behind it in a heading: longer ones are sentences. */
+const MOST_HEAD = 120;
+
+function levelOf(block: Block): number | undefined {
+  if (block.kind === "heading") return block.level ?? 7;
+  const isCardLine =
+    block.bold >= block.text.length || /name|title|heading/iu.test(block.look) || block.kind === "line";
+  return isCardLine && block.text.length <= 60 && block.label === undefined && block.cells === undefined
+    ? 8
+    : undefined;
+}
+
+/** Not a sentence: a head names the person, and may say what they are. */
+function isBriefHead({ kind, text }: Block): boolean {
+  return kind === "heading" || !/[.!?:;]$/u.test(text.replace(/(?:\b\p{Lu}|\b(?:Jr|Sr|Dr))\.$/u, ""));
+}
+
+function hasRole(heading: string, name: string): boolean {
+  return isJobTitle(heading.replace(name, ""));
+}
+
+/** What follows goes on about the person: "Saima is a housing solicitor". */
+function isTakenUp(name: string, main: readonly Block[], index: number): boolean {
+  const words = name.split(/\s+/u).filter((word) => word.length > 2);
+  return main
+    .slice(index + 1, index + 4)
+    .some(({ text }) =>
+      words.some((word) =>
+        new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\p{L})`, "u").test(
+          text.slice(0, 160),
+        ),
+      ),
+    );
+}
+
+/** In a list or table of people: the items of everybody else. */
+function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
+  const lists = Map.groupBy(
+    main.filter((block) => block.kind === "item" || block.kind === "row"),
+    (block) => block.path.findLast((element) => /^(?:ul|ol|table)#/u.test(element)) ?? "",
+  );
+  const others = new Set<Block>();
+  for (const [list, blocks] of lists) {
+    if (list === "" || blocks.length < 2) continue;
+    const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
+    const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
+    if (!people.some(isOwn)) continue;
+    for (const one of people) if (one.person !== undefined && !isOwn(one)) others.add(one.block);
+  }
+  return others;
+}
+
+function firstPart({ text, cells, label }: Block): string {
+  const [first] = cells ?? [];
+  return label?.text ?? (first === undefined ? text.slice(0, MOST_HEAD) : text.slice(first.from, first.to));
+}
+
+const ORDER: readonly Naming[] = ["full", "family", "given"];
+
+function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["named"] {
+  let best: DividedDocument["named"];
+  for (const block of blocks) {
+    if (block.zone === "frame") continue;
+    const found = namingIn(block.text, sought);
+    if (found === undefined) continue;
+    if (best === undefined || ORDER.indexOf(found.naming) < ORDER.indexOf(best.naming)) best = { block, ...found };
+    if (found.naming === "full" && block.kind !== "title") return { block, ...found };
+  }
+  return best;
+}
+
+/** Whom the document is about, where that cannot be the person: its first heading, or the first line of a text, is another's name. */
+function otherSubject(
+  blocks: readonly Block[],
+  heads: readonly Head[],
+  sought: Sought,
+  naming: Naming | undefined,
+): string | undefined {
+  if (naming === "full") return undefined;
+  const first = heads.find(({ level, block }) => level === 1 || block === blocks[0]) ?? headOfTitle(blocks);
+  if (first === undefined || (naming !== undefined && !contradicts(first.name, sought))) return undefined;
+  return first.name;
+}
+
+function headOfTitle(blocks: readonly Block[]): Pick<Head, "name"> | undefined {
+  const top = blocks.find(({ kind, level }) => kind === "heading" && level === 1);
+  const person = top && personIn(top.text);
+  return person === undefined ? undefined : { name: person.name };
+}
+
+/** Where in the document a stretch of a block stands. */
+export function placeOfNaming({ block, place }: NonNullable<DividedDocument["named"]>): Place {
+  return placeIn(block, place.from, place.to);
+}

@@ -1,0 +1,176 @@
+import { isPartialDate } from "../../domain/partial-date.ts";
+import type { Place } from "./block.ts";
+
+/** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself. */
+export interface Period extends Place {
+  readonly start?: string;
+  readonly end?: string;
+  readonly current?: boolean;
+  /** One year by itself: of a degree its end, of an award its day. */
+  readonly single?: boolean;
+}
+
+/**
+ * The first period in a line of a CV, in the languages of `headings/`: "2015–2019", "03/2015 – heute", "Mar 2015 to present",
+ * "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only years 1900 to 2099 are years.
+ */
+export function findPeriod(text: string, at = 0): Period | undefined {
+  const line = text.slice(0, MOST_LINE);
+  if (!HAS_YEAR.test(line)) return undefined;
+  RANGE.lastIndex = at;
+  const match = RANGE.exec(line);
+  if (match === null) return undefined;
+  const { since, first, last, month, now, open, only } = match.groups ?? {};
+  const place = { from: match.index, to: match.index + match[0].length };
+  if (since !== undefined) return { ...place, ...optional("start", dateOf(since)), current: true };
+  if (only !== undefined) return { ...place, ...optional("end", dateOf(only)), single: true };
+  if (first === undefined) return undefined;
+  const end = last === undefined ? undefined : dateOf(last, first);
+  // "Juin-sept. 2012": one year for two months.
+  const start = month === undefined ? dateOf(first) : end && dateOf(`${first} ${end.slice(0, 4)}`);
+  if (start === undefined || (end !== undefined && end.slice(0, 4) < start.slice(0, 4))) return undefined;
+  return {
+    ...place,
+    start,
+    ...optional("end", end),
+    ...(now !== undefined || open !== undefined ? { current: true } : {}),
+  };
+}
+
+const HAS_YEAR = /(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
+/** Longer lines are prose. */
+const MOST_LINE = 400;
+
+function optional<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });
+}
+
+const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv ar hi".split(" ");
+
+/** Seasons and parts of a year: they stand where a month may, and are none. */
+const SEASONS =
+  "spring summer autumn fall winter early mid late easter michaelmas hilary trinity frühjahr frühling sommer herbst anfang mitte ende printemps été automne hiver " +
+  "primavera verano otoño invierno verão outono inverno estate autunno lente zomer herfst begin eind wiosna lato jesień zima весна лето осень зима ilkbahar yaz sonbahar kış " +
+  "pavasaris vasara ruduo žiema vår sommar höst vinter principios mediados finales début fin";
+/** Short and other names of months that CLDR does not have: the Levant's among them. */
+const MORE_MONTHS =
+  "sept=9 set=9 setiembre=9 janv=1 févr=2 شباط=2 آذار=3 نيسان=4 أيار=5 حزيران=6 تموز=7 آب=8 أيلول=9 كانون\u00a0الثاني=1 تشرين\u00a0الأول=10 تشرين\u00a0الثاني=11 كانون\u00a0الأول=12";
+
+/** Months by their names and short names in CLDR, in the genitive too, and seasons, by their letters. */
+const MONTHS: ReadonlyMap<string, number | undefined> = new Map(
+  monthNames().flatMap(([name, month]) =>
+    [name, foldMonth(name)].map((each): [string, number | undefined] => [each, month]),
+  ),
+);
+
+function monthNames(): [string, number | undefined][] {
+  const names = LANGUAGES.flatMap((lang) =>
+    [
+      { month: "long" },
+      { month: "short" },
+      { month: "long", day: "numeric" },
+      { month: "short", day: "numeric" },
+    ].flatMap((format) =>
+      Array.from({ length: 12 }, (_, index): [string, number] => {
+        const style = new Intl.DateTimeFormat(lang, { ...(format as Intl.DateTimeFormatOptions), timeZone: "UTC" });
+        const part = style.formatToParts(Date.UTC(2021, index, 15)).find(({ type }) => type === "month");
+        return [part?.value ?? "", index + 1];
+      }),
+    ),
+  );
+  const more = MORE_MONTHS.split(" ").map((each): [string, number] => {
+    const [name = "", month] = each.split("=");
+    return [name.replace("\u00a0", " "), Number(month)];
+  });
+  const seasons = SEASONS.split(" ").map((name): [string, undefined] => [name, undefined]);
+  return [...seasons, ...names, ...more]
+    .map(([name, month]): [string, number | undefined] => [
+      name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M} ]/gu, "")
+        .trim(),
+      month,
+    ])
+    .filter(([name]) => name.length > 1 && !/\d/u.test(name));
+}
+
+function foldMonth(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, "")
+    .trim();
+}
+
+const MONTH = `(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|")})`;
+const OF = "(?:de|del|di|of|года?|г|року?)";
+const YEAR = "(?:19|20)\\d\\d(?!\\d)";
+const ERA = "(?:令和|平成|昭和|大正)\\s?(?:\\d{1,2}|元)\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?";
+const SHORT_YEAR = "[’'ʼ‘]\\d\\d(?!\\d)";
+const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s)?)?";
+const DATE =
+  `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})[.,]?\\s?(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
+  `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?![\\d]|[./-]\\d))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
+const NOW =
+  "present|the present|today|now|currently?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
+  "(?:el |o )?presente|hoy|la fecha|aujourd['’]hui|(?:le )?pr[ée]sent|ce jour|actuellement|maintenant|en cours|nos jours|dabar|dabartis|[šs]iandien|" +
+  "(?:iki )?(?:[šs]iol|dabar|[šs]iandien)|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|teraz|dzi[śs]|chwili obecnej|hoje|atual|atualmente|atualidade|o momento|" +
+  "н\\.?\\s?в\\.?|настоящее время|по настоящее время|сейчас|наст(?:оящее)?\\.? ?(?:время|вр\\.?)|теперішній час|дотепер|тепер|нині|halen|hâlen|günümüz|devam(?: ediyor)?|bugün|" +
+  "nuvarande|pågående|i ?dag|idag|至今|现在|現在|目前|今|今日|現在に至る|الآن|حتى الآن|حاليا|حالياً|الحاضر|الوقت الحاضر|اليوم|वर्तमान|अब तक|आज";
+const SINCE =
+  "since|from|seit|ab|depuis|à partir de|desde|nuo|dal(?:l['’])?|da|od|sinds|vanaf|с|со|з|від|sedan|från|fr\\.o\\.m\\.|منذ|начиная с|partir de";
+const TO =
+  "[-–—‒−~～〜→]+|/|to|until|till|through|bis|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|və|إلى|حتى|से";
+const WORD = "(?<![\\p{L}\\p{N}])";
+
+const RANGE = new RegExp(
+  [
+    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?![\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])))`,
+    `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
+    `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
+    `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
+  ]
+    .join("|")
+    .replace("<first2>", "<first>")
+    .replace("<last2>", "<last>"),
+  "dgiu",
+);
+
+const ERA_START: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
+
+/** A date as written in normal form: a year, or a year with its month. `before` tells the century of a short year. */
+function dateOf(written: string, before?: string): string | undefined {
+  const era = /(令和|平成|昭和|大正)\s?(\d{1,2}|元)\s?年(?:\s?(\d{1,2})\s?月)?/u.exec(written);
+  if (era !== null) {
+    const year = (ERA_START[era[1] ?? ""] ?? 0) + (era[2] === "元" ? 1 : Number(era[2]));
+    return withMonth(String(year), Number(era[3]));
+  }
+  const year =
+    /(?:19|20)\d\d(?!\d)/u.exec(written)?.[0] ?? fullYear(/(?:^|[’'ʼ‘])(\d\d)$/u.exec(written.trim())?.[1], before);
+  if (year === undefined) return undefined;
+  const name = foldMonth(/\p{L}[\p{L}\p{M}. ]*/u.exec(written)?.[0] ?? "").replace(
+    / (?:de|del|di|of|года?|року?)$/u,
+    "",
+  );
+  const [, left] = /(?<![\d./-])(\d{1,2})\s?[./-]\s?(?:19|20)\d\d/u.exec(written) ?? [];
+  const [, middle] = /\d{1,2}[./-](\d{1,2})[./-]/u.exec(written) ?? [];
+  const [, right] = /(?:19|20)\d\d\s?[./年-]\s?(\d{1,2})/u.exec(written) ?? [];
+  return withMonth(year, MONTHS.get(name) ?? Number(middle ?? left ?? right));
+}
+
+function withMonth(year: string, month: number): string {
+  const date = month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : year;
+  return isPartialDate(date) ? date : year;
+}
+
+/** "’21", "2016–21": the year of the century that fits. */
+function fullYear(short: string | undefined, before: string | undefined): string | undefined {
+  if (short === undefined) return undefined;
+  const first = before === undefined ? undefined : /(?:19|20)\d\d/u.exec(before)?.[0];
+  if (first !== undefined)
+    return Number(first.slice(2)) <= Number(short)
+      ? `${first.slice(0, 2)}${short}`
+      : `${Number(first.slice(0, 2)) + 1}${short}`;
+  return Number(short) > 40 ? `19${short}` : `20${short}`;
+}

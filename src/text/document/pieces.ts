@@ -1,0 +1,66 @@
+import { type Block, type Place, placeIn } from "./block.ts";
+
+/** A stretch of a block. */
+export interface Piece extends Place {
+  readonly block: Block;
+  readonly text: string;
+}
+
+export function wholeOf(block: Block): Piece {
+  return pieceOf(block, 0, block.text.length);
+}
+
+export function pieceOf(block: Block, from: number, to: number): Piece {
+  return { block, from, to, text: block.text.slice(from, to) };
+}
+
+/** Where in the document the pieces stand: from the first to the last. */
+export function placeOfPieces(pieces: readonly Piece[]): Place {
+  const places = pieces.map(({ block, from, to }) => placeIn(block, from, to));
+  return { from: Math.min(...places.map(({ from }) => from)), to: Math.max(...places.map(({ to }) => to)) };
+}
+
+/** Without what separates it; nothing where nothing is left. */
+export function trimmed({ block, from, to, text }: Piece): Piece | undefined {
+  const start = /^[\s,;:|·•*‣▪→()（）、，；：＠–—-]+/u.exec(text)?.[0].length ?? 0;
+  let end = /[\s,;:|·•→(（、，；：–—-]+$/u.exec(text)?.index ?? text.length;
+  const rest = text.slice(start, end);
+  // A bracket that opens in front of the piece closes nothing in it.
+  if (/^[^(（]*[)）]$/u.test(rest)) end = start + rest.length - 1;
+  if (/^[^.]{3,}\p{L}{3}\.$/u.test(text.slice(start, end)) && !/\p{Lu}\p{L}{0,2}\.$/u.test(text.slice(start, end)))
+    end--;
+  return end > start ? pieceOf(block, from + start, Math.min(to, from + end)) : undefined;
+}
+
+/** The parts between separators, without empty ones. */
+export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
+  const parts: Piece[] = [];
+  let at = 0;
+  for (const match of [...piece.text.matchAll(separator), undefined]) {
+    const end = match?.index ?? piece.text.length;
+    const part = trimmed(pieceOf(piece.block, piece.from + at, piece.from + end));
+    if (part !== undefined) parts.push(part);
+    at = end + (match?.[0].length ?? 0);
+  }
+  return parts;
+}
+
+/** Commas inside brackets separate nothing: the stretches of text outside brackets are split alone. */
+export function splitOutsideBrackets(piece: Piece, separator: RegExp): Piece[] {
+  const masked = piece.text.replace(/[(（][^()（）]{0,120}[)）]/gu, (inside) => "_".repeat(inside.length));
+  const parts: Piece[] = [];
+  let at = 0;
+  for (const match of [...masked.matchAll(separator), undefined]) {
+    const end = match?.index ?? masked.length;
+    const part = trimmed(pieceOf(piece.block, piece.from + at, piece.from + end));
+    if (part !== undefined) parts.push(part);
+    at = end + (match?.[0].length ?? 0);
+  }
+  return parts;
+}
+
+/** Without brackets at its end: "Excel (advanced)", "Chef de cuisine (80 couverts)". */
+export function withoutBrackets(piece: Piece): Piece | undefined {
+  const end = /\s*[(（][^()（）]{0,200}[)）]?\s*$/u.exec(piece.text)?.index;
+  return end === undefined ? piece : trimmed(pieceOf(piece.block, piece.from, piece.from + end));
+}

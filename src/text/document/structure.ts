@@ -1,0 +1,141 @@
+import { type Block, concat, sliceOf, type Written } from "./block.ts";
+import { chapterOf } from "./chapters.ts";
+import { findPeriod } from "./period.ts";
+
+/**
+ * Puts together what a document's layout takes apart: the cells of a row, a term and what defines it, words in bold before a
+ * colon and what they say of. Short lines in bold that stand alone are headings. One pass, in the order of the document.
+ */
+export function structureOf(blocks: readonly Block[]): readonly Block[] {
+  return joinRows(joinDefinitions(blocks)).flatMap(asHeading).flatMap(splitLabel);
+}
+
+/** Longer cells are a page's layout, not a table's. */
+const MOST_CELL = 300;
+const MOST_LABEL = 48;
+const MOST_IN_ROW = 40;
+
+/** The innermost element of the names around a block, with its number. */
+export function holderOf({ path }: Pick<Block, "path">, names: RegExp): string | undefined {
+  return path.findLast((element) => names.test(element));
+}
+
+const ROW = /^tr#/u;
+const CELL = /^t[dh]#/u;
+
+function joinRows(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const row = holderOf(blocks[at] as Block, ROW);
+    let end = at + 1;
+    if (row !== undefined) while (end < blocks.length && holderOf(blocks[end] as Block, ROW) === row) end++;
+    const group = blocks.slice(at, end);
+    joined.push(...(row === undefined ? group : joinRow(group)));
+    at = end;
+  }
+  return joined;
+}
+
+function joinRow(group: readonly Block[]): readonly Block[] {
+  const cells = Map.groupBy(group, (block) => holderOf(block, CELL) ?? "");
+  const isData = group.every(
+    ({ kind, level, text }) => text.length <= MOST_CELL && !(kind === "heading" && (level ?? 9) < 4),
+  );
+  const [head, ...values] = [...cells.values()];
+  if (cells.size < 2 || !isData || group.length > MOST_IN_ROW || head === undefined) return group;
+  const [label] = head;
+  if (values.length === 1 && head.length === 1 && label && isLabel(label))
+    return (values[0] ?? []).map((value) => ({ ...value, kind: "row", label: withoutColon(label) }));
+  return [rowOf(group)];
+}
+
+function rowOf(group: readonly Block[]): Block {
+  const { parts, ...whole } = concat(group, "  ");
+  return { ...(group[0] as Block), ...whole, kind: "row", cells: parts, bold: 0 };
+}
+
+/** A time says when, not what. */
+function isLabel({ text }: Written): boolean {
+  return text.length <= MOST_LABEL && findPeriod(text) === undefined && !/\d{3}/u.test(text);
+}
+
+function joinDefinitions(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  let term: Block | undefined;
+  let used = false;
+  const list = (block: Block) => holderOf(block, /^dl#/u);
+  const close = (): void => {
+    if (term !== undefined && !used) joined.push(term);
+    term = undefined;
+  };
+  for (const [index, block] of blocks.entries()) {
+    if (block.tag === "dt") {
+      close();
+      term = block;
+      used = false;
+    } else if (term !== undefined && list(term) === list(block)) {
+      const dated = !isLabel(term);
+      if (!dated) joined.push({ ...block, kind: "definition", label: withoutColon(term) });
+      else {
+        // What a time defines is an entry: all its lines belong together.
+        let end = index;
+        while (end < blocks.length && blocks[end]?.tag !== "dt" && list(blocks[end] as Block) === list(term)) end++;
+        if (!used) joined.push(rowOf([term, ...blocks.slice(index, Math.min(end, index + MOST_IN_ROW))]));
+      }
+      used = true;
+    } else {
+      close();
+      joined.push(block);
+    }
+  }
+  close();
+  return joined;
+}
+
+function withoutColon(written: Written): Written {
+  const end = /\s*[:：]?\s*$/u.exec(written.text)?.index ?? written.text.length;
+  return sliceOf(written, 0, end);
+}
+
+/** A short paragraph all in bold heads what follows it. */
+function asHeading(block: Block): Block {
+  if (block.kind !== "paragraph" || block.bold < block.text.length || block.text.length > MOST_BOLD_HEADING)
+    return block;
+  return /^(?:p|div|section|article|span|main|body|dt|td|th|center)$/u.test(block.tag) &&
+    block.tag !== "td" &&
+    block.tag !== "th"
+    ? { ...block, kind: "heading", level: 7 }
+    : block;
+}
+
+const MOST_BOLD_HEADING = 90;
+
+/** "**Education:** Leeds", "Languages: English, French", "LANGUAGES   English": what stands before says of what is behind. */
+function splitLabel(block: Block): Block | Block[] {
+  if (block.kind === "title" || block.label !== undefined) return block;
+  const { text, bold } = block;
+  const start = block.cells === undefined ? 0 : -1;
+  if (start < 0) return block;
+  const at = /^[^:：]{2,48}?\s?[:：]/u.exec(text)?.[0].length ?? 0;
+  const inBold =
+    bold > 1 &&
+    bold < text.length &&
+    bold <= MOST_LABEL &&
+    (/[:：]$/u.test(text.slice(0, bold)) || /^\s?[:：]/u.test(text.slice(bold)));
+  const end = inBold ? Math.max(bold, at) : at;
+  const key = text.slice(0, end).replace(/^[\s•*·-]+/u, "");
+  if (end === 0 || !(inBold || chapterOf(key) !== undefined)) {
+    // A word in bold without a colon labels what it is known to label.
+    if (bold === 0 || bold >= text.length || bold > MOST_LABEL || chapterOf(text.slice(0, bold)) === undefined)
+      return block;
+    return labelled(block, bold);
+  }
+  return end >= text.length ? { ...block, kind: "heading", level: 7 } : labelled(block, end);
+}
+
+function labelled(block: Block, end: number): Block {
+  const skipped = /^[\s:：–—-]*/u.exec(block.text.slice(end))?.[0].length ?? 0;
+  const value = sliceOf(block, end + skipped, block.text.length);
+  if (value.text === "") return { ...block, kind: "heading", level: 7 };
+  return { ...block, ...value, bold: 0, label: withoutColon(sliceOf(block, 0, end)) };
+}

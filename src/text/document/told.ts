@@ -1,0 +1,38 @@
+import type { Method, Property, PropertyTypes } from "../../domain/claim.ts";
+import type { Place } from "./block.ts";
+import { type Piece, placeOfPieces } from "./pieces.ts";
+
+/** What a document's layout says of its person, and where. */
+export type Told = { [P in Property]: ToldOf<P> }[Property];
+export interface ToldOf<P extends Property> {
+  readonly property: P;
+  readonly value: PropertyTypes[P];
+  readonly place: Place;
+  readonly method: Method;
+  /** 0 to 1: how sure the reading is. */
+  readonly confidence: number;
+}
+
+/** How sure a reading by shape alone is. */
+export const BY_SHAPE = 0.9;
+
+export function tell<P extends Property>(
+  property: P,
+  value: PropertyTypes[P],
+  pieces: readonly Piece[],
+  how: { readonly method?: Method; readonly confidence?: number } = {},
+): Told {
+  // The union is distributed over the properties; TypeScript does not follow that through a type parameter.
+  return {
+    property,
+    value,
+    place: placeOfPieces(pieces),
+    method: how.method ?? "stated",
+    confidence: how.confidence ?? BY_SHAPE,
+  } as unknown as Told;
+}
+
+/** An object without the members that say nothing. */
+export function compact<T extends object>(members: { readonly [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== "")) as T;
+}
