@@ -1433,7 +1433,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `invalid_request`: The request is not valid. */
+        /** @description `invalid_request`: Invalid request. */
         invalid_request: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1449,7 +1449,7 @@ export interface components {
                 };
             };
         };
-        /** @description `api_key_missing`: An API key is required. `api_key_invalid`: The API key is not valid. */
+        /** @description `api_key_missing`: API key required. `api_key_invalid`: Invalid API key. */
         "api_key_missing.api_key_invalid": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1466,7 +1466,7 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: The API key lacks a scope. */
+        /** @description `scope_missing`: Missing scope. */
         scope_missing: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1482,7 +1482,7 @@ export interface components {
                 };
             };
         };
-        /** @description `request_timeout`: The request took too long to arrive. */
+        /** @description `request_timeout`: Request timeout. */
         request_timeout: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1498,7 +1498,7 @@ export interface components {
                 };
             };
         };
-        /** @description `headers_too_large`: The headers are too large. */
+        /** @description `headers_too_large`: Headers too large. */
         headers_too_large: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1530,7 +1530,7 @@ export interface components {
                 };
             };
         };
-        /** @description `database_unavailable`: The database does not answer. `overloaded`: The service is busy. */
+        /** @description `database_unavailable`: Database unavailable. `overloaded`: Service overloaded. */
         "database_unavailable.overloaded": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1547,7 +1547,7 @@ export interface components {
                 };
             };
         };
-        /** @description `storage_full`: There is no room left. */
+        /** @description `storage_full`: Storage full. */
         storage_full: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1563,7 +1563,7 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: There is no such candidate. */
+        /** @description `candidate_not_found`: Candidate not found. */
         candidate_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1579,7 +1579,7 @@ export interface components {
                 };
             };
         };
-        /** @description `body_too_large`: The body is too large. */
+        /** @description `body_too_large`: Body too large. */
         body_too_large: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1595,7 +1595,7 @@ export interface components {
                 };
             };
         };
-        /** @description `media_type`: The media type is not supported. */
+        /** @description `media_type`: Unsupported media type. */
         media_type: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1611,7 +1611,7 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: There is no such candidate. `merge_not_found`: These candidates are not merged. */
+        /** @description `candidate_not_found`: Candidate not found. `merge_not_found`: These candidates are not merged. */
         "candidate_not_found.merge_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1627,7 +1627,7 @@ export interface components {
                 };
             };
         };
-        /** @description `credits_exhausted`: The key has no credits left. `trials_exhausted`: The key has no trial lookups left. */
+        /** @description `credits_exhausted`: No credits left. `trials_exhausted`: No trial lookups left. */
         "credits_exhausted.trials_exhausted": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1643,7 +1643,7 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: The API key lacks a scope. `purpose_not_allowed`: The key does not allow this purpose. `purpose_refused`: The purpose is refused. `section_closed`: The purpose closes a section. */
+        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. */
         "scope_missing.purpose_not_allowed.purpose_refused.section_closed": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1659,7 +1659,7 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: There is no such candidate. `lookup_not_found`: There is no such lookup. */
+        /** @description `candidate_not_found`: Candidate not found. `lookup_not_found`: Lookup not found. */
         "candidate_not_found.lookup_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1707,7 +1707,7 @@ export interface components {
                 };
             };
         };
-        /** @description `lookup_not_found`: There is no such lookup. */
+        /** @description `lookup_not_found`: Lookup not found. */
         lookup_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1771,7 +1771,7 @@ export interface components {
                 };
             };
         };
-        /** @description `lookup_not_found`: There is no such lookup. `record_not_found`: There is no such record. */
+        /** @description `lookup_not_found`: Lookup not found. `record_not_found`: Record not found. */
         "lookup_not_found.record_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1803,7 +1803,7 @@ export interface components {
                 };
             };
         };
-        /** @description `lookup_not_found`: There is no such lookup. `share_not_found`: There is no such link. */
+        /** @description `lookup_not_found`: Lookup not found. `share_not_found`: Link not found. */
         "lookup_not_found.share_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1819,7 +1819,7 @@ export interface components {
                 };
             };
         };
-        /** @description `share_not_found`: There is no such link. */
+        /** @description `share_not_found`: Link not found. */
         share_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1835,7 +1835,7 @@ export interface components {
                 };
             };
         };
-        /** @description `import_not_found`: There is no such import. */
+        /** @description `import_not_found`: Import not found. */
         import_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1851,7 +1851,7 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: The API key lacks a scope. `key_too_wide`: The key would be wider than yours. */
+        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. */
         "scope_missing.key_too_wide": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1867,7 +1867,7 @@ export interface components {
                 };
             };
         };
-        /** @description `key_not_found`: There is no such key. */
+        /** @description `key_not_found`: Key not found. */
         key_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1883,7 +1883,7 @@ export interface components {
                 };
             };
         };
-        /** @description `last_admin_key`: It is the last key that manages keys. */
+        /** @description `last_admin_key`: Last admin key. */
         last_admin_key: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];

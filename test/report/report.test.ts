@@ -122,7 +122,7 @@ test("sections and facts stand in the order of the contract", { skip: NO_POPPLER
     const order = [
       "Overview\n",
       "Full name",
-      "Similar people",
+      "People in the same circles",
       "Career\n",
       "Experience\n",
       "Education\n",
@@ -136,7 +136,7 @@ test("sections and facts stand in the order of the contract", { skip: NO_POPPLER
       "Recent posts\n",
       "Sources\n",
       "What was asked",
-      "Limits of this report",
+      "Limitations",
     ];
     const places = order.map((title) => body.indexOf(title));
     assert.ok(!places.includes(-1), JSON.stringify(places));

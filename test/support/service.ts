@@ -66,7 +66,11 @@ export async function startService(
       output += chunk.toString();
       options.onOutput?.(output);
     });
-    await waitUntilReady(url, child, () => output);
+    await waitUntilReady(url, child, () => output).catch((error: unknown) => {
+      // A process that is left behind would keep the test file from ending.
+      child.kill("SIGKILL");
+      throw error;
+    });
   };
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     if (child.exitCode !== null || child.signalCode !== null) return;
