@@ -10,7 +10,7 @@ import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
-import { getReadiness } from "../service/get-readiness.ts";
+import { getHealth, getReadiness } from "../service/get-health.ts";
 import { openReport } from "../service/get-report.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
 import { openPicture } from "../service/open-picture.ts";
@@ -118,7 +118,10 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
 
 function mountRoot(app: FastifyInstance, context: ServiceContext): void {
   const document = buildOpenApi();
-  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/healthz", async (_request, reply) => {
+    const health = getHealth(context);
+    return await reply.code(health.status === "ok" ? 200 : 503).send(health);
+  });
   app.get("/readyz", async (_request, reply) => {
     const readiness = await getReadiness(context);
     return await reply.code(readiness.status === "ready" ? 200 : 503).send(readiness);

@@ -83,12 +83,19 @@ export function createHandlers(context: ServiceContext): Handlers {
     },
     listLookups: async ({ caller, query }) => ({ body: await listLookups(context, caller, query) }),
     getLookup: async ({ caller, params, query, signal }) => {
-      const { lookup, record } = await getLookup(context, caller, params.lookupId, query.wait, signal);
+      const waiting = AbortSignal.any([signal, context.stopping]);
+      const { lookup, record } = await getLookup(context, caller, params.lookupId, query.wait, waiting);
       const body = query.candidate === "id" ? withCandidateId(lookup, record) : lookup;
       return { body, headers: await creditHeaders(context, record) };
     },
     watchLookup: async ({ caller, params, headers, signal }) => ({
-      events: watchLookup(context, caller, params.lookupId, headers["last-event-id"] ?? "", signal),
+      events: watchLookup(
+        context,
+        caller,
+        params.lookupId,
+        headers["last-event-id"] ?? "",
+        AbortSignal.any([signal, context.stopping]),
+      ),
     }),
     cancelLookup: async ({ caller, params }) => ({ body: await cancelLookup(context, caller, params.lookupId) }),
     listDatasources: async ({ caller, params }) => ({ body: await listDatasources(context, caller, params.lookupId) }),

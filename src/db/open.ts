@@ -32,6 +32,8 @@ export interface Database {
   holdLock(space: number, key: number): Promise<() => Promise<void>>;
   /** What it can do now, as far as is known without asking. */
   state(): DatabaseState;
+  /** Whether what of it is in this process does its work; a server elsewhere is none of its business. */
+  alive(): boolean;
   /** Resolves when the state is `ok`, which it usually is. */
   back(): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +47,7 @@ export async function openDatabase(options: {
   readonly databaseConnections?: number;
   readonly log?: Log;
 }): Promise<Database> {
-  if (options.databaseUrl === null) return await openEmbedded(options.dataDir);
+  if (options.databaseUrl === null) return await openEmbedded(options.dataDir, options.log);
   return openPostgres({
     url: options.databaseUrl,
     directUrl: options.databaseDirectUrl ?? options.databaseUrl,
@@ -55,12 +57,12 @@ export async function openDatabase(options: {
 }
 
 /** @param directory the data directory, or `memory://` for a database that lives as long as the process */
-async function openEmbedded(directory: string): Promise<Database> {
+async function openEmbedded(directory: string, log: Log | undefined): Promise<Database> {
   const inMemory = directory === "memory://";
   const unlock = inMemory ? () => {} : lockDirectory(directory);
   let database: EmbeddedDatabase;
   try {
-    database = await EmbeddedDatabase.open(inMemory ? directory : join(directory, "database"));
+    database = await EmbeddedDatabase.open(inMemory ? directory : join(directory, "database"), { log });
   } catch (error) {
     unlock();
     throw error;
@@ -76,10 +78,11 @@ async function openEmbedded(directory: string): Promise<Database> {
       refuseInsideTransaction();
       return (await database.query(statement.text, argumentValues(args), undefined, true)).rows as Row[];
     },
-    listen: (channel, onPayload) => database.listen(channel, onPayload),
+    listen: (channel, onPayload, onReconnect = () => {}) => database.listen(channel, onPayload, onReconnect),
     holdLock: async () => async () => {},
-    state: () => "ok",
-    back: async () => {},
+    state: () => database.state,
+    alive: () => database.alive,
+    back: () => database.back(),
     async close() {
       await database.close();
       unlock();

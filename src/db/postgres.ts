@@ -61,6 +61,7 @@ export function openPostgres(options: {
     listen: (channel, onPayload, onReconnect = () => {}) => session.listen(channel, onPayload, onReconnect),
     holdLock: (space, key) => session.holdLock(space, key),
     state: () => (connections.away ? "away" : "ok"),
+    alive: () => true,
     back: () => connections.back(),
     async close() {
       await Promise.all([session.close(), connections.end()]);

@@ -24,6 +24,8 @@ export interface ServiceContext {
   readonly baseUrl: string;
   readonly keyring: Keyring;
   readonly now: () => Date;
+  /** Aborts when the service stops: whoever waits is answered with what there is. */
+  readonly stopping: AbortSignal;
   /** The context of a stage that runs under the given signal. */
   readonly stageContext: (signal: AbortSignal) => StageContext;
 }
