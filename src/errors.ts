@@ -151,6 +151,11 @@ export const ERRORS = {
     title: "The Idempotency-Key was used with another body",
     help: "A key stands for one request for 24 hours. Use a new one.",
   },
+  rate_limited: {
+    status: 429,
+    title: "Too many requests",
+    help: "Wait for the seconds in `Retry-After`. `RateLimit` says how many more may follow. See docs/how-to/limits.md.",
+  },
   internal: {
     status: 500,
     title: "Internal error",
@@ -192,11 +197,15 @@ export class PublicError extends Error {
   readonly status: number;
   readonly errors: readonly Fault[];
 
-  constructor(code: ErrorCode, detail: string, errors: readonly Fault[] = []) {
+  /** The seconds after which the same request may succeed; `null` where nobody knows. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: ErrorCode, detail: string, more: readonly Fault[] | { readonly retryAfterSeconds: number } = []) {
     super(detail);
     this.name = "PublicError";
     this.code = code;
     this.status = ERRORS[code].status;
-    this.errors = errors;
+    this.errors = "retryAfterSeconds" in more ? [] : more;
+    this.retryAfterSeconds = "retryAfterSeconds" in more ? more.retryAfterSeconds : null;
   }
 }

@@ -134,6 +134,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       log,
       baseUrl: config.baseUrl,
       keyring,
+      keyRate: config.rates.key,
       now,
       stopping: stopping.signal,
       stageContext,
@@ -176,7 +177,7 @@ async function whenThere<T>(database: Database, work: () => Promise<T>): Promise
 }
 
 async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<string> {
-  const app = await buildApp(context);
+  const app = await buildApp(context, config);
   undo.push(async () => {
     // A connection whose answer has gone out stays open for the next request, which is not to come.
     const tidy = setInterval(() => app.server.closeIdleConnections(), STOP_LOOK_MS);

@@ -23,6 +23,8 @@ export interface ServiceContext {
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
+  /** Requests a minute of keys that are made without a rate of their own; `null` for any number. */
+  readonly keyRate: number | null;
   readonly now: () => Date;
   /** Aborts when the service stops: whoever waits is answered with what there is. */
   readonly stopping: AbortSignal;
@@ -37,4 +39,6 @@ export interface Caller {
   readonly scopes: readonly Scope[];
   readonly purposes: readonly Purpose[];
   readonly defaultPurpose: Purpose;
+  /** Requests a minute; `null` for any number. */
+  readonly rateLimit: number | null;
 }

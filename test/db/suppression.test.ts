@@ -173,6 +173,7 @@ const NO_PERSON = {
     numberArray: "plumbing",
     inKeyOrder: "plumbing",
   },
+  "rate-count.ts": { addRateCounts: "figures", deleteRateCounts: "deletes" },
   "setting.ts": {
     readSetting: "settings",
     initSetting: "settings",

@@ -52,6 +52,8 @@ export async function startService(
     CANDOR_API_KEY: API_KEY,
     CANDOR_BASE_URL: url,
     CANDOR_LOG_LEVEL: "debug",
+    // A test asks from one address for what many would ask for.
+    CANDOR_ADDRESS_RATE: "off",
     CANDOR_SAMPLES: writeSamplePeople(),
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
     ...(database ? { DATABASE_URL: database.url } : {}),
