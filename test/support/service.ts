@@ -38,10 +38,12 @@ export async function startService(
   options: {
     readonly engine?: Engine;
     readonly env?: Readonly<Record<string, string>>;
+    /** A directory that need not be there yet. */
+    readonly dataDir?: string;
     readonly onOutput?: (output: string) => void;
   } = {},
 ): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), "candor-service-"));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
   const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
