@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
-import type { DatabaseState } from "./open.ts";
+import type { DatabaseState } from "./database.ts";
 import { DatabaseUnavailable, isDiskFull } from "./unavailable.ts";
 
 /** The transaction that a statement belongs to. It begins with its first statement: that saves a message. */

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { Connections } from "./connections.ts";
-import type { Database } from "./open.ts";
+import type { Database } from "./database.ts";
 import { PARSERS } from "./parsers.ts";
 import { type Argument, argumentValues, isPreparationFault, type Statement } from "./prepared.ts";
 import type { Schema } from "./schema.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { LookupData } from "../../src/contract/profile.ts";
 import type { Block, Item, View } from "../../src/report/blocks.ts";
-import type { ReportInput } from "../../src/report/report.ts";
+import type { ReportInput } from "../../src/report/render-request.ts";
 import { buildView } from "../../src/report/view.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { arabicSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
