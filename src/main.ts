@@ -131,6 +131,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       waiter,
       blobs: createDiskBlobs(join(config.dataDir, "blobs")),
       renderer,
+      reading,
       log,
       baseUrl: config.baseUrl,
       keyring,

@@ -7,6 +7,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
 import type { StageContext } from "../pipeline/stage.ts";
+import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
 import type { LookupWaiter } from "./lookup-waiter.ts";
@@ -20,6 +21,8 @@ export interface ServiceContext {
   readonly waiter: LookupWaiter;
   readonly blobs: Blobs;
   readonly renderer: Renderer;
+  /** Where documents are read, and long lines of an import. */
+  readonly reading: ReadingRoom;
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
