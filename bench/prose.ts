@@ -1,5 +1,5 @@
 import { readDirectoryEntry } from "../src/connectors/us-congress/directory/directory.ts";
-import { readProse } from "../src/prose/prose.ts";
+import { readText } from "../src/text/read.ts";
 
 /**
  * Reads 2,000 documents of invented people: a quarter entries of a biographical directory, the others running text in
@@ -12,7 +12,7 @@ export async function run(options: Readonly<Record<string, string>> = {}): Promi
   const cpu = process.cpuUsage();
   let statements = 0;
   for (const [i, { text, subject }] of documents.entries())
-    statements += (i % 4 === 0 ? readDirectoryEntry(text, 0, null) : readProse(text, { subject })).length;
+    statements += (i % 4 === 0 ? readDirectoryEntry(text, 0, null) : readText(text, { subject })).length;
   const elapsedMs = Math.round(performance.now() - start);
   const cpuMs = Math.round(process.cpuUsage(cpu).user / 1000);
   const characters = documents.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readProse } from "../src/prose/prose.ts";
 import type { Statement } from "../src/prose/statement.ts";
+import { readText } from "../src/text/read.ts";
 import { wilson } from "./homonym-trap.ts";
 
 /** A fact as annotated: places of the words in the passage, and what they name. */
@@ -83,7 +83,7 @@ export async function run(options: { readonly dir: string }): Promise<Record<str
       if (!passage.facts.some(({ property }) => PROPERTIES[property] !== undefined)) continue;
       for (const [person, gold] of goldOf(passage, people, spellings)) {
         runs++;
-        const statements = readProse(text, { subject: nameOf(person), lang: "en" });
+        const statements = readText(text, { subject: nameOf(person), lang: "en" });
         for (const property of passage.exhaustive) {
           const count = counts[property];
           if (count === undefined) continue;
@@ -130,7 +130,7 @@ function spellingsOf(passages: readonly Passage[]): Map<string, Set<string>> {
 }
 
 /** Whom the mentions of a document's facts mean: by address, by full name, by a word of it; a pronoun means whom most is about. */
-class People {
+export class People {
   private readonly people: Person[] = [];
   private readonly byUri = new Map<string, Person>();
 
@@ -190,7 +190,7 @@ function personMentions(fact: Fact): { text: string; uri: string | null }[] {
 }
 
 /** The full name told most often; who has one name only gets a first name, because texts are read for full names. */
-function nameOf({ names }: Person): string {
+export function nameOf({ names }: Person): string {
   const told = [...names].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   return told.find((name) => wordsOf(name).length > 1) ?? `Robin ${told[0] ?? "Ashvale"}`;
 }

@@ -5,100 +5,100 @@
 export const ERRORS = {
   invalid_request: {
     status: 400,
-    title: "Invalid request",
+    title: "The request is not valid",
     help: "A parameter, header or body member is missing, malformed or unknown; `errors` points at each.",
   },
   api_key_missing: {
     status: 401,
-    title: "API key required",
+    title: "An API key is required",
     help: "Send the key as `X-API-Key`, or as `Authorization: Bearer`.",
   },
   api_key_invalid: {
     status: 401,
-    title: "Invalid API key",
+    title: "The API key is not valid",
     help: "The key is unknown, mistyped, revoked or expired.",
   },
   scope_missing: {
     status: 403,
-    title: "Missing scope",
+    title: "The API key lacks a scope",
     help: "Use a key with the scope that the message names.",
   },
   purpose_not_allowed: {
     status: 403,
-    title: "Purpose not allowed",
+    title: "The key does not allow this purpose",
     help: "Give one of the key's purposes, or use another key.",
   },
   purpose_refused: {
     status: 403,
-    title: "Purpose refused",
+    title: "The purpose is refused",
     help: "Lookups are not made for decisions about employment, tenancy, credit or insurance.",
   },
   section_closed: {
     status: 403,
-    title: "Section closed by the purpose",
+    title: "The purpose closes a section",
     help: "Leave the section out, or give a purpose that opens it.",
   },
   key_too_wide: {
     status: 403,
-    title: "Key exceeds your own",
+    title: "The key would be wider than yours",
     help: "A key gives no more than it holds: scopes, purposes, credits, trials, rate and expiry. Ask for less, or use a wider key.",
   },
   credits_exhausted: {
     status: 402,
-    title: "No credits left",
+    title: "The key has no credits left",
     help: "Have the key's credits raised, or create a preview.",
   },
   trials_exhausted: {
     status: 402,
-    title: "No trial lookups left",
+    title: "The key has no trial lookups left",
     help: "Create a paid lookup or a preview.",
   },
-  key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
-  route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
+  key_not_found: { status: 404, title: "There is no such key", help: "The id is wrong or belongs to another account." },
+  route_not_found: { status: 404, title: "There is no such route", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {
     status: 405,
-    title: "Method not allowed",
+    title: "The route does not take this method",
     help: "`Allow` lists the methods that it takes.",
   },
   request_timeout: {
     status: 408,
-    title: "Request timeout",
+    title: "The request took too long to arrive",
     help: "Send it again, whole and without pauses.",
   },
   headers_too_large: {
     status: 431,
-    title: "Headers too large",
+    title: "The headers are too large",
     help: "Address and headers together have at most 16 KiB.",
   },
   candidate_not_found: {
     status: 404,
-    title: "Candidate not found",
+    title: "There is no such candidate",
     help: "The id is wrong, or the person is no longer in the database. Search again.",
   },
   lookup_not_found: {
     status: 404,
-    title: "Lookup not found",
+    title: "There is no such lookup",
     help: "The id is wrong, belongs to another account, or the lookup was erased.",
   },
   import_not_found: {
     status: 404,
-    title: "Import not found",
+    title: "There is no such import",
     help: "The id is wrong, belongs to another account, or the import was removed.",
   },
   report_not_found: {
     status: 404,
-    title: "Report not found",
+    title: "There is no such report",
     help: "The signed address is forged, older than 15 minutes, or its lookup is gone. Ask the lookup's `/pdf` again.",
   },
   share_not_found: {
     status: 404,
-    title: "Link not found",
+    title: "There is no such link",
     help: "The link is mistyped, revoked or past its time, or its lookup has expired or was erased.",
   },
-  picture_not_found: { status: 404, title: "Picture not found", help: "The service holds no such picture." },
+  picture_not_found: { status: 404, title: "There is no such picture", help: "The service holds no such picture." },
   record_not_found: {
     status: 404,
-    title: "Record not found",
+    title: "There is no such record",
     help: "The id is wrong, or the record is no longer part of the lookup. `GET /lookups/{lookupId}/records` lists them.",
   },
   merge_not_found: {
@@ -118,7 +118,7 @@ export const ERRORS = {
   },
   last_admin_key: {
     status: 409,
-    title: "Last admin key",
+    title: "It is the last key that manages keys",
     help: "Make another key with the scope `admin` first, or rotate this one.",
   },
   idempotency_in_flight: {
@@ -133,28 +133,23 @@ export const ERRORS = {
   },
   body_too_large: {
     status: 413,
-    title: "Body too large",
+    title: "The body is too large",
     help: "A body has at most 1 MiB; only the body of an import may be larger.",
   },
   media_type: {
     status: 415,
-    title: "Unsupported media type",
+    title: "The media type is not supported",
     help: "Send the `Content-Type` that the message names, and the body as it is or with `Content-Encoding: gzip`.",
   },
   range_not_satisfiable: {
     status: 416,
-    title: "Range not satisfiable",
+    title: "The range is not in the file",
     help: "Ask for a range within the length that `Content-Range` tells, or for the whole file.",
   },
   idempotency_mismatch: {
     status: 422,
     title: "The Idempotency-Key was used with another body",
     help: "A key stands for one request for 24 hours. Use a new one.",
-  },
-  rate_limited: {
-    status: 429,
-    title: "Too many requests",
-    help: "Wait for the seconds in `Retry-After`. `RateLimit` says how many more may follow. See docs/how-to/limits.md.",
   },
   internal: {
     status: 500,
@@ -163,17 +158,17 @@ export const ERRORS = {
   },
   storage_full: {
     status: 507,
-    title: "Storage full",
+    title: "There is no room left",
     help: "The disk of the database is full: reads go on, writes are refused. Make room; nothing need be restarted.",
   },
   database_unavailable: {
     status: 503,
-    title: "Database unavailable",
+    title: "The database does not answer",
     help: "Send the request again after the seconds in `Retry-After`, with its `Idempotency-Key` where it has one.",
   },
   overloaded: {
     status: 503,
-    title: "Service overloaded",
+    title: "The service is busy",
     help: "Send the request again after the seconds in `Retry-After`.",
   },
   report_failed: {
@@ -197,15 +192,11 @@ export class PublicError extends Error {
   readonly status: number;
   readonly errors: readonly Fault[];
 
-  /** The seconds after which the same request may succeed; `null` where nobody knows. */
-  readonly retryAfterSeconds: number | null;
-
-  constructor(code: ErrorCode, detail: string, more: readonly Fault[] | { readonly retryAfterSeconds: number } = []) {
+  constructor(code: ErrorCode, detail: string, errors: readonly Fault[] = []) {
     super(detail);
     this.name = "PublicError";
     this.code = code;
     this.status = ERRORS[code].status;
-    this.errors = "retryAfterSeconds" in more ? [] : more;
-    this.retryAfterSeconds = "retryAfterSeconds" in more ? more.retryAfterSeconds : null;
+    this.errors = errors;
   }
 }

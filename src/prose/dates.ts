@@ -1,5 +1,6 @@
 import type { PartialDate } from "../domain/claim.ts";
 import type { Language } from "./language.ts";
+import { periodWordsOf, type PeriodWords } from "./period-words.ts";
 import type { Span } from "./statement.ts";
 
 /** A date as a text writes it, at the precision it was written with. */
@@ -20,7 +21,7 @@ export interface Period extends Span {
  * Dates in the order of the text. Decades ("1980s"), amounts and dates that could be read in two ways
  * (03/04/1991) give nothing. Years outside 1500–2099 are not taken for years.
  */
-export function findDates(text: string, lang: Language = "en"): DateMention[] {
+export function findDates(text: string, lang = "en"): DateMention[] {
   const mentions: DateMention[] = [];
   for (const match of text.matchAll(datePattern(lang))) {
     const value = toDate(match.groups ?? {}, lang);
@@ -30,8 +31,8 @@ export function findDates(text: string, lang: Language = "en"): DateMention[] {
 }
 
 /** Dates joined into stretches: "1981-1989", "from 1967 to 1971", "seit 2015", "January 3, 2015-present". */
-export function findPeriods(text: string, lang: Language = "en"): Period[] {
-  const words = PERIOD_WORDS[lang];
+export function findPeriods(text: string, lang = "en"): Period[] {
+  const words = PERIOD_WORDS[lang as Language] ?? periodWordsOf(lang) ?? PERIOD_WORDS.en;
   const dates = findDates(text, lang);
   const periods: Period[] = [];
   for (let i = 0; i < dates.length; i++) {
@@ -78,19 +79,6 @@ function shortYear(start: PartialDate, figures: string): PartialDate | undefined
   if (start.length !== 4) return undefined;
   const end = `${start.slice(0, 2)}${figures}`;
   return end > start ? end : undefined;
-}
-
-interface PeriodWords {
-  /** Before the first date of a range. */
-  readonly from: RegExp;
-  /** Between its two dates. */
-  readonly between: RegExp;
-  /** Between them, where `from` stood before the first ("between 1990 and 1995"). */
-  readonly betweenAnnounced: RegExp;
-  /** After a date: it lasts. */
-  readonly open: RegExp;
-  readonly since: RegExp;
-  readonly until: RegExp;
 }
 
 const DASH = "\\s*[-–—‒―]\\s*";
@@ -147,7 +135,7 @@ const PERIOD_WORDS: Record<Language, PeriodWords> = {
 
 type Groups = Partial<Record<string, string>>;
 
-function toDate(groups: Groups, lang: Language): PartialDate | undefined {
+function toDate(groups: Groups, lang: string): PartialDate | undefined {
   const year = groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y4 ?? groups.y5 ?? groups.y6;
   const name = groups.m1 ?? groups.m2 ?? groups.m3;
   const figures = groups.n4 ?? groups.n5;
@@ -163,16 +151,38 @@ function toDate(groups: Groups, lang: Language): PartialDate | undefined {
     : undefined;
 }
 
-const patterns = new Map<Language, RegExp>();
+const patterns = new Map<string, RegExp>();
 
 /** One pattern per language; every part of it is bounded, so a scan is linear. */
-function datePattern(lang: Language): RegExp {
+function datePattern(lang: string): RegExp {
   const known = patterns.get(lang);
   if (known !== undefined) return known;
   const month = `(?:${[...monthsOf(lang).keys()].sort((a, b) => b.length - a.length).join("|")})`;
-  const pattern = new RegExp(`${BEFORE}(?:${orders(month)[lang].join("|")})${AFTER}`, "giu");
+  const pattern = new RegExp(
+    `${lang === "zh" || lang === "ja" ? "(?<!\\d)" : BEFORE}(?:${(orders(month)[lang as Language] ?? otherOrders(month, lang)).join("|")})${/^(?:zh|ja|ar|hi|tr)$/u.test(lang) ? "(?![\\d%])" : AFTER}`,
+    "giu",
+  );
   patterns.set(lang, pattern);
   return pattern;
+}
+
+/** Languages without an order of their own write the day first, with a word or a mark between; East Asian ones the year. */
+function otherOrders(month: string, lang: string): readonly string[] {
+  if (lang === "zh" || lang === "ja")
+    return [
+      ISO,
+      `(?<y1>${YEAR})\\s*年\\s*(?<n4>\\d{1,2})\\s*月\\s*(?<d4>\\d{1,2})\\s*日`,
+      `(?<y2>${YEAR})\\s*(?:年|[./])\\s*(?<n5>\\d{1,2})(?:\\s*月)?`,
+      `(?<y6>${YEAR})(?:\\s*年)?`,
+    ];
+  const year = `${YEAR}`;
+  return [
+    ISO,
+    DOTTED,
+    `(?<d2>\\d{1,2})(?:[.º°]|-?\\p{L}{1,3})?\\s+(?:de\\s+)?(?<m2>${month})\\.?,?\\s+(?:de\\s+)?(?<y2>${year})`,
+    `(?<m3>${month})\\.?,?\\s+(?:de\\s+)?(?<y3>${year})`,
+    `(?<y6>${year})`,
+  ];
 }
 
 /** Not inside a word, a longer number, an amount or a decade. A dash before a date is a range's. */
@@ -227,13 +237,13 @@ function orders(month: string): Record<Language, readonly string[]> {
   };
 }
 
-const months = new Map<Language, ReadonlyMap<string, number>>();
+const months = new Map<string, ReadonlyMap<string, number>>();
 
 /**
  * Month names of CLDR, as they stand alone and inside a date, in full and short; Lithuanian's locative
  * ("kovą") and the nominative are added by hand, as CLDR has the genitive only.
  */
-function monthsOf(lang: Language): ReadonlyMap<string, number> {
+function monthsOf(lang: string): ReadonlyMap<string, number> {
   const known = months.get(lang);
   if (known !== undefined) return known;
   const names = new Map<string, number>();
@@ -247,9 +257,9 @@ function monthsOf(lang: Language): ReadonlyMap<string, number> {
     ] as const) {
       const parts = new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" }).formatToParts(date);
       const name = plainMonth(parts.find((part) => part.type === "month")?.value ?? "");
-      if (/^\p{L}{3,}$/u.test(name)) names.set(name, month);
+      if (/^[\p{L}\p{M}]{3,}$/u.test(name)) names.set(name, month);
     }
-    for (const name of EXTRA_MONTHS[lang][month - 1] ?? []) names.set(name, month);
+    for (const name of EXTRA_MONTHS[lang as Language]?.[month - 1] ?? []) names.set(name, month);
   }
   months.set(lang, names);
   return names;

@@ -38,12 +38,10 @@ export async function startService(
   options: {
     readonly engine?: Engine;
     readonly env?: Readonly<Record<string, string>>;
-    /** A directory that need not be there yet. */
-    readonly dataDir?: string;
     readonly onOutput?: (output: string) => void;
   } = {},
 ): Promise<TestService> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "candor-service-"));
   const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -54,8 +52,6 @@ export async function startService(
     CANDOR_API_KEY: API_KEY,
     CANDOR_BASE_URL: url,
     CANDOR_LOG_LEVEL: "debug",
-    // A test asks from one address for what many would ask for.
-    CANDOR_ADDRESS_RATE: "off",
     CANDOR_SAMPLES: writeSamplePeople(),
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
     ...(database ? { DATABASE_URL: database.url } : {}),
@@ -70,11 +66,7 @@ export async function startService(
       output += chunk.toString();
       options.onOutput?.(output);
     });
-    await waitUntilReady(url, child, () => output).catch((error: unknown) => {
-      // A process that is left behind would keep the test file from ending.
-      child.kill("SIGKILL");
-      throw error;
-    });
+    await waitUntilReady(url, child, () => output);
   };
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     if (child.exitCode !== null || child.signalCode !== null) return;

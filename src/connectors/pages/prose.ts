@@ -1,6 +1,6 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
-import { readProse } from "../../prose/prose.ts";
 import type { RunningText } from "../../text/document/block.ts";
+import { readText as readRunningText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
 import { placeOf } from "./html.ts";
 import { readWritten } from "./written-page.ts";
@@ -28,7 +28,7 @@ export function* readText(capture: Capture): Iterable<Finding> {
 
 /** What a running text says about the person of that name, each claim with its words where they stand in the capture. */
 export function proseClaims(capture: Capture, page: RunningText, name: string, lang?: string): ClaimDraft[] {
-  return readProse(page.text, { subject: name, ...(lang === undefined ? {} : { lang }) }).map((statement) => {
+  return readRunningText(page.text, { subject: name, ...(lang === undefined ? {} : { lang }) }).map((statement) => {
     const { from, to, ...said } = statement;
     return { ...said, ...placeOf(capture, page.placeOf({ from, to })) } as ClaimDraft;
   });

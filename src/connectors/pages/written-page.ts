@@ -1,13 +1,13 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPersonName } from "../../prose/naming.ts";
-import { readProse } from "../../prose/prose.ts";
 import { namedAtStart } from "../../prose/subject.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
 import { SHARED_MAILBOX } from "../../text/document/facts.ts";
 import { contradicts, namingIn, personIn, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import { readDocument } from "../../text/document/reading.ts";
+import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt } from "../reading/reading.ts";
 import { attribute, elementsOf, placeOf } from "./html.ts";
@@ -73,7 +73,7 @@ function readPerson(
   const claims = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
     ...told.map(({ place, ...said }) => ({ ...said, ...quoted(place) }) as ClaimDraft),
-    ...readProse(page.text, {
+    ...readText(page.text, {
       subject: name,
       about: filed && !divided.isShared,
       ...(lang === undefined ? {} : { lang }),

@@ -21,7 +21,7 @@ test("a page is about the person of its first line, and every quote stands in it
   assert.equal(finding?.externalId, "https://example.org/about");
   assert.deepEqual(
     finding?.claims.map(({ property }) => property),
-    ["fullName", "experience", "location"],
+    ["fullName", "experience", "location", "gender"],
   );
   for (const { locator, quote } of finding?.claims ?? []) {
     const [, from, to] = /^char=(\d+),(\d+)$/u.exec(locator) ?? [];

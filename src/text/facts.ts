@@ -1,0 +1,114 @@
+import type { Speaker, Statement } from "../prose/statement.ts";
+import { type Analysed, doubtsAt } from "./analyse.ts";
+import type { Topic } from "./owners.ts";
+import type { ReadingOptions } from "./read.ts";
+import { has, type TokenSpan } from "./spans.ts";
+import { languageNamesOf } from "./tongues.ts";
+
+/** What a sentence says in a few words of its own: a pronoun, languages, honours, pastimes, a home. */
+export function* readFacts(
+  sentence: Analysed,
+  speaker: Speaker,
+  topic: Topic,
+  _options: ReadingOptions,
+): Generator<Statement> {
+  const { piece } = sentence;
+  const span = { from: piece.from, to: piece.from + piece.text.length };
+  if (topic.gender !== undefined)
+    yield speaker.say("gender", topic.gender, span, { method: "derived", confidence: 0.9 });
+  for (const language of languagesOf(sentence)) yield speaker.say("language", { language }, span, { confidence: 0.9 });
+  for (const award of awardsOf(sentence)) yield speaker.say("badge", award, span, { confidence: 0.85 });
+  for (const interest of pastimesOf(sentence)) yield speaker.say("interest", interest, span, { confidence: 0.8 });
+  const home = homeOf(sentence);
+  if (home !== undefined) yield speaker.say("location", home, span, { confidence: 0.9 });
+}
+
+function isOwn(sentence: Analysed, at: number): boolean {
+  return sentence.owners[at] === "own" && doubtsAt(sentence, at).size === 0;
+}
+
+/** Names of languages behind a word of speaking, up to the end of their list. */
+function languagesOf(sentence: Analysed): string[] {
+  const { tokens, lexicon, piece } = sentence;
+  const names = languageNamesOf(lexicon.language.lang);
+  const found: string[] = [];
+  const speaking = tokens.findIndex((token) => has(token, "SPEAK"));
+  if (speaking < 0 || !isOwn(sentence, speaking)) return [];
+  let missed = 0;
+  const near = tokens.slice(Math.max(0, speaking - 4)).entries();
+  for (const [, token] of near) {
+    if (names.has(token.lower)) {
+      found.push(piece.text.slice(token.from, token.to));
+      missed = 0;
+    } else if (found.length > 0 && ++missed > 7) break;
+    if (found.length > 0 && has(token, "WORK", "JOIN", "STUDY", "LIVE")) break;
+  }
+  return found;
+}
+
+/** A name with an honour's noun, won by the person. */
+function awardsOf(sentence: Analysed): string[] {
+  const { tokens, spans, piece } = sentence;
+  return spans.flatMap((span) => {
+    if (span.kind !== "name" || !isOwn(sentence, span.first)) return [];
+    const last = has(tokens[span.last + 1], "AWARDWORD") && !tokens[span.last + 1]?.capital ? span.last + 1 : span.last;
+    const honour = tokens.slice(span.first, last + 1).some((token) => has(token, "AWARDWORD"));
+    if (!honour || span.last === span.first || !isWon(sentence, span)) return [];
+    return [piece.text.slice(tokens[span.first]?.from ?? 0, tokens[last]?.to ?? 0)];
+  });
+}
+
+function isWon({ tokens }: Analysed, span: TokenSpan): boolean {
+  for (let i = span.first - 1; i >= 0 && span.first - i < 12; i--) {
+    if (
+      tokens[i]?.text === ";" ||
+      (has(tokens[i], "BUT", "WORK", "JOIN", "LEAD", "BE") && !has(tokens[i], "WIN") && !has(tokens[i + 1], "WIN"))
+    )
+      return false;
+    if (has(tokens[i], "WIN")) return true;
+  }
+  return false;
+}
+
+/** "enjoys sailing and chess", "a keen cyclist": short things behind a word of liking. */
+function pastimesOf(sentence: Analysed): string[] {
+  const { tokens, piece } = sentence;
+  const cue = tokens.findIndex((token) => LIKING.test(token.lower));
+  if (cue < 0 || !isOwn(sentence, cue)) return [];
+  const liking = /^enjoy|^love/u.test(tokens[cue]?.lower ?? "");
+  // "A keen bushwalker, she lives …": what somebody is ends at the comma, what they enjoy can be a list.
+  const text = piece.text.slice(tokens[cue]?.to ?? 0).replace(liking ? /[.;:!?(].*$/su : /[.,;:!?(].*$/su, "");
+  return text
+    .split(/,\s*(?:and\s+)?|\s+and\s+/u)
+    .map((part) => part.trim().replace(/^(?:about|in|on|an?|the|her|his|my|to|of)\s+/u, ""))
+    .filter(
+      (part) =>
+        /^[\p{L}][\p{L} -]{2,28}$/u.test(part) &&
+        part.split(" ").length <= 3 &&
+        !/^\p{Lu}/u.test(part) &&
+        !/(?:^|\s)(?:retired|former|who|that|with|her|his|she|he|is|was|are|has|at|for|it|them|people|us|you|all|everything)(?:\s|$)/u.test(
+          part,
+        ),
+    )
+    .slice(0, 6);
+}
+
+const LIKING = /^(?:enjoys|enjoy|loves|keen|avid|passionate)$/u;
+
+/** The town behind "lives in". */
+function homeOf(sentence: Analysed): string | undefined {
+  const { tokens, spans, piece } = sentence;
+  for (const span of spans) {
+    if (span.kind !== "name" || !isOwn(sentence, span.first)) continue;
+    const before = tokens.slice(Math.max(0, span.first - 7), span.first);
+    const lives = before.findLastIndex(({ lower }) => LIVES.test(lower));
+    if (lives < 0 || before.slice(lives + 1).some((token) => token.capital || token.text === "," || token.text === "."))
+      continue;
+    if (!has(before.at(-1), "IN") && !has(before.at(-1), "AT") && !has(before.at(-2), "IN")) continue;
+    return piece.text.slice(span.from, span.to);
+  }
+  return undefined;
+}
+
+const LIVES =
+  /^(?:lives?|living|resides?|based|lebt|lebe|wohnt|wohne|habite|vit|vis|réside|installée?|vive|vivo|reside|resido|mora|moro|vivo|vive|risiede|woont|mieszka|mieszkam|живёт|живет|живу|yaşıyor|yaşamaktadır|gyvena|bor)$/u;

@@ -1,0 +1,34 @@
+import { has } from "./spans.ts";
+import type { Token } from "./tokens.ts";
+
+/** Between a post and its employer: "at the", "of", ", ", "with", "in the … department of". */
+export function isJoinedAhead(between: readonly Token[]): boolean {
+  if (between.length === 0) return true;
+  const words = withoutBrackets(between).filter((token) => !has(token, "ART"));
+  if (words.length === 0 || words.length > 7) return false;
+  if (words.length === 1 && has(words[0], "TO")) return true;
+  const joins = (token: Token) =>
+    has(token, "AT", "OF", "FROM", "BY") ||
+    token.text === "," ||
+    token.text === "(" ||
+    token.text === "–" ||
+    token.text === "—";
+  if (words.every(joins)) return true;
+  const plain = words.filter((token) => !joins(token));
+  return (
+    plain.length <= 3 &&
+    has(words.at(-1), "AT", "OF") &&
+    plain.every(
+      (token) => (token.kind === "word" && !token.capital && token.classes.size === 0) || has(token, "FIELD", "IN"),
+    )
+  );
+}
+
+function withoutBrackets(tokens: readonly Token[]): Token[] {
+  let depth = 0;
+  return tokens.filter(({ text }) => {
+    if (text === "(") depth++;
+    if (text === ")") return --depth < 0;
+    return depth === 0;
+  });
+}

@@ -1,0 +1,62 @@
+import type { LanguageWords } from "../../words.ts";
+
+/** German: nouns have capitals, so that posts and degrees are told by their words. */
+export const german: LanguageWords = {
+  lang: "de",
+  nounCapitals: true,
+  words: `
+BE ist; war; waren; sind; bin; sei; gewesen; bleibt; blieb; fungiert*
+WORK arbeite*; tätig; beschäftigt; angestellt; mitarbeit*; praktiz*; verbrachte; wirkt*; praktikum; volontariat; volontierte; referendariat; dien*; gearbeitet; station*; jahre bei; jahre lang; gehversuche; bei der firma; engagiert; schreibt für
+JOIN wechselte; wechselt; kam; kommt; stieß; begann; beginnt; fing; startete; trat; eintrat; übernahm; übernommen; berufen; ernannt; gewählt; bestellt; wurde; einstieg; stieg; heuerte; zog; folgte
+LEAVE verließ; verlassen; schied; kündigte; pension*; ruhestand; früher; ehemalig*; ausgeschieden; bis
+STUDY studi*; studium; besuchte; lernte; gelernt; lehre; ausbildung; ausgebildet; schule; promotionsstudium; gymnasium; matura; abitur; eingeschrieben; facharztausbildung; meisterschule
+GRAD promov*; promotion; absolvi*; abschluss; schloss; diplom*; erwarb; habilit*; staatsexamen; bachelor; master; magister; doktor*; abitur; matura; meisterbrief; absolvent*; matur*; magister*
+TEACH lehrt*; unterrichtet*; lehrauftrag; dozier*; professor*; lehrte
+LEAD leitet*; leite; führt*; führe; verantwort*; vorstand; vorsitz*; steht; stand; baue; baut; baute; betreut*; koordinier*; dirigier*; gehört; gehörte; vorsteht; vorstand
+FOUND gründet*; gegründet; mitgegründet; gründung; eröffnet*; rief
+LIVE lebt*; lebe; wohnt*; wohne; wohnhaft; zuhause; zu hause; aufgewachsen; wuchs; daheim; heimat; zog
+BORN geboren; geb; gebürtig*; stammt; zur welt; kam zur welt
+DIE starb; gestorben; verstorben; verstarb; entschlafen; eingeschlafen; tod; verschied
+MARRY verheiratet; heiratet*; ehe; geheiratet; ehefrau; ehemann
+WIN gewann; gewonnen; erhielt; erhalten; ausgezeichnet; auszeichnung; verliehen; geehrt; preisträger*; bekam; gewürdigt
+SPEAK spricht; spreche; sprechen; sprachen; fließend; muttersprach*; beherrscht
+BECOME wurde; wird; avancierte; stieg; befördert; aufgestiegen
+HAVE hat; hatte; haben; habe
+AT bei; beim; für; am; an; an der; an die; im; @
+AS als; zum; zur; in der funktion; funktion als
+OF der; des; von; vom; d
+FROM aus; von
+TO zu; nach; zum; zur; ins; in die; an die
+IN in; im; auf; bei; um; nahe
+BY durch
+BEFORE zuvor; davor; vorher; früher; ehemals; einst; zunächst; zuerst; anfangs; danach; anschließend; dann; später; vor; nach; ursprünglich; erst
+NOW heute; derzeit; aktuell; gegenwärtig; seit; seither; momentan; inzwischen; nun; jetzt
+NEG nicht; nie; niemals; kein; keine; keinen; keiner; lehnte; ablehnte; abgelehnt; ohne; gegen; statt; verwechselt; nein; weder; noch nie
+FUTURE wird künftig; plant; soll; will; künftig; nächstes; ab herbst; kommenden; möchte; demnächst; wollte; würde; geplant
+HEARSAY angeblich; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle
+HONORARY ehren*; ehrenhalber
+WHO der; die; das; deren; dessen; welche*
+WHERE wo; dort; hier
+AND und; sowie; u; &
+BUT aber; während; obwohl; wenn; weil; doch; jedoch; denn
+SHE sie
+HE er
+HER ihr; ihre; ihrer; ihrem; ihren
+HIS sein; seine; seiner; seinem; seinen
+FIRST ich; mein; meine; meiner; meinem; meinen; mich; mir; wir; unser*
+THEY
+ART der; die; das; den; dem; des; ein; eine; einer; einem; einen; zwei; drei; vier; diese*
+SPOUSE mann; frau; ehemann; ehefrau; gattin; gatte; lebensgefährt*; partner; partnerin; gemahlin; witwe
+CHILD sohn; söhne*; tochter; töchter*; kind; kinder; kindern; zwillinge; buben; mädchen
+KIN vater; mutter; eltern; bruder; brüder; schwester*; onkel; tante; cousin*; großvater; großmutter; neffe; nichte; kollege*; kollegin*; mentor*; freund*; vorgänger*; nachfolger*; doktorvater; enkel*; opa; oma; chef; mann; frau; ehemann; ehefrau; gattin; sohn; tochter; töchter; söhne; schwieger*; besitzer; bürgermeister
+SUCCEED nachfolg*; löste; ablöste; ersetzte; folgte; unter; neben; betreut von
+AWARDWORD *preis; *medaille; *orden; *kreuz; *nadel; verdienst*; *zeichen; stipend*; auszeichnung; *pokal; *meister; ehrenring; *ehrung; *titel
+SCHOOL universität; uni; hochschule; fachhochschule; *hochschule; *schule; gymnasium; akademie; *akademie; institut; kolleg; konservatorium; schule; eth; tu; fh; lmu; rwth; fhnw; zhaw; hsg; *gymnasium; *universität; kunsthochschule; lehrerbildungsanstalt; kiel; berufsschule; *seminar; handelsschule; hak; htl
+ORG gmbh; ag; kg; se; e.v; verein; *verein; verband; *verband; *werk; *werke; klinik; klinikum; *klinik; *krankenhaus; krankenhaus; *bank; bank; sparkasse; stiftung; museum; *museum; theater; *theater; oper; orchester; verlag; *verlag; zeitung; *zeitung; amt; *amt; ministerium; *ministerium; stadt; gemeinde; *büro; büro; kanzlei; praxis; *praxis; bäckerei; gruppe; *gesellschaft; gesellschaft; *institut; institut; *zentrum; zentrum; *haus; agentur; *agentur; bahn; *bahn; post; werke; stadtwerke; kirche; *kirche; feuerwehr; polizei; *rat; *kammer; rundfunk; *hof; gasthof; hotel; *bau; brauerei; *brauerei; apotheke; *apotheke; & co; uniklinik; charité; bundeswehr; genossenschaft; *sender; *betrieb; *betriebe
+DEGREE bachelor; master; diplom; diplom*; magister; promotion; doktor; doktorat; staatsexamen; abitur; matura; meisterbrief; meister; b.a; m.a; b.sc; m.sc; bsc; msc; ba; ma; mba; ll.m; phd; cas; das; mas; lehramt; habilitation; gesellenbrief; dr; maturität; lehre; gesellenprüfung; meisterprüfung; studium
+ROLEMOD leitend*; stellvertretend*; wissenschaftlich*; technisch*; kaufmännisch*; geschäftsführend*; freie*; freiberuflich*; ehemalig*; erste*; künstlerisch*; medizinisch*; ärztlich*; kommissarisch*; ordentlich*; außerordentlich*; selbständig*; systemisch*; senior; junior; head; chief; pädagogisch*; angestellt*; ehrenamtlich*; verantwortlich*
+ROLE *leiter; *leiterin; leiter; leiterin; direktor*; geschäftsführer*; *ingenieur; *ingenieurin; ingenieur*; *arzt; *ärztin; ärztin; arzt; *anwalt; *anwältin; professor; professorin; dozent*; *lehrer; *lehrerin; lehrer*; *meister; *meisterin; *techniker; *technikerin; *entwickler; *entwicklerin; entwickler*; *berater; *beraterin; berater*; redakteur*; *redakteur; *redakteurin; journalist*; autor; autorin; *assistent; *assistentin; assistent*; *referent; *referentin; referent*; *mitarbeiter; *mitarbeiterin; mitarbeiter*; vorstand; *vorstand; vorständin; vorsitzende*; *vorsitzende; *vorsitzender; präsident*; sekretär*; *sekretär; kurator*; *künstler; *künstlerin; architekt*; *architekt; *architektin; *wissenschaftler; *wissenschaftlerin; forscher*; *forscher; *forscherin; pfarrer*; bürgermeister*; *minister; *ministerin; richter*; *richter; *richterin; *beamter; *beamtin; koch; köchin; *koch; *köchin; bäcker*; *bäcker; *händler; *händlerin; *kaufmann; *kauffrau; *pfleger; *pflegerin; krankenschwester; hebamme; *helfer; *helferin; trainer*; *trainer; *trainerin; coach; coachin; manager; managerin; *manager; *managerin; chef; chefin; *chef; *chefin; gründer*; mitgründer*; *gründer; *gründerin; inhaber*; partner; partnerin; consultant; obmann; obfrau; *obmann; schriftführer*; kassier*; werkstudent*; praktikant*; volontär*; lehrling; geselle; *führer; *führerin; *rat; *rätin; fotograf*; designer*; *designer; *designerin; recruiter*; musiker*; dirigent*; sänger*; schauspieler*; regisseur*; übersetzer*; dolmetscher*; *verwalter; *verwalterin; beauftragte*; *beauftragte; *beauftragter; abgeordnete*; *therapeut; *therapeutin; psycholog*; apotheker*; *biologe; *biologin; *physiker; *physikerin; *chemiker; *chemikerin; notar*; *planer; *planerin; head of *; ceo; cto; cfo; oberarzt; oberärztin; *zeichner; *zeichnerin; landwirt*; förster*; gärtner*; tischler*; schreiner*; *bauer; *bäuerin; spieler*; *spieler; *spielerin; stürmer*; *sprecher; *sprecherin; stipendiat*; *kraft
+FIELD
+HOBBY freizeit; hobby; hobbys; leidenschaft; privat; außerhalb; ausserhalb; gern; gerne; liebt; am liebsten; begeisterte*; passionierte*
+`,
+};

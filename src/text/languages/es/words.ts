@@ -1,0 +1,62 @@
+import type { LanguageWords } from "../../words.ts";
+
+/** Spanish: the subject is left out where it is known. */
+export const spanish: LanguageWords = {
+  lang: "es",
+  drops: true,
+  words: `
+BE es; era; fue; soy; son; sido; ser; fueron
+WORK trabaj*; ejerc*; labor*; desempeñ*; colabor*; emplead*; práctic*; años en; pasó; pasé; prest*; ocup*; dedic*; labur*; prestó
+JOIN ingres*; incorpor*; entr*; uni*; unió; pasó a; fich*; nombrad*; elegid*; design*; comenz*; empez*; empec*; inici*; llegó; contratad*; asum*; ascend*; arranc*
+LEAVE dej*; abandon*; jubil*; retir*; renunci*; ex; antigu*; salió
+STUDY estudi*; curs*; formó; formé; asist*; formación; aprend*; bachiller*; carrera
+GRAD licenci*; gradu*; doctor*; titul*; diplom*; egres*; obtuv*; maestr*; recib*; máster; especial*
+TEACH enseñ*; docen*; imparte; impart*; profesor*; clases
+LEAD dirig*; lider*; encabez*; presid*; coordin*; gestion*; frente; responsab*; conduc*
+FOUND fund*; cofund*; cre*; abri*; abrió; mont*; lanz*
+LIVE viv*; resid*; radic*; afincad*; instalad*; creci*; crec*; domicili*
+BORN nac*; natural de; oriund*
+DIE murió; falleci*; muerte; muert*; fallec*
+MARRY casad*; casó; espos*; matrimonio; pareja
+WIN ganó; gan*; recib*; premi*; galardon*; obtuv*; distingu*; reconoc*; condecor*; medall*
+SPEAK habl*; idiomas; bilingüe; domina; fluid*
+BECOME convirt*; pasó a ser; llegó a ser; ascend*
+HAVE ha; había; tiene; tenía; han; he; tengo
+AT en; con; para; de; del; @
+AS como; cargo de; puesto de; calidad de; de
+OF de; del; de la; de los; de las
+FROM de; desde; por
+TO a; al; hacia; hasta
+IN en; cerca
+BY por
+BEFORE antes; anteriormente; previamente; tras; después; luego; primero; antigu*; exdirector*; entonces; más tarde
+NOW actualmente; hoy; ahora; desde; actualidad; actual
+NEG no; nunca; jamás; sin; rechaz*; declin*; ningun*; tampoco; ni; en lugar de; en vez de
+FUTURE será; va a; próxim*; planea; futuro; tendrá; prevé; quiere; quería; pronto; aspira
+HEARSAY rumor*; según; supuest*; presunt*; dicen; habría; interpret*; papel de
+HONORARY honorari*; honor; honoris
+WHO que; quien; cuyo; cuya; quienes
+WHERE donde; allí; ahí
+AND y; e; así como; &
+BUT pero; mientras; aunque; cuando; porque; si; sino
+SHE ella
+HE él
+HER
+HIS
+FIRST yo; mi; mis; me; nuestro; nuestra; nos; soy; trabajo; vivo; nací; estudié; tengo; hablo; trabajé; fui; estoy; laburo; arranqué
+THEY ellos; ellas
+ART el; la; los; las; un; una; unos; unas; su; sus; este; esta; dos; tres; cuatro
+SPOUSE marido; mujer; esposo; esposa; pareja; viuda; viudo; cónyuge; compañera; compañero
+CHILD hijo; hijos; hija; hijas; niños; mellizos; gemelos; nena; nene
+KIN padre; madre; padres; hermano*; hermana*; tío; tía; primo; prima; abuelo; abuela; sobrino; sobrina; colega*; maestro; amigo*; amiga*; predecesor*; sucesor*; marido; mujer; esposo; esposa; hijo; hija; hijos; socio; socia; compañero; suegr*; nieto*; nieta*; jefe; jefa
+SUCCEED suced*; sustitu*; reemplaz*; relev*; junto a; bajo; dirigid* por
+AWARDWORD premio; premios; medalla; orden; cruz; beca; trofeo; galardón; distinción; campeón; campeona; título
+SCHOOL universidad; colegio; escuela; instituto; facultad; academia; conservatorio; politécnica; uned; unam; uba; itesm; ies; csic; tecnológico; seminario; utn; liceo; complutense; autónoma
+ORG empresa; grupo; compañía; banco; hospital; clínica; centro; fundación; asociación; ministerio; ayuntamiento; consejería; consejo; agencia; museo; teatro; orquesta; editorial; librería; biblioteca; despacho; bufete; estudio; restaurante; hotel; panadería; club; federación; sindicato; laboratorio; instituto; cámara; tribunal; juzgado; parlamento; congreso; senado; gobierno; junta; diputación; sociedad; s.a; s.l; sa; sl; periódico; diario; radio; televisión; rtve; cruz roja; ejército; policía; guardia; bodega; bodegas; cooperativa; farmacia; consultora; constructora; real; atlético; deportivo; servicio; caja; correos; coro
+DEGREE licenciatura; licenciado; licenciada; grado; máster; maestría; doctorado; doctor; doctora; diplomatura; bachillerato; ingeniería; técnico; fp; mba; posgrado; título; especialidad; especialista; carrera; tesis; bachiller; diplomado; diplomada; curso; magisterio
+ROLEMOD general; adjunto; adjunta; ejecutivo; ejecutiva; técnico; técnica; titular; asociado; asociada; principal; comercial; financiero; financiera; artístico; artística; regional; nacional; honorario; honoraria; primer; primera; segundo; docente; municipal; jefe; jefa; delegado; delegada; interino; interina; auxiliar; senior; junior
+ROLE director; directora; subdirector; subdirectora; presidente; presidenta; vicepresidente; vicepresidenta; gerente; jefe; jefa; responsable; encargado; encargada; ingeniero; ingeniera; médico; médica; doctor; doctora; abogado; abogada; notario; notaria; profesor; profesora; catedrático; catedrática; maestro; maestra; docente; investigador; investigadora; consultor; consultora; analista; desarrollador; desarrolladora; programador; programadora; periodista; redactor; redactora; escritor; escritora; autor; autora; artista; pintor; pintora; músico; música; cantante; actor; actriz; realizador; fotógrafo; fotógrafa; diseñador; diseñadora; arquitecto; arquitecta; enfermero; enfermera; farmacéutico; farmacéutica; dentista; veterinario; veterinaria; psicólogo; psicóloga; contable; contador; contadora; secretario; secretaria; auxiliar; asistente; ayudante; asesor; asesora; consejero; consejera; diputado; diputada; alcalde; alcaldesa; concejal; concejala; senador; senadora; ministro; ministra; embajador; embajadora; juez; jueza; fiscal; policía; bombero; oficial; coronel; capitán; panadero; panadera; cocinero; cocinera; chef; camarero; camarera; agricultor; agricultora; artesano; artesana; carpintero; electricista; mecánico; técnico; técnica; obrero; obrera; vendedor; vendedora; dependiente; dependienta; comerciante; empresario; empresaria; fundador; fundadora; cofundador; cofundadora; propietario; propietaria; dueño; dueña; entrenador; entrenadora; jugador; jugadora; futbolista; coordinador; coordinadora; educador; educadora; formador; formadora; bibliotecario; bibliotecaria; librero; librera; editor; editora; traductor; traductora; intérprete; conservador; conservadora; comisario; comisaria; becario; becaria; aprendiz; voluntario; voluntaria; miembro; tesorero; tesorera; administrador; administradora; administrativo; administrativa; socio; socia; economista; historiador; historiadora; biólogo; bióloga; físico; física; químico; química; geólogo; geóloga; sociólogo; socióloga; cirujano; cirujana; rector; rectora; decano; decana; portavoz; locutor; locutora; recepcionista; líder; líder técnico; tutor; tutora; guía
+FIELD
+HOBBY aficion*; tiempo libre; gusta; gustan; encanta; aficionad*; amante; hobbies; pasatiempos; intereses; fines de semana
+`,
+};

@@ -1,0 +1,64 @@
+import type { LanguageWords } from "../../words.ts";
+
+/** Lithuanian: posts and schools are told by their stems, and given in the nominative. */
+export const lithuanian: LanguageWords = {
+  lang: "lt",
+  drops: true,
+  inflects: true,
+  endings: "|as|o|ui|ą|u|e|ai|ų|ams|us|ais|uose|a|os|ai|oje|ė|ės|ei|ę|ėje|is|io|iu|yje|į|iui|ius|iaus|ius|ys|iai|iais",
+  words: `
+BE yra; buvo; esu; būti
+WORK dirb*; dirbo; darb*; staž*; prakti*; tarnav*; bendradarb*; praleido
+JOIN pradėjo; prisijung*; tapo; paskirt*; išrinkt*; perėjo; įsidarb*; atėjo; stojo
+LEAVE paliko; išėjo; pensij*; buv*; atsistatyd*
+STUDY studij*; mok*; mokėsi; mokslus; lankė; krimto
+GRAD baig*; absolvent*; diplom*; apgyn*; įgijo; gavo; magistr*; bakalaur*; doktor*
+TEACH dėst*; dėsto; mokyto*; paskait*
+LEAD vadov*; vadovauja; valdo; diriguoja; pirmininkauja; atsakinga*; turi
+FOUND įkūrė; įsteigė; įkūrėj*; atidarė; sukūrė
+LIVE gyven*; gyvena; užaug*; apsigyven*
+BORN gim*; gimė; gimęs; gimusi; kilęs; kilusi
+DIE mirė; mirt*; žuvo
+MARRY vedęs; ištekėjusi; vedė; ištekėjo; žmona; vyras
+WIN laimėjo; pelnė; apdovanot*; gavo; laureat*; įvertint*; nugalėtoj*
+SPEAK kalba; kalbos; moka; kalbas; kalbų
+BECOME tapo; paskirt*
+HAVE turi; turėjo
+AT į; prie; pas; iš; @
+AS kaip; pareig*
+OF
+FROM iš; nuo
+TO į; iki
+IN prie; netoli
+BY
+BEFORE anksčiau; prieš; po; vėliau; tada; pirmiausia; buvęs; buvusi; paskui
+NOW dabar; šiuo metu; šiandien; nuo
+NEG ne; niekada; be; atsisak*; nėra; nebuvo
+FUTURE bus; planuoja; ketina; norėtų; netrukus; taps
+HEARSAY esą; neva; pasak; vaidin*
+HONORARY garbės
+WHO kuris; kuri; kurio; kurį
+WHERE kur; ten; čia
+AND ir; bei; o
+BUT bet; tačiau; kai; nes; nors
+SHE ji
+HE jis
+HER jos
+HIS jo
+FIRST aš; mano; man; mane; mes; mūsų; dirbu; gyvenu; esu; gimiau; baigiau; studijavau
+THEY jie; jų
+ART šis; ši; du; dvi; trys; savo
+SPOUSE vyras; žmona; sutuoktin*; našl*; vyru; žmonos
+CHILD sūnus; sūnūs; sūnų; dukra; dukros; duktė; vaikai; vaikus; dvyniai
+KIN tėv*; motin*; mama; brol*; sesuo; sesers; dėd*; tet*; pusbrol*; senel*; močiut*; koleg*; draug*; pirmtak*; vyras; žmona; sūn*; dukr*; vaik*; bendrakurs*
+SUCCEED pakeitė; kartu su
+AWARDWORD premij*; medal*; ordin*; stipendij*; apdovanojim*; kryž*; čempion*; prizas
+SCHOOL universitetas; institutas; akademija; mokykla; gimnazija; kolegija; konservatorija; licėjus; ktu; vu; vdu; vgtu; vilniustech; lsmu; fakultetas
+ORG įmonė; bendrovė; grupė; bankas; ligoninė; klinika; centras; fondas; asociacija; ministerija; savivaldybė; taryba; agentūra; muziejus; teatras; orkestras; leidykla; knygynas; biblioteka; biuras; studija; restoranas; viešbutis; kepykla; klubas; sąjunga; laboratorija; teismas; seimas; uab; ab; vši; draugija; laikraštis; žurnalas; radijas; televizija; lrt; policija; kariuomenė; fabrikas; tarnyba; institutas
+DEGREE bakalauras; magistras; daktaras; diplomas; laipsnis; magistrantūra; doktorantūra
+ROLEMOD vyriausiasis; vyriausioji; vyresnysis; vyresnioji; generalinis; generalinė; pirmasis; techninis; meno; projektų
+ROLE direktorius; direktorė; vadovas; vadovė; prezidentas; prezidentė; pirmininkas; pirmininkė; vadybininkas; vadybininkė; inžinierius; inžinierė; gydytojas; gydytoja; advokatas; advokatė; teisininkas; teisininkė; notaras; notarė; profesorius; profesorė; dėstytojas; dėstytoja; mokytojas; mokytoja; tyrėjas; tyrėja; konsultantas; konsultantė; analitikas; analitikė; programuotojas; programuotoja; žurnalistas; žurnalistė; redaktorius; redaktorė; rašytojas; rašytoja; autorius; autorė; menininkas; menininkė; dailininkas; dailininkė; muzikantas; muzikantė; dainininkas; dainininkė; aktorius; aktorė; režisierius; režisierė; fotografas; fotografė; dizaineris; dizainerė; architektas; architektė; slaugytojas; slaugytoja; vaistininkas; vaistininkė; odontologas; psichologas; psichologė; buhalteris; buhalterė; sekretorius; sekretorė; asistentas; asistentė; patarėjas; patarėja; meras; merė; ministras; ministrė; ambasadorius; ambasadorė; teisėjas; teisėja; prokuroras; prokurorė; karininkas; virėjas; virėja; kepėjas; kepėja; ūkininkas; ūkininkė; stalius; elektrikas; mechanikas; pardavėjas; pardavėja; verslininkas; verslininkė; įkūrėjas; įkūrėja; savininkas; savininkė; treneris; trenerė; žaidėjas; žaidėja; koordinatorius; koordinatorė; bibliotekininkas; bibliotekininkė; leidėjas; leidėja; vertėjas; vertėja; kuratorius; kuratorė; praktikantas; praktikantė; savanoris; savanorė; narys; narė; ekonomistas; ekonomistė; istorikas; istorikė; biologas; biologė; fizikas; fizikė; chirurgas; chirurgė; kardiologas; kardiologė; dekanas; dekanė; rektorius; rektorė; specialistas; specialistė; projektuotojas; projektuotoja; solistas; solistė
+FIELD
+HOBBY laisvalaik*; pomėg*; mėgsta; hobis
+`,
+};

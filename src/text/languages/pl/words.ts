@@ -1,0 +1,65 @@
+import type { LanguageWords } from "../../words.ts";
+
+/** Polish: posts and schools are told by their stems, and given in the nominative. */
+export const polish: LanguageWords = {
+  lang: "pl",
+  drops: true,
+  inflects: true,
+  endings: "|a|u|owi|em|ie|y|ów|om|ami|ach|ą|ę|i|iem|ką|ki|ce|kę|ej|ego|emu|ym|im|cie|ię|ią",
+  adjectives: "ym>y;im>i;ego>y;emu>y;ej>a;ą>a",
+  words: `
+BE jest; był; była; jestem; być; są
+WORK pracowa*; pracuj*; zatrudni*; praktyk*; związan*; spędzi*; lat w; lata w; służy*; odby*; współprac*; staż*
+JOIN rozpocz*; rozpoczą*; dołączy*; przeszed*; przeszł*; został*; wstąpi*; powoła*; mianowan*; wybran*; objął; objęła; trafi*; zaczą*; zaczę*; zaczyna*; awansowa*
+LEAVE odszed*; odesz*; opuści*; emerytur*; były; była; zrezygnowa*; do
+STUDY studi*; uczy*; uczęszcza*; kształci*; szkoł*; studia
+GRAD ukończy*; absolwent*; dyplom*; obroni*; uzyska*; doktora*; magist*; habilit*; licencjat*; matur*
+TEACH wykłada*; naucza*; uczy; prowadzi zajęcia; wykładowc*
+LEAD kieruje; kierowa*; prowadz*; zarządza*; dyrygu*; przewodnicz*; stoi; odpowiada*; redagowa*; redaguj*
+FOUND założy*; współzałoży*; zakłada*; otworzy*; stworzy*
+LIVE mieszka*; żyje; zamieszka*; osiad*; wychowa*; mieszkam
+BORN urodz*; ur; rodem; pochodzi*
+DIE zmar*; umar*; śmier*; odszedł
+MARRY żonat*; zamężn*; ożeni*; wyszła za; małżeńs*
+WIN zdoby*; otrzyma*; nagrodz*; laureat*; odznaczon*; wyróżni*; uhonorowan*
+SPEAK mówi*; język*; włada*; zna
+BECOME został*; awans*
+HAVE ma; miał; miała; mam
+AT w; we; dla; na; u; przy; z; @
+AS jako; stanowisko; stanowisku; funkcję; funkcji
+OF
+FROM z; ze; od; po
+TO do; na
+IN w; we; na; pod; koło
+BY przez
+BEFORE wcześniej; przedtem; poprzednio; następnie; potem; najpierw; później; po; dawniej; były
+NOW obecnie; teraz; dziś; aktualnie; od; dzisiaj; obecny; obecna
+NEG nie; nigdy; bez; odmówi*; żaden; żadne*; zamiast
+FUTURE będzie; planuje; zamierza; przyszł*; wkrótce; ma zostać; chce
+HEARSAY rzekom*; podobno; według; wciel*; zagra*
+HONORARY honorow*
+WHO który; która; którego; którą; kto
+WHERE gdzie; tam
+AND i; oraz; a
+BUT ale; lecz; gdy; ponieważ; choć; kiedy; bo
+SHE ona
+HE on
+HER jej
+HIS jego
+FIRST ja; mój; moja; moje; mnie; mi; jestem; pracuję; mieszkam; studiowałem; studiowałam; pracowałem; pracowałam
+THEY oni; ich
+ART ten; ta; to; swój; swoją; swoje; dwa; dwie; trzy; dwoje; troje
+SPOUSE mąż; żona; mężem; żoną; żonę; męża; partner*; wdow*; małżonk*
+CHILD syn; syna; synów; synowie; córka; córki; córkę; dzieci; dziecko; bliźni*
+KIN ojc*; ojciec; matk*; rodzic*; brat*; siostr*; wuj*; ciotk*; kuzyn*; dziad*; babci*; koleg*; koleżank*; przyjaci*; poprzedni*; następc*; mąż; żona; żoną; syn; syna; córk*; dzieci; wspólni*; promotor*
+SUCCEED zastąpi*; następc*; obok; pod kierunkiem
+AWARDWORD nagrod*; medal*; order*; krzyż*; stypendi*; odznak*; tytuł*; mistrz*; wyróżnieni*
+SCHOOL uniwersytet; politechnika; akademia; szkoła; liceum; technikum; instytut; uczelnia; agh; sgh; uj; uw; uam; pwst; asp; wydział; kolegium; konserwatorium; uniwersytet medyczny
+ORG spółka; firma; grupa; bank; szpital; klinika; przychodnia; centrum; fundacja; stowarzyszenie; ministerstwo; urząd; rada; agencja; muzeum; teatr; orkiestra; filharmonia; wydawnictwo; księgarnia; biblioteka; kancelaria; biuro; studio; restauracja; hotel; piekarnia; klub; związek; laboratorium; sąd; sejm; senat; gmina; województwo; s.a; gazeta; radio; telewizja; tvp; pan; zakład; zakłady; komisja; zespół; redakcja; towarzystwo; izba; huta; kopalnia; pogotowie; oddział; tygodnik; miesięcznik
+DEGREE magister; licencjat; inżynier; doktorat; dyplom; matura; studia; habilitacja; specjalizacja; mba; mgr; inż
+ROLEMOD główny; główna; starszy; starsza; młodszy; młodsza; zastępca; generalny; generalna; naczelny; naczelna; naukowy; naukowa; techniczny; techniczna; artystyczny; artystyczna; handlowy; handlowa; samodzielny; pierwszy; drugi; wojewódzki; wojewódzka
+ROLE dyrektor; dyrektorka; prezes; prezeska; wiceprezes; przewodniczący; przewodnicząca; kierownik; kierowniczka; menedżer; menadżer; inżynier; lekarz; lekarka; adwokat; adwokatka; prawnik; prawniczka; notariusz; profesor; profesorka; wykładowca; nauczyciel; nauczycielka; badacz; badaczka; konsultant; konsultantka; analityk; analityczka; programista; programistka; dziennikarz; dziennikarka; redaktor; redaktorka; pisarz; pisarka; poeta; poetka; autor; autorka; artysta; artystka; malarz; malarka; muzyk; śpiewak; śpiewaczka; aktor; aktorka; reżyser; reżyserka; fotograf; projektant; projektantka; architekt; architektka; pielęgniarka; pielęgniarz; farmaceuta; farmaceutka; dentysta; weterynarz; psycholog; księgowy; księgowa; sekretarz; sekretarka; asystent; asystentka; doradca; doradczyni; poseł; posłanka; burmistrz; radny; radna; senator; minister; ministra; ambasador; sędzia; prokurator; oficer; pułkownik; kapitan; piekarz; kucharz; kucharka; rolnik; stolarz; elektryk; mechanik; robotnik; sprzedawca; przedsiębiorca; założyciel; założycielka; współzałożyciel; współzałożycielka; właściciel; właścicielka; trener; trenerka; piłkarz; zawodnik; zawodniczka; koordynator; koordynatorka; bibliotekarz; bibliotekarka; wydawca; tłumacz; tłumaczka; kustosz; kurator; kuratorka; stażysta; stażystka; wolontariusz; wolontariuszka; członek; członkini; skarbnik; wspólnik; ekonomista; historyk; biolog; fizyk; chemik; chirurg; kardiolog; pediatra; dziekan; rektor; adiunkt; specjalista; specjalistka; ordynator; prorektor; tester; testerka; rzecznik; rzeczniczka
+FIELD
+HOBBY wolnym; hobby; pasj*; lubi; interesuje
+`,
+};

@@ -1,0 +1,61 @@
+import type { LanguageWords } from "../../words.ts";
+
+/** Swedish. */
+export const swedish: LanguageWords = {
+  lang: "sv",
+  words: `
+BE är; var; varit; vara; blev
+WORK arbet*; jobb*; verksam; anställd; tjänst*; praktik*; år på; år hos; år vid; tillbring*; tjänstgjorde; vikari*
+JOIN började; kom; gick; anställdes; utsågs; valdes; tillträdde; rekryterades; värvades; flyttade; fick; utnämndes; kallades
+LEAVE lämnade; slutade; pension*; tidigare; avgick; före detta
+STUDY studer*; läste; läser; utbild*; gick; skola; elev; lärde
+GRAD examen; examin*; dispute*; doktor*; avlade; tog; master; kandidat; magister; *examen; legitim*
+TEACH undervis*; lär*; professor; lektor; föreläs*
+LEAD leder; ledde; lett; driver; drev; chef*; ansvar*; ordförande; styr*; basar
+FOUND grundade; grundat; startade; startat; öppnade; medgrundare
+LIVE bor; bodde; bosatt; uppvuxen; växte; hemma; född
+BORN född; föddes
+DIE död; dog; avled; avliden; bort; somnat
+MARRY gift; gifte; hustru; make; maka; sambo
+WIN vann; vunnit; fick; mottog; tilldel*; belön*; pris*; vinnare
+SPEAK talar; talade; språk; flytande; modersmål; tvåspråkig
+BECOME blev; blivit; befordr*; utsedd
+HAVE har; hade; haft
+AT på; hos; vid; för; i; åt; @
+AS som; till; tjänst som; roll som
+OF för; av; på; vid; i
+FROM från; ur; vid
+TO till
+IN i; på; nära; utanför
+BY av
+BEFORE tidigare; innan; dessförinnan; sedan; därefter; först; efter; förut; senare; då
+NOW nu; idag; numera; för närvarande; sedan; nuvarande
+NEG inte; aldrig; ingen; inget; utan; avböj*; nekade; ej; varken
+FUTURE ska; kommer att; nästa; snart; planer*; vill; framtida; blivande
+HEARSAY rykt*; enligt; påstå*; spelar; spelade
+HONORARY heders*
+WHO som; vars; vilken
+WHERE där; dit; här
+AND och; samt; &
+BUT men; medan; när; eftersom; om; fast
+SHE hon
+HE han
+HER hennes; sin; sitt; sina
+HIS hans
+FIRST jag; min; mitt; mina; mig; vi; vår; oss
+THEY de; deras; dem
+ART en; ett; den; det; de; sin; sitt; sina; två; tre; fyra; denna; detta
+SPOUSE make; maka; man; fru; hustru; hustrun; sambo; partner; änka; änkling
+CHILD son; söner; dotter; döttrar; barn; barnen; tvillingar
+KIN far; mor; pappa; mamma; föräldrar; bror; bröder; syster; systrar; syskon; farbror; moster; faster; kusin*; farfar; farmor; morfar; mormor; kollega*; vän; företrädare; efterträdare; man; fru; son; dotter; barn; make; maka; hustru; hustrun; sambo
+SUCCEED efterträd*; ersatte; bredvid
+AWARDWORD *pris; priset; *priset; *medalj; medalj; *orden; *stipendium; stipendium; hedersdoktorat; *mästare; utmärkelse; *plakett
+SCHOOL universitet; universitetet; högskola; högskolan; skola; *skola; *skolan; akademi; akademin; institut; institutet; gymnasium; gymnasiet; kth; chalmers; lth; konstfack; musikhögskolan; folkhögskola; seminarium
+ORG ab; bolag; *bolaget; bank; *banken; sjukhus; sjukhuset; *sjukhuset; klinik; kliniken; centrum; stiftelse*; förening; *föreningen; departement*; kommun; kommunen; region; regionen; råd; byrå; *byrån; museum; *museet; teater; *teatern; orkester; förlag; *förlaget; bibliotek*; kontor; restaurang; hotell; bageri; *klubben; klubb; förbund; *förbund; *förbundet; tidning; *tidningen; radio; tv; svt; *verket; polisen; *tjänsten; kyrka; kyrkan; församling; landsting; länsstyrelse*; myndighet*; domstol; tingsrätt; vårdcentral*; if; ik; bk; ff; universitetssjukhus*; posten; kuriren; styrelse; nämnd
+DEGREE examen; *examen; kandidat; kandidatexamen; master; masterexamen; magister; magisterexamen; doktor; doktorsexamen; civilingenjör; studentexamen; lärarexamen; legitimation; filosofie; phd; licentiat; fil
+ROLEMOD biträdande; vice; första; andre; teknisk; kommersiell; konstnärlig; ekonomi; senior; junior; tillförordnad; ordinarie; leg; legitimerad; frilansande; adjungerad; verkställande
+ROLE chef; *chef; direktör; *direktör; vd; ordförande; president; ledare; *ledare; ingenjör; *ingenjör; läkare; *läkare; advokat; jurist; notarie; professor; lektor; docent; lärare; *lärare; lärarinna; forskare; konsult; *konsult; rådgivare; analytiker; utvecklare; *utvecklare; programmerare; journalist; redaktör; *redaktör; reporter; författare; konstnär; målare; musiker; sångare; sångerska; skådespelare; regissör; fotograf; formgivare; designer; arkitekt; sjuksköterska; barnmorska; apotekare; tandläkare; veterinär; psykolog; revisor; ekonom; sekreterare; assistent; handläggare; *handläggare; medarbetare; politiker; kommunalråd; riksdagsledamot; ledamot; *ledamot; minister; ambassadör; domare; åklagare; polis; officer; överste; kapten; bagare; kock; bonde; snickare; elektriker; mekaniker; montör; säljare; handlare; företagare; entreprenör; grundare; medgrundare; ägare; tränare; spelare; *spelare; samordnare; *samordnare; bibliotekarie; förläggare; översättare; tolk; intendent; praktikant; lärling; volontär; medlem; kassör; kirurg; dekan; rektor; specialist; *specialist; doktorand; postdoktor; präst; kyrkoherde; kantor; organist; hövding; landshövding; producent; programledare; folkskollärare; skogvaktare; fiskare
+FIELD
+HOBBY fritid*; intresse*; gärna; älskar; hobby
+`,
+};

@@ -1,0 +1,63 @@
+import type { LanguageWords } from "../../words.ts";
+
+/** Turkish: the verb stands at the end, and endings behind an apostrophe are no part of a name. */
+export const turkish: LanguageWords = {
+  lang: "tr",
+  drops: true,
+  suffixApostrophe: true,
+  words: `
+BE idi; oldu; olan; dır; dir; olarak
+WORK çalış*; görev*; hizmet*; staj*; yer al*; yürüt*; icra; sürdür*; bulun*; yaptı; yapmış*
+JOIN başla*; katıl*; geçti; geçiş*; atan*; seçil*; getiril*; girdi; giriş*; transfer; üstlen*; terfi
+LEAVE ayrıl*; emekli*; eski; bırak*; istifa*
+STUDY oku*; okudu; eğitim*; öğren*; lisans*; devam etti; yüksek lisans*
+GRAD mezun*; tamamla*; bitir*; doktora*; diploma*; derece*; aldı
+TEACH ders*; öğret*; akademisyen; eğitmen
+LEAD yönet*; yönetti; başkanlı*; liderli*; sorumlu*; yürüt*; kaptan*
+FOUND kur*; kurdu; kurucu*; açtı
+LIVE yaşa*; yaşıyor; oturuyor; ikamet*; büyüdü; yerleş*
+BORN doğ*; doğdu; doğumlu
+DIE öldü; vefat*; hayatını kaybet*
+MARRY evli*; evlen*; eş*
+WIN kazan*; ödül*; aldı; layık; şampiyon*
+SPEAK bil*; konuş*; dil*; akıcı
+BECOME oldu; getirildi; yükseldi
+HAVE var; sahip
+AT
+AS olarak; sıfatıyla; görevi
+OF
+FROM
+TO
+IN
+BY tarafından
+BEFORE önce; daha önce; önceki; sonra; ardından; ilk; eskiden; sonrasında; evvel
+NOW halen; şu anda; bugün; günümüzde; beri; hâlen
+NEG değil; hiç; reddet*; olmadı; yok; yerine
+FUTURE olacak; planl*; gelecek; hedefl*; istiyor; edecek; başlayacak
+HEARSAY iddia*; söylenti*; göre; rol*
+HONORARY fahri; onursal
+WHO
+WHERE burada; orada
+AND ve; ile; &
+BUT ama; ancak; fakat; iken
+SHE
+HE
+HER onun
+HIS onun
+FIRST ben; benim; çalışıyorum; yaşıyorum; doğdum; okudum; mezunum; çalıştım; bana; biz
+THEY onlar
+ART bir; bu; iki; üç; dört
+SPOUSE eşi; eşim; kocası; karısı; karım; kocam
+CHILD oğlu; kızı; çocuğu; çocuk; çocukları; oğlum; kızım
+KIN babası; annesi; kardeşi; ağabeyi; ablası; amcası; dayısı; teyzesi; dedesi; eşi; oğlu; kızı; meslektaş*; arkadaş*; selefi; halefi; ortağı; ailesi; yerine; babam; annem
+SUCCEED yerine; devral*; birlikte
+AWARDWORD ödül*; madalya*; nişan*; burs*; şampiyon*; unvan*; plaket*
+SCHOOL üniversite*; lise*; okul*; fakülte*; enstitü*; akademi*; kolej*; konservatuvar*; odtü; itü; yüksekokul*
+ORG şirket*; holding*; banka*; bankası; hastane*; klinik*; merkez*; vakf*; dernek*; derneği; bakanlı*; belediye*; kurul*; ajans*; müze*; tiyatro*; orkestra*; yayın*; kitabevi; kütüphane*; büro*; stüdyo*; restoran*; otel*; kulüb*; sendika*; laboratuvar*; mahkeme*; meclis*; gazete*; radyo*; televizyon*; a.ş; aş; trt; fabrika*; kurum*; oda*; birli*; çimento; sanayi; ticaret; spor; grubu; ordu*; emniyet*; atölye*; tekstil; enerji; yazılım; teknoloji*; kooperatif*; haber; sabah; milliyet; hürriyet; turkcell
+DEGREE lisans; lisansını; doktora; doktorasını; diploma; önlisans; mba; yüksek; derecesi; uzmanlı*
+ROLEMOD genel; yardımcısı; baş; kıdemli; teknik; idari; icra; sanat; bölge; proje; uzman; yönetim; kurulu; mali; ticari; insan; kaynakları; satış; pazarlama; üretim; kalite; fabrika; yazılım; öğretim; araştırma; serbest; sorumlu
+ROLE müdür*; başkan*; direktör*; yönetici*; mühendis*; doktor; hekim*; avukat*; noter; profesör; doçent; öğretmen*; araştırmacı*; danışman*; analist*; geliştirici*; yazılımcı*; gazeteci*; editör*; muhabir*; yazar*; sanatçı*; ressam*; müzisyen*; şarkıcı*; oyuncu*; yönetmen*; fotoğrafçı*; tasarımcı*; mimar*; hemşire*; eczacı*; diş hekimi; veteriner*; psikolog*; muhasebeci*; sekreter*; asistan*; milletvekili; bakan; büyükelçi*; hakim; savcı; subay; aşçı*; şef*; çiftçi*; marangoz; teknisyen*; usta*; satıcı*; girişimci*; kurucu*; ortak; sahibi; antrenör*; futbolcu*; koordinatör*; çevirmen*; küratör*; stajyer*; gönüllü*; üye*; ekonomist*; tarihçi*; biyolog*; fizikçi*; kimyager*; cerrah*; kardiyolog*; dekan*; rektör*; uzman*; görevlisi; temsilcisi; sorumlusu; lideri; ceo
+FIELD
+HOBBY hobi*; seviyor; ilgi; boş zaman*
+`,
+};

@@ -1,0 +1,33 @@
+import { WEIGHTS } from "./weights.ts";
+
+/** What a name can be to the person of a text. */
+export const RELATIONS = ["employer", "school", "home", "birthplace", "spouse", "child"] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** A linear model: of every feature its weight for each relation, in the order of `RELATIONS`. */
+type Model = ReadonlyMap<string, readonly number[]>;
+
+let made: Model | undefined;
+
+function trained(): Model {
+  made ??= new Map(
+    WEIGHTS.split("\n")
+      .filter((line) => line !== "")
+      .map((line) => {
+        const [feature = "", row = ""] = line.split("\t");
+        return [feature, row.split(" ").map(Number)];
+      }),
+  );
+  return made;
+}
+
+/** How likely each relation is, 0 to 1, each by itself. */
+export function likelihoods(features: readonly string[], model: Model = trained()): number[] {
+  const sums = RELATIONS.map(() => 0);
+  for (const feature of features) {
+    const row = model.get(feature);
+    if (row === undefined) continue;
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (row[i] ?? 0);
+  }
+  return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
+}

@@ -1,0 +1,43 @@
+import type { Token } from "./tokens.ts";
+import type { Lexicon } from "./words.ts";
+
+/**
+ * Words of a span in the form a name or a title has by itself, in languages that decline them: nouns known by their stems in
+ * the nominative, adjectives before them with the ending of the table; what follows the noun is its attribute and stays.
+ * `undefined` where the form cannot be told from the text.
+ */
+export function nominativeOf(tokens: readonly Token[], written: string, lexicon: Lexicon): string | undefined {
+  const { language } = lexicon;
+  if (language.inflects !== true) return written;
+  const head = tokens.findIndex(({ lower }) => lexicon.baseOf(lower) !== undefined);
+  if (head < 0) return isUndeclined(tokens, written) ? written : undefined;
+  const base = lexicon.baseOf(tokens[head]?.lower ?? "") ?? "";
+  if (base === tokens[head]?.lower) return written;
+  const start = tokens[0]?.from ?? 0;
+  const before = tokens.slice(0, head).map((token) => likeCase(adjectiveOf(token, language.adjectives), token));
+  if (before.includes(undefined)) return undefined;
+  const noun = likeCase(base, tokens[head]);
+  return [...before, noun].join(" ") + written.slice((tokens[head]?.to ?? 0) - start);
+}
+
+/** Names in quotation marks, in capitals or in another script than the text's have one form. */
+function isUndeclined(tokens: readonly Token[], written: string): boolean {
+  if (/^\p{Lu}[\p{Lu}\p{N}&.-]+$/u.test(written)) return true;
+  return /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(written)
+    ? tokens.every(({ lower }) => !/[ąęłńśźżėįųūšž]/u.test(lower)) &&
+        !/(?:ie|em|ach|ej|ym|owi|uje|oje|ėje)$/u.test(written)
+    : false;
+}
+
+function adjectiveOf({ lower }: Token, table: string | undefined): string | undefined {
+  for (const rule of (table ?? "").split(";")) {
+    const [ending = "", nominative = ""] = rule.split(">");
+    if (ending !== "" && lower.endsWith(ending)) return lower.slice(0, -ending.length) + nominative;
+  }
+  return undefined;
+}
+
+function likeCase(word: string | undefined, token: Token | undefined): string | undefined {
+  if (word === undefined || token?.capital !== true) return word;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,186 @@
+import { has, type TokenSpan } from "./spans.ts";
+import type { Token } from "./tokens.ts";
+import type { Lexicon } from "./words.ts";
+
+/** Whom a place of a sentence is about. */
+export type Owner = "own" | "other" | "unknown";
+
+/** What was learned of the person while a text was read. */
+export interface Topic {
+  /** Whom the sentences before were about. */
+  owner: Owner;
+  gender: "female" | "male" | undefined;
+  /** The text speaks as "I". */
+  readonly own: boolean;
+  /** Words of the person's name in small letters: the first, the last, and the whole. */
+  readonly words: ReadonlySet<string>;
+  /** Somebody else is named whom a pronoun could mean. */
+  rival: "female" | "male" | "either" | undefined;
+  /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
+  readonly about: boolean;
+}
+
+export function topicOf(subject: string, about: boolean, firstPerson: boolean, gender?: Topic["gender"]): Topic {
+  const words = subject
+    .replace(/[()"“”„]/gu, " ")
+    .split(/\s+/u)
+    .filter(
+      (word) =>
+        /^\p{L}{2,}/u.test(word) &&
+        !/^(?:Dr|Prof|Mr|Mrs|Ms|Sir|van|von|de|der|den|la|le|del|di|da|al|el|bin|ten|ter|Jr|Sr|and|y|dos|du)\.?$/iu.test(
+          word,
+        ),
+    )
+    .map((word) => word.toLowerCase());
+  return { owner: about ? "own" : "unknown", gender, own: firstPerson, words: new Set(words), rival: undefined, about };
+}
+
+/** Of every token of a sentence whom it speaks of, as far as names, pronouns and kin before it tell; the topic moves on. */
+export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], topic: Topic): Owner[] {
+  const owners: Owner[] = [];
+  let now: Owner = topic.owner;
+  let first: Owner | undefined;
+  let before: Owner = now;
+  let kinUntil = -1;
+  const names = new Map(spans.filter(({ kind }) => kind === "name").map((span) => [span.first, span]));
+  let rival: Topic["rival"];
+  const tell = (owner: Owner): void => {
+    first ??= owner;
+    now = owner;
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const span = names.get(i);
+    const isOwn = span !== undefined && isSubjectName(span, tokens, topic);
+    if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) kinUntil = -1;
+    if (isOwn || (span === undefined && token.capital && topic.words.has(bare(token.lower)))) {
+      // "Merriweather's sister": the kin word behind tells otherwise.
+      tell("own");
+      kinUntil = -1;
+    } else if (has(token, "SHE", "HE") && !has(token, "ART")) {
+      const gender = has(token, "SHE") ? "female" : "male";
+      tell(ofPronoun(gender, now, first, topic));
+      kinUntil = -1;
+    } else if (topic.own && has(token, "FIRST")) {
+      tell("own");
+      kinUntil = -1;
+    } else if (has(token, "KIN", "SPOUSE", "CHILD") && !token.capital && isKinSubject(tokens, i)) {
+      before = now;
+      rival = "either";
+      tell("other");
+      kinUntil = i;
+    } else if (span !== undefined && isSomebodyElse(span, tokens, i)) {
+      rival ??= "either";
+      if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
+        // On the person's own page a name of two capitals is somebody else only where it is called so.
+        if (topic.about && !HONORIFIC.test(span.text) && !HONORIFIC.test(tokens[i - 1]?.text ?? "")) now = "other";
+        else tell("other");
+      }
+    } else if (has(token, "BUT") || token.text === ";") {
+      if (now === "other" && before === "own") now = "own";
+    }
+    owners.push(now);
+  }
+  // "Currently director at X, she is …": who is named first speaks for what stands before.
+  if (first !== undefined && topic.owner !== first) {
+    const at = owners.indexOf(first);
+    if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
+  }
+  topic.owner = first ?? topic.owner;
+  topic.rival = rival;
+  return owners;
+}
+
+/** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
+function ofPronoun(gender: "female" | "male", now: Owner, first: Owner | undefined, topic: Topic): Owner {
+  const ownIsNear = now === "own" || first === "own" || (first === undefined && topic.owner === "own");
+  if (topic.gender === undefined && ownIsNear && topic.rival === undefined) topic.gender = gender;
+  if (topic.gender === undefined) return topic.about && ownIsNear ? "own" : "unknown";
+  if (topic.gender !== gender) return "other";
+  if (topic.about)
+    return topic.owner === "other" && first === undefined && topic.rival !== undefined ? "unknown" : "own";
+  return topic.rival === undefined || topic.rival !== gender || now === "own" ? "own" : "unknown";
+}
+
+/** The gender of nearly all pronouns of a text about one person. */
+export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
+  let [female, male] = [0, 0];
+  for (const [word] of text
+    .slice(0, 20_000)
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{M}]+/gu)) {
+    const classes = lexicon.classesOf(word);
+    if (classes.has("SHE") && !classes.has("ART")) female++;
+    if (classes.has("HE") && !classes.has("ART")) male++;
+  }
+  return female >= 2 && female > 2 * male ? "female" : male >= 2 && male > 2 * female ? "male" : undefined;
+}
+
+function bare(word: string): string {
+  return word.replace(/'s$/u, "");
+}
+
+/** A name made of the person's words alone: "Ada Finch", "Finch", "Ms. Finch". */
+export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === "word");
+  const own = words.filter(({ lower }) => topic.words.has(bare(lower)));
+  if (own.length === 0) return false;
+  const rest = words.filter((word) => !own.includes(word));
+  if (rest.length === 0) return true;
+  const initials = rest.every(({ text }) =>
+    /^(?:\p{Lu}\.?|Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau|van|von|de|der|del|la|di|Jr|Sr)\.?$/u.test(text),
+  );
+  return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
+}
+
+/** "his wife", "her father was", not "colleagues at" or "wife and mother". */
+function isKinSubject(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const near = tokens[at - 2];
+  return (
+    has(before, "HER", "HIS", "FIRST", "ART") ||
+    before?.lower === "'s" ||
+    has(near, "HER", "HIS", "FIRST") ||
+    near?.lower === "'s" ||
+    at === 0
+  );
+}
+
+const HONORIFIC =
+  /^(?:Mr|Mrs|Ms|Dr|Prof|Sir|Dame|Lord|Lady|Cllr|Rev|Revd|Professor|Judge|Captain|Canon|Herr|Frau|Don|Doña|Mme|M)(?!\p{L})/u;
+
+/** Two or more words with capitals that no organisation has, where a person can stand. */
+function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(first, last + 1);
+  if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE") || word.kind === "number"))
+    return false;
+  if (HONORIFIC.test(text) || HONORIFIC.test(tokens[first - 1]?.text ?? "")) return true;
+  if (words.filter(({ capital }) => capital).length < 2 || words.length > 4) return false;
+  if (
+    has(tokens[at - 1], "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") &&
+    !has(tokens[at - 1], "BY")
+  )
+    return false;
+  // Somebody does something, or is told who they are.
+  const after = tokens[last + 1];
+  return has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined;
+}
+
+const SUBJECT_VERBS = [
+  "WORK",
+  "JOIN",
+  "LEAVE",
+  "LEAD",
+  "FOUND",
+  "BECOME",
+  "TEACH",
+  "WIN",
+  "STUDY",
+  "GRAD",
+  "LIVE",
+  "MARRY",
+] as const;
+
+function isClauseStart(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at - 1], "BUT", "WHO", "WHERE") || /^[;:—–]$/u.test(tokens[at - 1]?.text ?? "");
+}

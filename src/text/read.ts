@@ -1,0 +1,220 @@
+import type { Property } from "../domain/claim.ts";
+import { readProse } from "../prose/prose.ts";
+import { splitSentences } from "../prose/sentences.ts";
+import { type Speaker, speakerOf, type Statement } from "../prose/statement.ts";
+import { type Analysed, analyse } from "./analyse.ts";
+import { readFacts } from "./facts.ts";
+import { jobsOf } from "./jobs.ts";
+import { languageOf, lexiconFor } from "./languages.ts";
+import { genderOf, topicOf } from "./owners.ts";
+import { relationsOf } from "./relate.ts";
+import { schoolingOf } from "./schools.ts";
+import type { Lexicon } from "./words.ts";
+
+export interface ReadingOptions {
+  /** The person's name. */
+  readonly subject: string;
+  /** A language tag, where the page has one. */
+  readonly lang?: string;
+  /** The text is about the person even where it does not name them: their page, their card, their own words. */
+  readonly about?: boolean;
+  /** The day of the page, ISO 8601. */
+  readonly date?: string;
+  /** Whose page it is. */
+  readonly organisation?: string;
+}
+
+/** Most sentences that are read of one text. */
+const MOST_SENTENCES = 20_000;
+const LONGEST_SENTENCE = 1200;
+/** Braces and quoted keys are of data, not of prose. */
+const DATA = /[{}]|"\s?:\s?"/u;
+
+/**
+ * What a running text says about a person, each statement with its words and their place. First the sentences whose grammar
+ * is known to the letter (`prose`), then what the model makes of the names in the others: employers, schools, homes, kin. The
+ * same is said once. What is denied, to come, hearsay or about somebody else is left.
+ */
+export function readText(text: string, options: ReadingOptions): Statement[] {
+  const lang = languageOf(text, options.lang);
+  const lexicon = lang === undefined ? undefined : lexiconFor(lang);
+  const statements = readProse(text, {
+    subject: options.subject,
+    ...(lang === undefined ? {} : { lang }),
+    ...(options.about === undefined ? {} : { about: options.about }),
+  });
+  if (lexicon === undefined) return statements;
+  const speaker = speakerOf(text);
+  const firstPerson = isOwnVoice(text, lexicon);
+  const about = options.about === true;
+  const topic = topicOf(options.subject, about, firstPerson, about ? genderOf(text, lexicon) : undefined);
+  const collected = new Collected(statements);
+  for (const piece of splitSentences(text).slice(0, MOST_SENTENCES)) {
+    if (piece.text.length > LONGEST_SENTENCE || DATA.test(piece.text)) continue;
+    const sentence = analyse(piece, lexicon, topic);
+    collected.drop((known) => isCutOut(known, sentence));
+    readRelations(sentence, speaker, collected);
+    for (const statement of readFacts(sentence, speaker, topic, options)) collected.add(statement);
+  }
+  return collected.all;
+}
+
+/** A text speaks as "I" where it does so outside quotation marks, twice at least. */
+function isOwnVoice(text: string, lexicon: Lexicon): boolean {
+  const outside = text.slice(0, 20_000).replace(/["“„«][^"”“»]{1,400}["”“»]/gu, " ");
+  let count = 0;
+  for (const [word] of outside.matchAll(/[\p{L}\p{M}]+/gu)) {
+    if (
+      lexicon.language.lang === "en"
+        ? word === "I"
+        : FIRST_WORD.test(word) ||
+          (lexicon.language.drops === true && lexicon.classesOf(word.toLowerCase()).has("FIRST"))
+    )
+      count++;
+    if (count > 1) return true;
+  }
+  return false;
+}
+
+const FIRST_WORD = /^(?:ich|je|j|yo|eu|io|ik|jag|ja|я|ben|aš|Ich|Je|J|Yo|Eu|Io|Ik|Jag|Ja|Я|Ben|Aš)$/u;
+
+function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected): void {
+  const related = relationsOf(sentence);
+  if (related.length === 0) return;
+  const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
+  for (const { value, chance } of jobsOf(sentence, related))
+    collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
+  for (const { value, chance } of schoolingOf(sentence, related))
+    collected.add(speaker.say("education", value, span, { confidence: confidenceOf(chance) }));
+  for (const { span: name, relation, chance } of related) {
+    const how = { confidence: confidenceOf(chance) };
+    // Where names take endings, that of a person cannot be told.
+    if (sentence.lexicon.language.inflects === true) continue;
+    if (relation === "spouse") collected.add(speaker.say("spouse", name.text, span, how));
+    if (relation === "child") collected.add(speaker.say("child", name.text, span, how));
+    if (relation === "birthplace") collected.add(speaker.say("birthPlace", name.text, span, how));
+  }
+}
+
+function confidenceOf(chance: number): number {
+  return Math.round(Math.min(0.95, 0.6 + chance * 0.35) * 100) / 100;
+}
+
+/** "Building" of "the Building and Construction Authority": an employer or a school that is a part of a longer name. */
+function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
+  if (known.from < piece.from || known.to > piece.from + piece.text.length) return false;
+  const name =
+    known.property === "experience"
+      ? known.value.company
+      : known.property === "education"
+        ? known.value.school
+        : undefined;
+  if (name === undefined) return false;
+  const at = piece.text.indexOf(name);
+  if (at < 0 || piece.text.includes(name, at + 1)) return false;
+  const to = at + name.length;
+  return spans.some((span) => {
+    if (span.from > at || span.to < to || span.text.length <= name.length + 3) return false;
+    return (
+      span.kind !== "name" || /^(?:\s(?:and|of)\s|\s\p{Lu})/u.test(piece.text.slice(to, span.to)) || span.from < at - 4
+    );
+  });
+}
+
+/** Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. */
+class Collected {
+  readonly all: Statement[];
+  private readonly single = new Set<Property>();
+
+  constructor(known: readonly Statement[]) {
+    this.all = [...known];
+    for (const { property } of known) if (SINGLE.has(property)) this.single.add(property);
+  }
+
+  drop(isWrong: (known: Statement) => boolean): void {
+    for (let at = this.all.length - 1; at >= 0; at--) if (isWrong(this.all[at] as Statement)) this.all.splice(at, 1);
+  }
+
+  add(statement: Statement): void {
+    if (this.single.has(statement.property)) return;
+    const at = this.all.findIndex((known) => isSameFact(known, statement));
+    if (at < 0) {
+      this.all.push(statement);
+      if (SINGLE.has(statement.property)) this.single.add(statement.property);
+      return;
+    }
+    const known = this.all[at] as Statement;
+    if (known.property === statement.property) this.all[at] = joined(known, statement);
+  }
+}
+
+/** What was known with what it did not tell; the words of both, where they stand in one sentence. */
+function joined(known: Statement, told: Statement): Statement {
+  if (typeof known.value !== "object" || typeof told.value !== "object") return known;
+  const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
+  const apart = overlaps(known, told) ? [] : ["from", "to", "current"];
+  const lasts = a["current"] === true && b["to"] !== undefined;
+  const more = Object.entries(b).filter(([name]) => a[name] === undefined && !apart.includes(name));
+  const value = { ...a, ...Object.fromEntries(more) } as Record<string, unknown>;
+  if (lasts || (value["to"] !== undefined && value["current"] === true)) delete value["current"];
+  if (
+    typeof value["from"] === "string" &&
+    typeof value["to"] === "string" &&
+    value["to"].slice(0, 4) < value["from"].slice(0, 4)
+  )
+    return known;
+  return { ...known, value } as Statement;
+}
+
+const SINGLE: ReadonlySet<Property> = new Set([
+  "birthDate",
+  "deathDate",
+  "birthPlace",
+  "location",
+  "gender",
+  "nationality",
+  "spouse",
+]);
+
+/** One of two names of a sentence that holds the other is the same institution's. */
+function holdsName(a: Statement, b: Statement, x: string, y: string): boolean {
+  return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
+}
+
+function isSameFact(a: Statement, b: Statement): boolean {
+  if (a.property === "membership" && b.property === "experience")
+    return key(a.value.organization) === key(b.value.company);
+  if (a.property !== b.property) return false;
+  if (a.property === "experience" && b.property === "experience") {
+    const same = key(a.value.company) === key(b.value.company) || holdsName(a, b, a.value.company, b.value.company);
+    return (
+      same &&
+      (a.value.title === undefined ||
+        b.value.title === undefined ||
+        key(a.value.title) === key(b.value.title) ||
+        overlaps(a, b))
+    );
+  }
+  if (a.property === "education" && b.property === "education")
+    return (
+      key(a.value.school) === key(b.value.school) &&
+      (a.value.degree === undefined ||
+        b.value.degree === undefined ||
+        key(a.value.degree) === key(b.value.degree) ||
+        overlaps(a, b))
+    );
+  if (a.property === "badge" && overlaps(a, b)) return true;
+  return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
+}
+
+function overlaps(a: Statement, b: Statement): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function key(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^(?:the|la|le|el|der|die|das) /u, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

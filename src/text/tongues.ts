@@ -1,0 +1,44 @@
+/** Codes of the languages whose names are known; the rest of ISO 639 is named in no biography of the sets we have. */
+const CODES =
+  "aa af am ar ay az be bg bn bo br bs ca co cs cy da de dv el en eo es et eu fa fi fil fj fo fr fy ga gd gl gn gu gv ha haw he hi hr ht hu hy id ig is it ja jv ka kab kk kl km kn ko ku kw ky la lb ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ug uk ur uz vi wo xh yi yo yue zh zu ast nds gsw szl hsb ceb hmn kok mai ksh lij nap scn vec wa".split(
+    " ",
+  );
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** What languages are called in a language, in small letters, from CLDR. */
+export function languageNamesOf(lang: string): ReadonlySet<string> {
+  let names = known.get(lang);
+  if (names === undefined) {
+    const display = new Intl.DisplayNames(lang, { type: "language", fallback: "none" });
+    const told = CODES.flatMap((code) => display.of(code)?.toLowerCase() ?? []);
+    names = new Set([...told.flatMap((name) => [name, name.split(" ").at(-1) ?? name]), ...(MORE[lang] ?? [])]);
+    known.set(lang, names);
+  }
+  return names;
+}
+
+/** Names in use that CLDR does not have. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "mandarin",
+    "cantonese",
+    "farsi",
+    "serbo-croat",
+    "flemish",
+    "gaelic",
+    "māori",
+    "latin",
+    "yiddish",
+    "bahasa",
+    "bsl",
+    "creole",
+    "hokkien",
+    "taglish",
+    "pidgin",
+    "twi",
+  ],
+  de: ["plattdeutsch", "platt", "schweizerdeutsch", "mandarin", "latein", "flämisch"],
+  fr: ["mandarin", "flamand", "latin", "créole", "occitan"],
+  es: ["mandarín", "castellano", "valenciano", "euskera", "latín"],
+};

@@ -1,0 +1,184 @@
+/**
+ * A language's words by what they do in a sentence about a life, one class a line: `WORK work*; spent`. `*` stands for any
+ * ending (or, before a word, any beginning); several words are a phrase. The classes are the same in all languages, so that
+ * what was learned of one carries over to the others.
+ */
+export interface LanguageWords {
+  readonly lang: string;
+  readonly words: string;
+  /** All nouns have capitals, so that a capital does not make a name. */
+  readonly nounCapitals?: boolean;
+  /** A sentence may leave its subject out. */
+  readonly drops?: boolean;
+  /** Words are not set apart by blanks, or letters have no capitals: names are told by their words. */
+  readonly noCapitals?: boolean;
+  /** Names take endings by their place in the sentence, so that the form in a text need not be the name. */
+  readonly inflects?: boolean;
+  /** Case endings of its nouns, `|` between: posts, schools and organisations are then known by their stems. */
+  readonly endings?: string;
+  /** Case endings of its adjectives and their nominative: `ym>y;ej>a`. */
+  readonly adjectives?: string;
+  /** What an apostrophe parts from a name: "Akçansa'da". */
+  readonly suffixApostrophe?: boolean;
+}
+
+export type WordClass =
+  | "BE"
+  | "WORK"
+  | "JOIN"
+  | "LEAVE"
+  | "STUDY"
+  | "GRAD"
+  | "TEACH"
+  | "LEAD"
+  | "FOUND"
+  | "LIVE"
+  | "BORN"
+  | "DIE"
+  | "MARRY"
+  | "WIN"
+  | "SPEAK"
+  | "BECOME"
+  | "HAVE"
+  | "AT"
+  | "AS"
+  | "OF"
+  | "FROM"
+  | "TO"
+  | "IN"
+  | "BY"
+  | "BEFORE"
+  | "NOW"
+  | "NEG"
+  | "FUTURE"
+  | "HEARSAY"
+  | "HONORARY"
+  | "WHO"
+  | "WHERE"
+  | "AND"
+  | "BUT"
+  | "SHE"
+  | "HE"
+  | "HER"
+  | "HIS"
+  | "FIRST"
+  | "THEY"
+  | "ART"
+  | "SPOUSE"
+  | "CHILD"
+  | "KIN"
+  | "SUCCEED"
+  | "AWARDWORD"
+  | "SCHOOL"
+  | "ORG"
+  | "DEGREE"
+  | "ROLEMOD"
+  | "ROLE"
+  | "FIELD"
+  | "HOBBY";
+
+/** A language's words, ready to be looked up. */
+export interface Lexicon {
+  readonly language: LanguageWords;
+  /** The classes of a word in small letters. */
+  classesOf(word: string): ReadonlySet<WordClass>;
+  /** Phrases that begin with a word, the longest first: their words and their class. */
+  phrasesFrom(word: string): readonly Phrase[];
+  /** The nominative of a word that is known by its stem; `undefined` for others. */
+  baseOf(word: string): string | undefined;
+}
+
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly of: WordClass;
+}
+
+const NONE: ReadonlySet<WordClass> = new Set();
+const NO_PHRASES: readonly Phrase[] = [];
+/** Classes of words met lately are kept; emptied when so many have gathered. */
+const MOST_KEPT = 20_000;
+
+export function lexiconOf(language: LanguageWords): Lexicon {
+  const exact = new Map<string, Set<WordClass>>();
+  const beginnings = new Map<string, Set<WordClass>>();
+  const endings = new Map<string, Set<WordClass>>();
+  const phrases = new Map<string, Phrase[]>();
+  for (const line of language.words.split("\n")) {
+    const [name = "", ...rest] = line.trim().split(" ");
+    const of = name as WordClass;
+    for (const entry of rest.join(" ").split(";")) {
+      const word = entry.trim();
+      if (word === "") continue;
+      const parts = word.split(" ");
+      if (parts.length > 1) put(phrases, parts[0] ?? "", { words: parts, of });
+      else if (word.endsWith("*")) note(beginnings, word.slice(0, -1), of);
+      else if (word.startsWith("*")) note(endings, word.slice(1), of);
+      else note(exact, word, of);
+    }
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+  const stems = stemsOf(language, exact);
+  const kept = new Map<string, ReadonlySet<WordClass>>();
+  const look = (word: string): ReadonlySet<WordClass> => {
+    const found = new Set<WordClass>(exact.get(word));
+    for (let length = 2; length <= word.length; length++) {
+      for (const of of beginnings.get(word.slice(0, length)) ?? []) found.add(of);
+      for (const of of endings.get(word.slice(-length)) ?? []) found.add(of);
+    }
+    const base = found.size === 0 ? stems(word) : undefined;
+    for (const of of base === undefined ? [] : (exact.get(base) ?? [])) found.add(of);
+    return found.size === 0 ? NONE : found;
+  };
+  return {
+    language,
+    classesOf(word) {
+      let classes = kept.get(word);
+      if (classes === undefined) {
+        if (kept.size >= MOST_KEPT) kept.clear();
+        classes = look(word);
+        kept.set(word, classes);
+      }
+      return classes;
+    },
+    phrasesFrom: (word) => phrases.get(word) ?? NO_PHRASES,
+    baseOf: (word) => stems(word),
+  };
+}
+
+const BY_STEM: readonly WordClass[] = ["ROLE", "ROLEMOD", "SCHOOL", "ORG", "DEGREE"];
+
+/** Finds the nominative of a form: the word of the list that shares its stem, where the rest is an ending. */
+function stemsOf(language: LanguageWords, exact: ReadonlyMap<string, ReadonlySet<WordClass>>) {
+  if (language.endings === undefined) return () => undefined;
+  const endings = new Set(language.endings.split("|"));
+  const byStem = new Map<string, string[]>();
+  for (const [word, classes] of exact) {
+    if (word.length < 4 || !BY_STEM.some((each) => classes.has(each))) continue;
+    for (const stem of new Set([
+      word,
+      word.replace(/(?:as|us|is|ys|[aeiouyąęėįųūаеиоуыэюяьйёіїє])$/u, "").replace(/(?:i|и|і)$/u, ""),
+    ]))
+      byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
+  }
+  return (word: string): string | undefined => {
+    for (let cut = word.length; cut >= Math.max(3, word.length - 4); cut--) {
+      const known = byStem.get(word.slice(0, cut));
+      if (known === undefined || !endings.has(word.slice(cut))) continue;
+      // "учительницей" is of the form for women, "учителем" of the other: the longest word that fits is meant.
+      return known.includes(word) ? word : known.sort((a, b) => b.length - a.length)[0];
+    }
+    return undefined;
+  };
+}
+
+function note(map: Map<string, Set<WordClass>>, key: string, of: WordClass): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([of]));
+  else known.add(of);
+}
+
+function put(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [phrase]);
+  else known.push(phrase);
+}
