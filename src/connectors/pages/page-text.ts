@@ -184,7 +184,7 @@ class OpenBlock {
     const level = /^h([1-6])$/u.exec(tag)?.[1];
     return compose({
       kind: kindOf(tag),
-      ...(level !== undefined && { level: Number(level) }),
+      ...(kindOf(tag) === "heading" && { level: Number(level ?? 4) }),
       tag,
       look,
       path,
@@ -203,7 +203,7 @@ const UNSEEN_MARK =
 
 function kindOf(tag: string): Block["kind"] {
   if (tag === "title") return "title";
-  return /^h[1-6]$/u.test(tag) ? "heading" : tag === "li" ? "item" : "paragraph";
+  return /^(?:h[1-6]|caption|legend|summary)$/u.test(tag) ? "heading" : tag === "li" ? "item" : "paragraph";
 }
 
 interface Piece {

@@ -1,3 +1,5 @@
+import type { Chapter } from "./chapters.ts";
+
 /** A stretch of a document, in UTF-16 code units. */
 export interface Place {
   readonly from: number;
@@ -38,6 +40,8 @@ export interface Block extends Written {
   readonly label?: Written;
   /** Its parts, where it has columns. */
   readonly cells?: readonly Place[];
+  /** What the table's head calls its columns. */
+  readonly columns?: readonly (Chapter | undefined)[];
 }
 
 /** The place in the document of a stretch of a text. */

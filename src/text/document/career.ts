@@ -6,7 +6,7 @@ import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
 import type { Period } from "./period.ts";
 import { findPeriod } from "./period.ts";
-import { type Piece, pieceOf, splitOutsideBrackets, trimmed, withoutBrackets } from "./pieces.ts";
+import { columnOf, type Piece, pieceOf, splitOutsideBrackets, trimmed, withoutBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** Which half of an entry comes first: in one CV it is the same throughout. */
@@ -21,13 +21,18 @@ export function workOf(entries: readonly Entry[]): Told[] {
     if (halves === undefined) return [];
     const told = halves.order === undefined && usual === "employer" ? swapped(halves) : halves;
     const above = entry.under === undefined ? undefined : read.find(({ entry: each }) => each === entry.under)?.halves;
-    const employer =
-      told.employer ??
-      (above === undefined
-        ? undefined
-        : (usual === "employer" && above.order === undefined ? swapped(above) : above).employer);
+    const employer = told.employer ?? employerAbove(entry.under, above, usual);
     return postsOf(entry, told, employer);
   });
+}
+
+/** Of a further post: the employer of the entry that it stands under. */
+function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
+  if (entry === undefined) return undefined;
+  if (halves !== undefined)
+    return (usual === "employer" && halves.order === undefined ? swapped(halves) : halves).employer;
+  const [only] = partsOf(entry.pieces);
+  return only !== undefined && !isTitle(only) ? only : undefined;
 }
 
 interface Halves {
@@ -44,7 +49,22 @@ function swapped({ title, employer, ...rest }: Halves): Halves {
 
 /** Title and employer of an entry, told by what they are. */
 function halvesOf(entry: Entry): Halves | undefined {
+  const [titled, employed] = [
+    entry.pieces.find((piece) => columnOf(piece) === "title"),
+    entry.pieces.find((piece) => columnOf(piece) === "employer"),
+  ];
   const parts = partsOf(entry.pieces);
+  if (titled !== undefined || employed !== undefined) {
+    const rest = parts.filter((part) => columnOf(part) === undefined && !isPlace(part));
+    const other = rest.find(titled === undefined ? isTitle : isBody) ?? rest[0];
+    const [only] = employed === undefined ? [] : splitOutsideBrackets(employed, EMPLOYER_END);
+    return {
+      title: titled ?? other,
+      employer: employed === undefined ? other : (only ?? employed),
+      place: undefined,
+      order: "title",
+    };
+  }
   const [first, ...more] = parts;
   if (first === undefined || parts.length > MOST_PARTS) return undefined;
   if (more.length === 0) {
@@ -59,7 +79,8 @@ function halvesOf(entry: Entry): Halves | undefined {
   const titles = parts.filter((part) => isTitle(part) && !(isBody(part) && !isTitle(firstWords(part))));
   const title = titles.find((part) => !isBody(part)) ?? titles[0];
   if (title === undefined) {
-    if (entry.period === undefined) return undefined;
+    if (entry.period === undefined || parts.slice(0, 2).some(({ text }) => text.split(/\s+/u).length > MOST_WORDS))
+      return undefined;
     const [second, third] = more;
     // "Globex, Leeds": an employer and where it is.
     if (second !== undefined && isPlace(second) && third === undefined)
@@ -109,6 +130,10 @@ function isAfter(a: Piece, b: Piece): boolean {
   return a.block === b.block ? a.from > b.from : (a.block.from[0] ?? 0) > (b.block.from[0] ?? 0);
 }
 
+/** Of a half that nothing but its place tells. */
+const MOST_WORDS = 7;
+/** Behind an employer's name: where it is. */
+const EMPLOYER_END = /,\s+(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)\b)|\s+[–—]\s+/gu;
 const MOST_PARTS = 6;
 const MOST_PART = 110;
 
@@ -126,10 +151,18 @@ function partsOf(pieces: readonly Piece[]): Piece[] {
         text.length <= MOST_PART &&
         /\p{L}{2}|\p{Lu}/u.test(text) &&
         !isSentence(text) &&
-        !/^(?:f\.?\/?t|p\.?\/?t|full[- ]time|part[- ]time|remote|hybrid|freelance)$/iu.test(text),
+        !/^(?:f\.?\/?t|p\.?\/?t|full[- ]time|part[- ]time|remote|hybrid|freelance|contract|permanent|internship|tempo pieno|tiempo completo|vollzeit|teilzeit|temps plein|voltijd|heltid)$/iu.test(
+          text,
+        ) &&
+        !DURATION.test(text) &&
+        !SEASONAL.test(text),
     );
 }
 
+const SEASONAL =
+  /^(?:summers?|saturdays?|weekends?|vacations?|school holidays|estati|somrarna|sommer|étés|veranos|campañas?|verões)(?!\p{L})/iu;
+const DURATION =
+  /^[·\s]*\d{1,2}\s?(?:yrs?|years?|mos?|months?|jahre?n?|monate?n?|ans?|années|mois|años?|meses|mes|anos?|anni?|mesi|jaar|maanden|lata?|lat|miesi\p{L}+|лет|года?|мес\p{L}*|рок\p{L}*|міс\p{L}*|yıl|ay|år|mån\p{L}*|metai|metų|mėn\p{L}*)(?:\s\d{1,2}\s?\p{L}+\.?)?$/iu;
 const LEGAL =
   "(?:Inc|Ltd|LLC|LLP|GmbH|AG|SA|SAS|S\\.?\\s?A|S\\.?\\s?L|S\\.?\\s?r\\.?\\s?l|S\\.?\\s?p\\.?\\s?A|PLC|Co|Corp|e\\.\\s?V)\\b";
 const AT = "(?:at|bei|beim|chez|presso|hos|bij|@)";
@@ -149,8 +182,11 @@ function firstWords({ text }: Piece): Pick<Piece, "text"> {
 }
 
 function isBody({ text }: Piece): boolean {
-  return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text);
+  return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text) || QUOTED.test(text);
 }
+
+/** Names of firms stand in quotation marks in Russian, Ukrainian, Lithuanian, Polish. */
+const QUOTED = /^(?:\p{Lu}{2,5}\s)?[«„“"『「].{2,60}[»“”"』」]/u;
 
 const COUNTRIES = new Set(
   ["en", "de", "fr", "es", "it", "pt", "nl", "pl"].flatMap((lang) => {
@@ -243,6 +279,18 @@ const STEP =
 /** The degrees that a chapter's entries tell. */
 export function schoolingOf(entries: readonly Entry[]): Told[] {
   return entries.flatMap((entry) => {
+    const [studied, at] = [
+      entry.pieces.find((piece) => columnOf(piece) === "degree"),
+      entry.pieces.find((piece) => columnOf(piece) === "schoolName" || columnOf(piece) === "employer"),
+    ];
+    if (studied !== undefined && at !== undefined) {
+      const value = compact<EducationValue>({
+        degree: studied.text,
+        school: (splitOutsideBrackets(at, /,\s+/gu)[0] ?? at).text,
+        to: entry.period?.end,
+      });
+      return [tell("education", value, entry.all)];
+    }
     const parts = partsOf(entry.pieces).filter(({ text }) => !isPlaceOnly(text));
     const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
     if (asian.length > 0) return asian;
@@ -251,6 +299,7 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
       parts.find(({ text }) => isSchoolName(text));
     const degree = parts.find((part) => part !== school && isDegree(part.text));
     const other = parts.find((part) => part !== school && part !== degree && !GRADE.test(part.text));
+    // "Diploma, Leeds": what is neither may be the school, but a subject or a level is none.
     const named = school ?? (degree !== undefined ? other : undefined);
     if (named === undefined) return [];
     const study = degree ?? (school === undefined ? undefined : other);

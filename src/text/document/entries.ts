@@ -1,4 +1,5 @@
 import type { Block } from "./block.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../../prose/naming.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
 import { holderOf } from "./structure.ts";
@@ -22,12 +23,15 @@ const MOST_LINE = 160;
  * whether times come first or last. Lines that are sentences describe, and are left.
  */
 export function entriesOf(blocks: readonly Block[]): Entry[] {
-  const lines = blocks.filter((block) => block.kind === "heading" || !isSentence(block.text));
+  const lines = blocks.filter(
+    (block) => (block.kind === "heading" || !isSentence(block.text)) && !IGNORED.test(block.text),
+  );
   const groups: Block[][] = [];
   const dated = lines.map((block) => findPeriod(block.text) !== undefined);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
   const timesFirst = first >= 0 && dated[first] === true;
   const inParts = lines.some(({ kind }) => kind === "heading");
+  const firstLabel = lines.find(({ label }) => label !== undefined)?.label?.text;
   let holder: string | undefined;
   let startedBy: Block["kind"] | undefined;
   let hasTime = false;
@@ -35,21 +39,24 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     const own = holderOf(block, /^(?:li|tr|dd)#/u) ?? (block.kind === "item" ? holderOf(block, /^line#/u) : undefined);
     const last = groups.at(-1);
     const isNew = own !== undefined && own !== holder;
-    const isDetail =
-      (block.kind === "item" && startedBy !== undefined && startedBy !== "item" && !dated[index]) || isNested(block);
+    const goesOn = last !== undefined && isFurtherPost(block, last);
+    const beginsEntry = (): boolean => {
+      if (isDetail || goesOn || (isUnder && startedBy !== "heading")) return false;
+      if (own !== undefined)
+        return isNew && (startedBy !== "heading" || dated[index] === true || block.kind !== "item");
+      if (holder !== undefined && startedBy === "item") return true;
+      if (inParts && startedBy === "heading") return false;
+      if (timesFirst) return dated[index] === true;
+      return hasTime && (dated[index] === true || isApart(block, last?.at(-1)));
+    };
+    const isUnder = block.kind === "item" && startedBy !== undefined && startedBy !== "item";
+    const isDetail = (isUnder || isNested(block)) && dated[index] !== true;
     const begins =
       last === undefined ||
-      block.kind === "heading" ||
-      (isDetail
-        ? false
-        : own !== undefined
-          ? isNew && (startedBy !== "heading" || dated[index] === true || block.kind !== "item")
-          : (holder !== undefined && startedBy === "item") ||
-            (!inParts || startedBy !== "heading"
-              ? timesFirst
-                ? dated[index] === true
-                : hasTime && (dated[index] === true || isApart(block, last.at(-1)))
-              : false));
+      (block.label === undefined
+        ? block.kind === "heading" || beginsEntry()
+        : last.some(({ label }) => label?.text === block.label?.text) ||
+          (last.some(({ label }) => label !== undefined) && block.label.text === firstLabel));
     if (begins) {
       groups.push([block]);
       startedBy = block.kind;
@@ -61,6 +68,27 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     holder = own;
   }
   return groups.flatMap((group) => entriesIn(group));
+}
+
+/** Captions of pictures, and how long a post lasted. */
+const IGNORED = /\slogo$|^\d{1,2}\s?(?:yrs?|years?|mos?|months?)(?:\s\d{1,2}\s?(?:mos?|months?))?$/iu;
+
+/** A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to 2012". */
+function isFurtherPost(block: Block, group: readonly Block[]): boolean {
+  const [head] = group;
+  const period = findPeriod(block.text);
+  if (
+    head === undefined ||
+    block.kind === "item" ||
+    head.kind === "heading" ||
+    period === undefined ||
+    period.single ||
+    period.from < 4
+  )
+    return false;
+  const title = trimmed(pieceOf(block, 0, period.from))?.text ?? "";
+  if (isApart(block, head) || findPeriod(head.text) !== undefined) return false;
+  return isJobTitle(title) && !isCompanyName(title) && !isSchoolName(title) && !isJobTitle(head.text);
 }
 
 /** Lines of a plain text on two sides of a blank one; paragraphs of a page are always apart. */
@@ -79,7 +107,12 @@ function entriesIn(group: readonly Block[]): Entry[] {
   if (head === undefined) return [];
   const further = more.filter((block) => {
     const period = findPeriod(block.text);
-    return period !== undefined && !period.single && findPeriod(head.text) !== undefined && period.from > 3;
+    if (period === undefined) return false;
+    return (
+      block.kind === "item" ||
+      isFurtherPost(block, [head]) ||
+      (!period.single && findPeriod(head.text) !== undefined && period.from > 3)
+    );
   });
   if (further.length > 0) {
     const main = entryOf(group.filter((block) => !further.includes(block)));
@@ -113,12 +146,23 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
   for (const line of lines) {
     if (line.text.length > MOST_LINE && all.length > 0) continue;
     all.push(line);
+    const [last] = line.block.cells === undefined ? [] : all.slice(-2, -1);
+    // Two columns for one time: "2014 | 2019", "Apr 2019 | till date".
+    if (period?.single && last?.block === line.block) {
+      const both = findPeriod(`${period.end} - ${line.text}`);
+      if (both !== undefined && !both.single && both.to >= `${period.end} - ${line.text}`.length) {
+        period = { ...both, from: 0, to: 0 };
+        continue;
+      }
+    }
     const found = period === undefined || period.single ? findPeriod(line.text) : undefined;
     if (found === undefined || (period !== undefined && found.single)) pieces.push(line);
     else {
       period = found;
       const { block, from } = line;
-      pieces.push(pieceOf(block, from, from + found.from), pieceOf(block, from + found.to, line.to));
+      pieces.push(pieceOf(block, from, from + found.from));
+      // A sentence behind the time describes.
+      if (!/^\s*[.;。]\s*\S/u.test(line.text.slice(found.to))) pieces.push(pieceOf(block, from + found.to, line.to));
     }
   }
   return { pieces: pieces.flatMap((piece) => trimmed(piece) ?? []), period, all };

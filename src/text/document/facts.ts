@@ -1,11 +1,13 @@
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { isSentence } from "./entries.ts";
 import { chapterOf, type Fact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
 import { foldName, type Sought } from "./named.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
+import { isNorthAmerican, townIn } from "./places.ts";
 import { tell, type Told } from "./told.ts";
 
 const FACTS: ReadonlySet<string> = new Set<Fact>(
@@ -130,13 +132,25 @@ function birthDateIn(text: string): { readonly value: string; readonly to: numbe
   const period = findPeriod(text);
   if (period?.end === undefined || !period.single) return undefined;
   const written = text.slice(period.from, period.to);
-  const day = /(?:月\s?(\d{1,2})\s?日|^(\d{1,2})[.\s])/u.exec(written);
+  const day = /(?:月\s?(\d{1,2})\s?日|^(\d{1,2})(?:st|nd|rd|th|er|º|\.|\s))/u.exec(written);
   const date = period.end.length === 7 ? `${period.end}-${(day?.[1] ?? day?.[2] ?? "").padStart(2, "0")}` : "";
   return { value: isPartialDate(date) ? date : period.end, to: period.to };
 }
 
+/** The town of the person's address: in their contact lines, and in those at the head of a document. */
+export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unknown>): Told[] {
+  for (const { block, chapter } of blocks) {
+    const isContact = chapter === "contact" || chapter === "location" || atHead.has(block);
+    const town = isContact && block.text.length <= MOST_LINE && !isSentence(block.text) ? townIn(block) : undefined;
+    if (town !== undefined) return [tell("location", town.text, [town])];
+  }
+  return [];
+}
+
 /** The town of an address or of "Cambridge, Waikato": no number, no street. */
 function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
+  const town = /\d/u.test(value.text) ? townIn(value.block) : undefined;
+  if (town !== undefined && property === "location") return [tell("location", town.text, [town])];
   const place = value.text.replace(/\s*\([^)]*\)\s*$/u, "");
   const isPlaceName =
     place.length >= 2 &&
@@ -161,7 +175,11 @@ const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,20}\d(?![\d@]
 
 function tellPhone(value: Piece, region: string | undefined): Told[] {
   for (const match of value.text.matchAll(PHONE)) {
-    const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), region);
+    const phone = normalizeIdentifier(
+      "phone",
+      match[0].replace(/\(0\)/u, ""),
+      isNorthAmerican(match[0]) ? "US" : region,
+    );
     if (phone !== null)
       return [
         tell("phone", phone.value, [
@@ -199,7 +217,11 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     const period = findPeriod(block.text);
     if (!isContact || (period !== undefined && !period.single)) continue;
     for (const match of block.text.matchAll(PHONE)) {
-      const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), region);
+      const phone = normalizeIdentifier(
+        "phone",
+        match[0].replace(/\(0\)/u, ""),
+        isNorthAmerican(match[0]) ? "US" : region,
+      );
       if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
     }
   }

@@ -45,12 +45,7 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
     taken.add(block);
   }
   const told = lines.flatMap((line) => readLine(line, organisation, document.isShared));
-  const places = lines
-    .flatMap((line) => splitOutsideBrackets(line, BREAKS))
-    .filter((part) => isPlace({ text: (part.text.split(",")[0] ?? "").trim() }));
-  const [place] = places;
-  const isPlaceLine = place !== undefined && place.text.length <= 50 && !/\d{3}/u.test(place.text);
-  return { told: [...told, ...(isPlaceLine ? [tell("location", place.text, [place])] : [])], lines: taken };
+  return { told, lines: taken };
 }
 
 /** "Tobiah Winterflood (Treasurer)", "Chair: The Revd Marian Osgodby", "Roshnie Ramdjan, huisarts". */
@@ -75,7 +70,8 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       part.text.length < 3 ||
       part.text.length > 110 ||
       findPeriod(part.text) !== undefined ||
-      !isJobTitle(part.text)
+      !isJobTitle(part.text) ||
+      PAGE_ROLE.test(part.text)
     )
       return [];
     const at = AT.exec(part.text);
@@ -95,6 +91,10 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
     return [tell("experience", value, [part], { method: "derived", confidence: 0.8 })];
   });
 }
+
+/** What somebody is on this page, and memberships by letters: no post. */
+const PAGE_ROLE =
+  /^(?:(?:meet\s)?(?:your|our|the|keynote|guest|featured|contributing)?\s*(?:speakers?|hosts?|guests?|authors?|panell?ists?|contributors?|moderators?))$|^(?:fellow|member|associate),?\s+\p{Lu}{2,8}$/iu;
 
 /** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
 const SUBJECT = /&|\band\b|\bund\b|\bet\b|ing$|ment$|tion$|ics$|logy$|law$/iu;

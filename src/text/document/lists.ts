@@ -32,7 +32,7 @@ const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv zh ja ar hi".split(" "
 const CODES =
   "aa ab af ak am ar as av ay az ba be bg bm bn bo br bs ca ce co cs cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi hr ht hu hy id ig is it iu ja jv ka kab kk kl km kn ko ku ky la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wo xh yi yo yue za zh zu ast gsw nds fil hif sah haw scn nap vec szl csb bho mai ceb ilo war min ace tpi";
 const MORE =
-  "mandarin|cantonese|bahasa|farsi|dari|flemish|gaelic|scots|scots gaelic|irish gaelic|te reo māori|maori|serbo-croatian|moldovan|hindustani|bsl|asl|auslan|isl|lis|lsf|dgs|nzsl|british sign language|american sign language|irish sign language|sign language|gebärdensprache|langue des signes|lengua de signos|ancient greek|latin|kurmanji|sorani|pashto|twi|fante|creole|pidgin|nigerian pidgin|tagalog|filipino|sesotho|setswana|ndebele|plattdeutsch|plattdüütsch|schwyzerdütsch|schweizerdeutsch|züridütsch|portuñol|valenciano|mallorquín|kabyle|tamazight|berbère|berber|amazigh|hindoestaans|sranan|papiamento|papiaments|fries|kölsch|friulano|sardo|siciliano|napoletano|griko|ladino|yiddish|romani|rromani|samiska|meänkieli|普通話|普通话|國語|国语|粵語|粤语|閩南語|闽南语|台語|客家話|客家话|上海话|广东话|廣東話|英文|中文|日文|法文|德文|英语|英語|日语|日語";
+  "mandarin|cantonese|bahasa|farsi|dari|flemish|gaelic|scots|scots gaelic|irish gaelic|te reo māori|maori|serbo-croatian|moldovan|hindustani|bsl|asl|auslan|isl|lis|lsf|dgs|nzsl|british sign language|american sign language|irish sign language|sign language|gebärdensprache|langue des signes|lengua de signos|ancient greek|latin|kurmanji|sorani|pashto|twi|fante|creole|pidgin|nigerian pidgin|tagalog|filipino|sesotho|setswana|ndebele|plattdeutsch|plattdüütsch|schwyzerdütsch|schweizerdeutsch|züridütsch|portuñol|valenciano|mallorquín|kabyle|tamazight|berbère|berber|amazigh|hindoestaans|sranan|papiamento|papiaments|fries|kölsch|friulano|sardo|siciliano|napoletano|griko|ladino|yiddish|romani|rromani|samiska|meänkieli|castellano|catalán|valencià|euskera|gallego|bahasa melayu|malay|bahasa indonesia|客語|客语|原住民語|普通話|普通话|國語|国语|粵語|粤语|閩南語|闽南语|台語|客家話|客家话|上海话|广东话|廣東話|英文|中文|日文|法文|德文|英语|英語|日语|日語";
 
 let names: ReadonlySet<string> | undefined;
 
@@ -59,14 +59,16 @@ const MODEST =
 
 function* languageOf(item: Piece): Generator<Told> {
   const bare = withoutBrackets(item);
-  if (bare === undefined) return;
-  for (const piece of bare.text.length > 40 ? [] : splitAnd(bare)) {
-    const [, before = "", level] = /^([^:：(–—-]{1,40}?)\s*(?:$|[:：(–—-]\s*(.{1,60}?)\)?$)/u.exec(piece.text) ?? [];
+  const [, names = "", level] =
+    /^([^:：(–—]{1,60}?)\s*(?:$|(?:[:：(–—]|\s-)\s*(.{1,60}?)\)?$)/u.exec(bare?.text ?? "") ?? [];
+  if (bare === undefined || names === "") return;
+  for (const piece of splitAnd(pieceOf(bare.block, bare.from, bare.from + names.length))) {
+    const before = piece.text;
     const start = MODEST.exec(before)?.[0].length ?? 0;
     const name = before.slice(start).trim();
     const word = isLanguage(name) ? name : firstLanguage(name);
     if (word === undefined) continue;
-    const bracket = piece === bare ? /[(（]([^()（）]{1,60})[)）]?\s*$/u.exec(item.text)?.[1] : undefined;
+    const bracket = level === undefined ? /[(（]([^()（）]{1,60})[)）]?\s*$/u.exec(item.text)?.[1] : undefined;
     const proficiency = (level ?? bracket)?.trim();
     yield tell("language", compact<PropertyTypes["language"]>({ language: word, proficiency }), [item]);
   }
@@ -81,7 +83,9 @@ function firstLanguage(text: string): string | undefined {
 
 function splitAnd(piece: Piece): Piece[] {
   const parts = splitOutsideBrackets(piece, /\s+(?:and|und|y|e|et|i|и|та|en|och|ir|ve|和|と)\s+/gu);
-  return parts.length > 1 && parts.every(({ text }) => isLanguage(text.replace(MODEST, ""))) ? parts : [piece];
+  return parts.length > 1 && parts.length <= 4 && parts.every(({ text }) => isLanguage(text.replace(MODEST, "")))
+    ? parts
+    : [piece];
 }
 
 const MOST_NAME = 60;
@@ -102,6 +106,9 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
 }
 
 const MOST_HONOUR = 110;
+/** Honours that somebody was near to, and headings of lists. */
+const NOT_WON =
+  /(?<!\p{L})(?:short-?listed|long-?listed|nominated|nominee|runner-up|declined|nominiert|nommée?|nominad[oa]|candidat[oa] a|genomineerd|nominowan[ya]|номинант\p{L}*|номінант\p{L}*|adayı|nominerad|nominuot\p{L}+|issued by|credential id)(?!\p{L})/iu;
 
 function* honourOf(item: Piece): Generator<Told> {
   let piece: Piece | undefined = item;
@@ -119,7 +126,8 @@ function* honourOf(item: Piece): Generator<Told> {
     text.length <= MOST_HONOUR &&
     /^[\p{L}\p{N}«“„"『「‘']/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
-    !isSentence(text)
+    !isSentence(text) &&
+    !NOT_WON.test(text)
   )
     yield tell("badge", text, [piece]);
 }

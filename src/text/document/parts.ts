@@ -71,12 +71,21 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
     if (!owns || foreign !== undefined || isAside || foreignRows.has(block) || label === "others") continue;
     placed.push({
       block,
-      chapter: label ?? opened?.chapter,
+      chapter: isPartOfEntry(label) && isEntryChapter(opened?.chapter) ? opened?.chapter : (label ?? opened?.chapter),
       headings: headings.map((above) => above.block.text),
       under: headings.at(-1)?.block,
     });
   }
   return { own: placed, head: own?.block, named, other, isShared: !isPageOfOne };
+}
+
+/** "Employer: Globex" in a chapter of posts is a line of one of them. */
+function isPartOfEntry(label: Chapter | undefined): boolean {
+  return label !== undefined && ["title", "employer", "period", "degree", "schoolName"].includes(label);
+}
+
+function isEntryChapter(chapter: Chapter | undefined): boolean {
+  return chapter === "work" || chapter === "school";
 }
 
 interface Head {

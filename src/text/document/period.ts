@@ -113,25 +113,28 @@ const DATE =
   `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})[.,]?\\s?(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?![\\d]|[./-]\\d))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
 const NOW =
-  "present|the present|today|now|currently?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
+  "present|the present|till date|til date|to till date|till now|today|now|currently?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
   "(?:el |o )?presente|hoy|la fecha|aujourd['’]hui|(?:le )?pr[ée]sent|ce jour|actuellement|maintenant|en cours|nos jours|dabar|dabartis|[šs]iandien|" +
   "(?:iki )?(?:[šs]iol|dabar|[šs]iandien)|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|teraz|dzi[śs]|chwili obecnej|hoje|atual|atualmente|atualidade|o momento|" +
   "н\\.?\\s?в\\.?|настоящее время|по настоящее время|сейчас|наст(?:оящее)?\\.? ?(?:время|вр\\.?)|теперішній час|дотепер|тепер|нині|halen|hâlen|günümüz|devam(?: ediyor)?|bugün|" +
-  "nuvarande|pågående|i ?dag|idag|至今|现在|現在|目前|今|今日|現在に至る|الآن|حتى الآن|حاليا|حالياً|الحاضر|الوقت الحاضر|اليوم|वर्तमान|अब तक|आज";
+  "nuvarande|pågående|i ?dag|idag|至今|迄今|现在|現在|目前|今|今日|現在に至る|الآن|حتى الآن|حاليا|حالياً|الحاضر|الوقت الحاضر|اليوم|वर्तमान|अब तक|आज";
 const SINCE =
   "since|from|seit|ab|depuis|à partir de|desde|nuo|dal(?:l['’])?|da|od|sinds|vanaf|с|со|з|від|sedan|från|fr\\.o\\.m\\.|منذ|начиная с|partir de";
 const TO =
-  "[-–—‒−~～〜→]+|/|to|until|till|through|bis|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|və|إلى|حتى|से";
+  "[-–—‒−~～〜→]+(?:\\s?(?:to|ad|a|bis|au))?|/|to|until|till|through|bis|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
 const WORD = "(?<![\\p{L}\\p{N}])";
 
 const RANGE = new RegExp(
   [
-    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?![\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])))`,
+    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])))`,
+    `${WORD}(?<first3>${DATE})\\s*(?<now3>至今|迄今|起至今|より現在|から現在|〜現在)`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
     `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
   ]
     .join("|")
+    .replace("<first3>", "<first>")
+    .replace("<now3>", "<now>")
     .replace("<first2>", "<first>")
     .replace("<last2>", "<last>"),
   "dgiu",

@@ -1,9 +1,17 @@
+import { type Chapter, chapterOf } from "./chapters.ts";
 import { type Block, type Place, placeIn } from "./block.ts";
 
 /** A stretch of a block. */
 export interface Piece extends Place {
   readonly block: Block;
   readonly text: string;
+}
+
+/** What its label, or the head of its table, calls a piece. */
+export function columnOf({ block, from }: Piece): Chapter | undefined {
+  if (block.label !== undefined) return chapterOf(block.label.text);
+  const index = block.cells?.findIndex((cell) => from >= cell.from && from < cell.to) ?? -1;
+  return index < 0 ? undefined : block.columns?.[index];
 }
 
 export function wholeOf(block: Block): Piece {

@@ -1,5 +1,6 @@
 import { type Block, compose, type Place } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
+import { isCompanyName, isJobTitle } from "../../prose/naming.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
 
@@ -8,7 +9,7 @@ import { structureOf } from "./structure.ts";
  * to a width; headings, list items, columns and labels of a CV otherwise. Characters are as they are, white space made one.
  */
 export function plainBlocks(text: string): readonly Block[] {
-  const lines = linesOf(text);
+  const lines = inColumns(linesOf(text));
   const blocks: Block[] = [];
   let paragraph = 0;
   for (let at = 0; at < lines.length; ) {
@@ -21,8 +22,52 @@ export function plainBlocks(text: string): readonly Block[] {
     blocks.push(...paragraphOf(lines.slice(at, end), paragraph++));
     at = end;
   }
-  return structureOf(blocks.map((block) => compose(block)));
+  return structureOf(raised(blocks.map((block) => compose(block))));
 }
+
+/** A line in capitals that begins a paragraph of a text whose chapters are headed so begins another chapter. */
+function raised(blocks: readonly Block[]): Block[] {
+  const isHead = ({ kind, text }: Block) => kind === "heading" && chapterOf(text) !== undefined && isShouted(text);
+  if (blocks.filter(isHead).length < 2) return [...blocks];
+  return blocks.map((block) => {
+    const begins = block.path.some((element) => /^line#\d+\.0$/u.test(element));
+    return block.kind === "heading" && begins && !isCompanyName(block.text) && !isJobTitle(block.text)
+      ? { ...block, level: 2 }
+      : block;
+  });
+}
+
+/**
+ * A page of two columns as one after the other: where a bar stands at one place of most lines, or a wide gap before one, and both
+ * sides have headings of chapters.
+ */
+function inColumns(lines: readonly Line[]): readonly Line[] {
+  const written = lines.filter((line) => !isBlank(line));
+  const places = new Map<number, number>();
+  for (const { text } of written.slice(0, MOST_IN_COLUMNS)) {
+    const bar = /\s[|│┃¦]/u.exec(text);
+    const gap = /\S {3,}(?=\S)/u.exec(text);
+    const at = bar === null ? (gap === null ? undefined : gap.index + gap[0].length) : bar.index + 1;
+    if (at !== undefined && at >= LEAST_COLUMN) places.set(at, (places.get(at) ?? 0) + 1);
+  }
+  const [most] = [...places].sort((a, b) => b[1] - a[1]);
+  if (most === undefined || most[1] < LEAST_LINES || most[1] < 0.4 * written.length) return lines;
+  const [at] = most;
+  const halves = (line: Line): readonly [Line, Line] => {
+    const left = { text: line.text.slice(0, at), from: line.from, to: Math.min(line.to, line.from + at) };
+    const bar = /^[|│┃¦]\s?/u.exec(line.text.slice(at))?.[0].length ?? 0;
+    return [left, { text: line.text.slice(at + bar), from: Math.min(line.to, line.from + at + bar), to: line.to }];
+  };
+  // A line that runs over the gap is in neither column.
+  if (written.some(({ text }) => text.length > at && /\S/u.test(text.charAt(at - 1)))) return lines;
+  const [left, right] = [lines.map((line) => halves(line)[0]), lines.map((line) => halves(line)[1])];
+  const hasHeading = (side: readonly Line[]) => side.some(({ text }) => chapterOf(text.trim()) !== undefined);
+  return hasHeading(left) && hasHeading(right) ? [...left, { text: "", from: 0, to: 0 }, ...right] : lines;
+}
+
+const MOST_IN_COLUMNS = 400;
+const LEAST_COLUMN = 15;
+const LEAST_LINES = 8;
 
 interface Line extends Place {
   readonly text: string;
@@ -61,7 +106,7 @@ const MOST_WIDTH = 120;
 const LEAST_WIDTH = 45;
 const LEAST_SHARE = 0.7;
 /** Two columns: a tab, a wide blank, or three blanks in a row. */
-const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S/u;
+const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S|^\S{1,12}\u3000/u;
 
 function isItem(text: string): boolean {
   return /^\s*(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s+\S/u.test(text);
@@ -109,7 +154,7 @@ function sliceBlock(block: Block, from: number, to: number): Block {
 /** The columns of a line, as stretches of the block's text. */
 function cellsOf(block: Block, line: Line): Place[] {
   const gaps = new Set(
-    [...line.text.matchAll(/\t+\s*|\u3000{2,}\s*| {3,}/gu)].map((match) => line.from + match.index + match[0].length),
+    [...line.text.matchAll(gapsOf(line.text))].map((match) => line.from + match.index + match[0].length),
   );
   const cells: Place[] = [];
   let start = 0;
@@ -120,6 +165,13 @@ function cellsOf(block: Block, line: Line): Place[] {
     start = at;
   }
   return cells;
+}
+
+/** Two blanks are a gap as well where three are; a wide one alone is, behind a label. */
+function gapsOf(text: string): RegExp {
+  const label = /^\s*(\S{1,12})\u3000/u.exec(text)?.[1];
+  if (label !== undefined && chapterOf(label) !== undefined) return /\t+\s*|\u3000+\s*| {3,}/gu;
+  return / {3,}|\t/u.test(text.trim()) ? /\t+\s*|\u3000{2,}\s*|(?<![.!?]) {2,}/gu : /\t+\s*|\u3000{2,}\s*/gu;
 }
 
 function blockOf(lines: readonly Line[], number: number, tag: string): Block {

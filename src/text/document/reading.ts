@@ -1,13 +1,16 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isJobTitle } from "../../prose/naming.ts";
+import { isJobTitle, isSchoolName } from "../../prose/naming.ts";
 import type { Block } from "./block.ts";
-import { schoolingOf, workOf } from "./career.ts";
+import { isDegree, schoolingOf, workOf } from "./career.ts";
 import { type Chapter, isCareerChapter } from "./chapters.ts";
 import { entriesOf, isSentence } from "./entries.ts";
-import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts } from "./facts.ts";
+import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { organisationOf, readHead } from "./head.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
+import { findPeriod } from "./period.ts";
+import { holderOf } from "./structure.ts";
+import { regionIn } from "./places.ts";
 import { divide, type DividedDocument, type PlacedBlock } from "./parts.ts";
 import { compact, tell, type Told } from "./told.ts";
 
@@ -33,7 +36,17 @@ export function readDocument(blocks: readonly Block[], name: string, lang: strin
   if (sought === undefined || divided.other !== undefined)
     return { divided, told: [], running: [], organisation: undefined };
   const organisation = organisationOf(blocks, sought);
-  const region = regionOf(lang);
+  const first = Math.max(
+    0,
+    divided.own.findIndex(({ block }) => block === divided.head),
+  );
+  const top = divided.own
+    .slice(divided.head === undefined ? 0 : first + 1, first + MOST_AT_HEAD)
+    .map(({ block }) => block);
+  const contacts = divided.own.flatMap(({ block, chapter }) =>
+    chapter === "contact" || chapter === "location" || top.includes(block) ? block.text : [],
+  );
+  const region = regionIn(contacts) ?? regionOf(lang);
   const taken = new Set<Block>();
   const told: Told[] = [];
   const head = readHead(divided, sought, organisation);
@@ -49,11 +62,15 @@ export function readDocument(blocks: readonly Block[], name: string, lang: strin
   told.push(...tellFacts(facts, region), ...positionsOf(facts, organisation));
   for (const { value } of facts) taken.add(value.block);
   told.push(...contactsIn(divided.own, sought, region));
+  if (told.every(({ property }) => property !== "location")) told.push(...townsIn(divided.own, new Set(top)));
   const running = divided.own.flatMap(({ block, chapter }) =>
     taken.has(block) || block.kind === "heading" || !isRead(chapter) ? [] : block,
   );
   return { divided, told: distinct(told), running, organisation };
 }
+
+/** Lines under the head of a document in which its person's address may stand. */
+const MOST_AT_HEAD = 8;
 
 /** What people want to become, and papers they wrote, are no text about what they are. */
 function isRead(chapter: Chapter | undefined): boolean {
@@ -76,8 +93,33 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     if (last !== undefined && goesOn) last.push(placed);
     else runs.push([placed]);
   }
-  return runs.filter((run) => isCareerChapter(run[0]?.chapter));
+  return runs.flatMap((run) => {
+    if (isCareerChapter(run[0]?.chapter)) return [run];
+    const guessed = guessChapter(run);
+    return guessed === undefined ? [] : [run.map((placed) => ({ ...placed, chapter: guessed }))];
+  });
 }
+
+/** What lines under an unknown heading, or under none, tell: posts with their times, schools with degrees. */
+function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
+  const [first] = run;
+  if (first === undefined || (first.chapter !== undefined && first.chapter !== "profile" && first.chapter !== "other"))
+    return undefined;
+  const lines = run
+    .filter(({ block }) => !isSentence(block.text) && block.text.length <= MOST_ENTRY)
+    .map(({ block }) => block);
+  const posts = lines.filter(({ text }) => {
+    const period = findPeriod(text);
+    return period !== undefined && !period.single && isJobTitle(text) && /[,|–—@]|\s{2}|\sat\s/u.test(text);
+  });
+  const degrees = lines.filter(({ text }) => isSchoolName(text) && isDegree(text) && findPeriod(text) !== undefined);
+  const isListed = (found: readonly Block[]) =>
+    found.length >= (first.block.label === undefined ? 2 : 1) && found.length * 3 >= lines.length;
+  if (isListed(posts) && posts.length >= degrees.length) return "work";
+  return isListed(degrees) ? "school" : undefined;
+}
+
+const MOST_ENTRY = 200;
 
 function labelOf({ label }: Block): string | undefined {
   return label?.text;
@@ -92,7 +134,14 @@ function readRun(run: readonly PlacedBlock[]): Told[] | undefined {
   if (chapter === undefined || blocks.length === 0) return [];
   if (chapter === "work") return workOf(entriesOf(blocks));
   if (chapter === "school") return schoolingOf(entriesOf(blocks));
-  return listOf(chapter, blocks);
+  return listOf(chapter, firstParagraph(blocks));
+}
+
+/** In a plain text a list ends with its paragraph: what comes after a blank line is something else, but for further items. */
+function firstParagraph(blocks: readonly Block[]): readonly Block[] {
+  const paragraph = (block: Block | undefined) => block && holderOf(block, /^para#/u);
+  const first = paragraph(blocks.find(({ kind }) => kind !== "heading"));
+  return first === undefined ? blocks : blocks.filter((block) => block.kind === "item" || paragraph(block) === first);
 }
 
 function isOpening([first]: readonly PlacedBlock[]): boolean {

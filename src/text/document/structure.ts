@@ -1,5 +1,5 @@
 import { type Block, concat, sliceOf, type Written } from "./block.ts";
-import { chapterOf } from "./chapters.ts";
+import { type Chapter, chapterOf } from "./chapters.ts";
 import { findPeriod } from "./period.ts";
 
 /**
@@ -7,7 +7,29 @@ import { findPeriod } from "./period.ts";
  * colon and what they say of. Short lines in bold that stand alone are headings. One pass, in the order of the document.
  */
 export function structureOf(blocks: readonly Block[]): readonly Block[] {
-  return joinRows(joinDefinitions(blocks)).flatMap(asHeading).flatMap(splitLabel);
+  return withColumns(joinRows(joinDefinitions(blocks)).flatMap(asHeading).flatMap(splitLabel));
+}
+
+/** A row of nothing but labels heads the rows that follow it: their columns are what it calls them. */
+function withColumns(blocks: readonly Block[]): Block[] {
+  let columns: readonly (Chapter | undefined)[] | undefined;
+  let table: string | undefined;
+  return blocks.flatMap((block) => {
+    const holder = holderOf(block, /^(?:table|para)#/u);
+    if (block.cells === undefined || holder !== table) columns = undefined;
+    table = holder;
+    if (block.cells === undefined) return block;
+    const named = block.cells.map(({ from, to }) => chapterOf(block.text.slice(from, to)));
+    if (
+      named.length > 1 &&
+      named.filter((name) => name !== undefined).length * 2 > named.length &&
+      !/\d/u.test(block.text)
+    ) {
+      columns = named;
+      return [];
+    }
+    return columns !== undefined && columns.length >= block.cells.length ? { ...block, columns } : block;
+  });
 }
 
 /** Longer cells are a page's layout, not a table's. */

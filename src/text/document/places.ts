@@ -1,0 +1,98 @@
+import { isPlace } from "./career.ts";
+import type { Block } from "./block.ts";
+import { type Piece, pieceOf } from "./pieces.ts";
+
+const REGIONS =
+  "AE AR AT AU BD BE BG BR BY CA CH CL CN CO CZ DE DK DZ EE EG ES FI FR GB GH GR HK HU ID IE IL IN IR IS IT JO JP KE KR KW LB LK LT LU LV MA MX MY NG NL NO NP NZ PE PH PK PL PT QA RO RS RU SA SE SG SI SK TH TN TR TW UA US UY VE VN ZA".split(
+    " ",
+  );
+const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv ja zh ar hi".split(" ");
+
+let countries: ReadonlyMap<string, string> | undefined;
+
+/** The country that a stretch of text names by itself, in one of the languages of `headings/` (CLDR), by its code. */
+export function countryIn(text: string): string | undefined {
+  countries ??= new Map(
+    LANGUAGES.flatMap((lang) => {
+      const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
+      return REGIONS.flatMap((code): [string, string][] => {
+        const name = names.of(code);
+        return name === undefined ? [] : [[name.toLowerCase(), code]];
+      });
+    }),
+  );
+  for (const part of text.split(/[,|·•()/\n–—]+|\s-\s/u)) {
+    const code = countries.get(part.trim().toLowerCase()) ?? OTHER_NAMES.get(part.trim());
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["USA", "US"],
+  ["U.S.A.", "US"],
+  ["UK", "GB"],
+  ["U.K.", "GB"],
+  ["England", "GB"],
+  ["Scotland", "GB"],
+  ["Wales", "GB"],
+  ["Northern Ireland", "GB"],
+  ["UAE", "AE"],
+]);
+
+/** Where the numbers of a document's contact lines are read: the country that they name, or that of their postcodes. */
+export function regionIn(lines: readonly string[]): string | undefined {
+  for (const line of lines) {
+    const named = countryIn(line);
+    if (named !== undefined) return named;
+    if (/,\s[A-Z]{2}\s\d{5}(?:-\d{4})?(?!\d)/u.test(line)) return "US";
+    if (/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![A-Z\d])/u.test(line)) return "GB";
+    if (/(?<![A-Z\d])[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d(?![A-Z\d])/u.test(line)) return "CA";
+  }
+  return undefined;
+}
+
+/** As North America writes its numbers: the country code is one for all of it. */
+export function isNorthAmerican(number: string): boolean {
+  return /^(?:\(\d{3}\)\s?|\d{3}[-.])\d{3}[-.]\d{4}$/u.test(number.trim());
+}
+
+const TOWN =
+  "\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:am|an der|im|sur|sous|de|la|del|di|da|do|upon|on|der)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
+const AFTER_POSTCODE = new RegExp(
+  `(?:^|[\\s,·|–])(?:[A-Z]{1,2}-)?(?:\\d{5,6}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?<=,\\s|^)(?!19|20)\\d{4}(?:\\s[A-Z]{2})?)\\s+(${TOWN})`,
+  "u",
+);
+const BEFORE_POSTCODE = new RegExp(
+  `(?:^|,\\s+|\\d\\s+)(${TOWN})(?:,\\s+[A-Z]{2}\\s+\\d{5}|\\s+[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s\\d[A-Z]{2})?(?![\\p{L}\\d])|\\s+\\d{5,6}(?!\\d))`,
+  "u",
+);
+const WITH_REGION = new RegExp(`^(?:[^\\d,]{2,40},\\s+)?(${TOWN}),\\s+(${TOWN}|[A-Z]{2,3})$`, "u");
+
+/** The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer, Alberta". */
+export function townIn(block: Block): Piece | undefined {
+  for (const match of block.text.matchAll(/[^|·•☎✉\n]+/gu)) {
+    const part = match[0].replace(/^[\s📍]+|\s+$/gu, "");
+    const at = match.index + match[0].indexOf(part);
+    if (part.length < 3 || part.length > MOST_ADDRESS || /@|https?:/u.test(part)) continue;
+    const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
+    const town =
+      address?.[1] ??
+      townBeforeRegion(part) ??
+      (isPlace({ text: part }) && countryIn(part) === undefined ? part : undefined);
+    // "MD" is a state, and behind a name a degree.
+    if (town === undefined || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) continue;
+    const start = at + part.indexOf(town);
+    return pieceOf(block, start, start + town.length);
+  }
+  return undefined;
+}
+
+function townBeforeRegion(part: string): string | undefined {
+  const [, town, region] = WITH_REGION.exec(part) ?? [];
+  if (town === undefined || region === undefined) return undefined;
+  const isRegion = countryIn(region) !== undefined || isPlace({ text: region });
+  return isPlace({ text: town }) || (isRegion && !/-\p{Ll}/u.test(town)) ? town : undefined;
+}
+
+const MOST_ADDRESS = 120;
