@@ -5,7 +5,7 @@ import { READERS } from "../src/connectors/registry.ts";
 import { type Claim, claimId, datasourceId, recordId } from "../src/domain/claim.ts";
 import { SECTIONS } from "../src/domain/lookup.ts";
 import { createClaimSet } from "../src/sections/claim-set.ts";
-import { summarizeProfile } from "../src/sections/profile.ts";
+import { buildSections, summarizeProfile } from "../src/sections/profile.ts";
 import type { Subject } from "../src/sections/section.ts";
 
 /**
@@ -27,7 +27,10 @@ export async function run(options: Readonly<Record<string, string>> = {}): Promi
   const readCpuMs = process.cpuUsage(cpu).user / 1000;
   const claims = makeClaims(documents, Number(options["claims"] ?? 2000));
   const subject = subjectOf(claims);
-  const assemble = () => void summarizeProfile(createClaimSet(claims), SECTIONS, subject);
+  const assemble = () => {
+    const set = createClaimSet(claims);
+    summarizeProfile(buildSections(set, SECTIONS, subject), set, subject);
+  };
   const cold = timeOf(assemble);
   for (let run = 0; run < WARM_UP; run++) assemble();
   const times = Array.from({ length: RUNS }, () => timeOf(assemble));

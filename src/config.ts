@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SECRET_BYTES } from "./domain/keyring.ts";
@@ -28,6 +29,10 @@ export interface Config {
   /** Names of connectors, or `all`, as given: what may be named the registry knows (`readConnectorSetups`). */
   readonly connectors: readonly string[];
   readonly contact: string | null;
+  /** Requests a minute; `null` for any number. */
+  readonly rates: { readonly key: number | null; readonly account: number | null; readonly address: number | null };
+  /** The addresses and networks of the proxies before the service. */
+  readonly trustProxy: readonly string[];
   readonly concurrentLookups: number;
   /** The file of people that fills an empty database; `null` for none. */
   readonly samples: string | null;
@@ -112,6 +117,26 @@ export const VARIABLES = [
     help: "An address (e-mail or web) in the `User-Agent` of every outbound request, so that a source can reach you. Wikimedia and OpenAlex ask for one.",
   },
   {
+    name: "CANDOR_KEY_RATE",
+    fallback: "600",
+    help: "Requests a minute of a key that is made without a rate of its own; `off` for any number. The first key has no limit.",
+  },
+  {
+    name: "CANDOR_ACCOUNT_RATE",
+    fallback: "6000",
+    help: "Requests a minute of all limited keys of an account together; `off` for any number.",
+  },
+  {
+    name: "CANDOR_ADDRESS_RATE",
+    fallback: "1200",
+    help: "Requests a minute from one address to what needs no key (pages, pictures, reports, shared links); `off` for any number.",
+  },
+  {
+    name: "CANDOR_TRUST_PROXY",
+    fallback: "",
+    help: "The addresses and networks, with commas between, of the proxies whose `X-Forwarded-For` counts. Without it a caller's address is that of the connection.",
+  },
+  {
     name: "CANDOR_CONCURRENT_LOOKUPS",
     fallback: "",
     help: "How many lookups one process runs at once: 4, or 32 where sources outside are asked. A worker on PostgreSQL carries 200.",
@@ -152,6 +177,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     otherDays: readDays("CANDOR_OTHER_DAYS", env["CANDOR_OTHER_DAYS"], 7),
     connectors: listOf(env["CANDOR_CONNECTORS"]),
     contact: readContact(env["CANDOR_CONTACT"]),
+    rates: {
+      key: readRate("CANDOR_KEY_RATE", env["CANDOR_KEY_RATE"], 600),
+      account: readRate("CANDOR_ACCOUNT_RATE", env["CANDOR_ACCOUNT_RATE"], 6_000),
+      address: readRate("CANDOR_ADDRESS_RATE", env["CANDOR_ADDRESS_RATE"], 1_200),
+    },
+    trustProxy: readTrustProxy(env["CANDOR_TRUST_PROXY"]),
     samples: readSamples(env["CANDOR_SAMPLES"]),
     concurrentLookups: readLanes(env["CANDOR_CONCURRENT_LOOKUPS"], listOf(env["CANDOR_CONNECTORS"]).length > 0),
   };
@@ -214,6 +245,27 @@ function readLanes(text: string | undefined, asksOutside: boolean): number {
   if (!text) return asksOutside ? 32 : 4;
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new ConfigError(`CANDOR_CONCURRENT_LOOKUPS is "${text}"; give 1 to 999.`);
   return Number(text);
+}
+
+function readRate(name: string, text: string | undefined, fallback: number): number | null {
+  if (!text) return fallback;
+  if (text === "off") return null;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give requests a minute, or off.`);
+  return Number(text);
+}
+
+function readTrustProxy(text: string | undefined): readonly string[] {
+  const networks = listOf(text);
+  for (const network of networks) {
+    const [address = "", prefix, ...rest] = network.split("/");
+    const longest = isIP(address) === 4 ? 32 : 128;
+    const known =
+      isIP(address) !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest));
+    if (!known || rest.length > 0) {
+      throw new ConfigError(`CANDOR_TRUST_PROXY names "${network}"; give addresses and networks.`);
+    }
+  }
+  return networks;
 }
 
 function readMirror(name: string, text: string | undefined): string | null {

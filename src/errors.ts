@@ -5,100 +5,100 @@
 export const ERRORS = {
   invalid_request: {
     status: 400,
-    title: "The request is not valid",
+    title: "Invalid request",
     help: "A parameter, header or body member is missing, malformed or unknown; `errors` points at each.",
   },
   api_key_missing: {
     status: 401,
-    title: "An API key is required",
+    title: "API key required",
     help: "Send the key as `X-API-Key`, or as `Authorization: Bearer`.",
   },
   api_key_invalid: {
     status: 401,
-    title: "The API key is not valid",
+    title: "Invalid API key",
     help: "The key is unknown, mistyped, revoked or expired.",
   },
   scope_missing: {
     status: 403,
-    title: "The API key lacks a scope",
+    title: "Missing scope",
     help: "Use a key with the scope that the message names.",
   },
   purpose_not_allowed: {
     status: 403,
-    title: "The key does not allow this purpose",
+    title: "Purpose not allowed",
     help: "Give one of the key's purposes, or use another key.",
   },
   purpose_refused: {
     status: 403,
-    title: "The purpose is refused",
+    title: "Purpose refused",
     help: "Lookups are not made for decisions about employment, tenancy, credit or insurance.",
   },
   section_closed: {
     status: 403,
-    title: "The purpose closes a section",
+    title: "Section closed by the purpose",
     help: "Leave the section out, or give a purpose that opens it.",
   },
   key_too_wide: {
     status: 403,
-    title: "The key would be wider than yours",
+    title: "Key exceeds your own",
     help: "A key gives no more than it holds: scopes, purposes, credits, trials, rate and expiry. Ask for less, or use a wider key.",
   },
   credits_exhausted: {
     status: 402,
-    title: "The key has no credits left",
+    title: "No credits left",
     help: "Have the key's credits raised, or create a preview.",
   },
   trials_exhausted: {
     status: 402,
-    title: "The key has no trial lookups left",
+    title: "No trial lookups left",
     help: "Create a paid lookup or a preview.",
   },
-  key_not_found: { status: 404, title: "There is no such key", help: "The id is wrong or belongs to another account." },
-  route_not_found: { status: 404, title: "There is no such route", help: "`GET /openapi.json` lists the routes." },
+  key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
+  route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {
     status: 405,
-    title: "The route does not take this method",
+    title: "Method not allowed",
     help: "`Allow` lists the methods that it takes.",
   },
   request_timeout: {
     status: 408,
-    title: "The request took too long to arrive",
+    title: "Request timeout",
     help: "Send it again, whole and without pauses.",
   },
   headers_too_large: {
     status: 431,
-    title: "The headers are too large",
+    title: "Headers too large",
     help: "Address and headers together have at most 16 KiB.",
   },
   candidate_not_found: {
     status: 404,
-    title: "There is no such candidate",
+    title: "Candidate not found",
     help: "The id is wrong, or the person is no longer in the database. Search again.",
   },
   lookup_not_found: {
     status: 404,
-    title: "There is no such lookup",
+    title: "Lookup not found",
     help: "The id is wrong, belongs to another account, or the lookup was erased.",
   },
   import_not_found: {
     status: 404,
-    title: "There is no such import",
+    title: "Import not found",
     help: "The id is wrong, belongs to another account, or the import was removed.",
   },
   report_not_found: {
     status: 404,
-    title: "There is no such report",
+    title: "Report not found",
     help: "The signed address is forged, older than 15 minutes, or its lookup is gone. Ask the lookup's `/pdf` again.",
   },
   share_not_found: {
     status: 404,
-    title: "There is no such link",
+    title: "Link not found",
     help: "The link is mistyped, revoked or past its time, or its lookup has expired or was erased.",
   },
-  picture_not_found: { status: 404, title: "There is no such picture", help: "The service holds no such picture." },
+  picture_not_found: { status: 404, title: "Picture not found", help: "The service holds no such picture." },
   record_not_found: {
     status: 404,
-    title: "There is no such record",
+    title: "Record not found",
     help: "The id is wrong, or the record is no longer part of the lookup. `GET /lookups/{lookupId}/records` lists them.",
   },
   merge_not_found: {
@@ -118,7 +118,7 @@ export const ERRORS = {
   },
   last_admin_key: {
     status: 409,
-    title: "It is the last key that manages keys",
+    title: "Last admin key",
     help: "Make another key with the scope `admin` first, or rotate this one.",
   },
   idempotency_in_flight: {
@@ -133,23 +133,28 @@ export const ERRORS = {
   },
   body_too_large: {
     status: 413,
-    title: "The body is too large",
+    title: "Body too large",
     help: "A body has at most 1 MiB; only the body of an import may be larger.",
   },
   media_type: {
     status: 415,
-    title: "The media type is not supported",
+    title: "Unsupported media type",
     help: "Send the `Content-Type` that the message names, and the body as it is or with `Content-Encoding: gzip`.",
   },
   range_not_satisfiable: {
     status: 416,
-    title: "The range is not in the file",
+    title: "Range not satisfiable",
     help: "Ask for a range within the length that `Content-Range` tells, or for the whole file.",
   },
   idempotency_mismatch: {
     status: 422,
     title: "The Idempotency-Key was used with another body",
     help: "A key stands for one request for 24 hours. Use a new one.",
+  },
+  rate_limited: {
+    status: 429,
+    title: "Too many requests",
+    help: "Wait for the seconds in `Retry-After`. `RateLimit` says how many more may follow. See docs/how-to/limits.md.",
   },
   internal: {
     status: 500,
@@ -158,17 +163,17 @@ export const ERRORS = {
   },
   storage_full: {
     status: 507,
-    title: "There is no room left",
+    title: "Storage full",
     help: "The disk of the database is full: reads go on, writes are refused. Make room; nothing need be restarted.",
   },
   database_unavailable: {
     status: 503,
-    title: "The database does not answer",
+    title: "Database unavailable",
     help: "Send the request again after the seconds in `Retry-After`, with its `Idempotency-Key` where it has one.",
   },
   overloaded: {
     status: 503,
-    title: "The service is busy",
+    title: "Service overloaded",
     help: "Send the request again after the seconds in `Retry-After`.",
   },
   report_failed: {
@@ -192,11 +197,15 @@ export class PublicError extends Error {
   readonly status: number;
   readonly errors: readonly Fault[];
 
-  constructor(code: ErrorCode, detail: string, errors: readonly Fault[] = []) {
+  /** The seconds after which the same request may succeed; `null` where nobody knows. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: ErrorCode, detail: string, more: readonly Fault[] | { readonly retryAfterSeconds: number } = []) {
     super(detail);
     this.name = "PublicError";
     this.code = code;
     this.status = ERRORS[code].status;
-    this.errors = errors;
+    this.errors = "retryAfterSeconds" in more ? [] : more;
+    this.retryAfterSeconds = "retryAfterSeconds" in more ? more.retryAfterSeconds : null;
   }
 }

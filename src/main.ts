@@ -31,7 +31,10 @@ import { seedSamplePeople } from "./service/seed-sample-people.ts";
 const OLDEST_NODE = [22, 18] as const;
 const RENDER_PROCESSES = 2;
 const RENDER_TIMEOUT_MS = 30_000;
-const STOP_GRACE_MS = 10_000;
+/** Whoever waits is answered at once; what runs is given so long, then it is left to whoever starts next. */
+const STOP_GRACE_MS = 1_500;
+const STOP_LATE_MS = 10_000;
+const STOP_LOOK_MS = 50;
 
 /** A running service. */
 interface Service {
@@ -81,7 +84,9 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stopping = new AbortController();
   const stop = async () => {
+    stopping.abort();
     for (const step of undo.toReversed()) await step();
   };
   try {
@@ -94,7 +99,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     undo.push(() => queue.stop(STOP_GRACE_MS));
     const search = createSearch(database, { keyring });
     undo.push(() => search.close());
-    const waiter = await createLookupWaiter(database);
+    const waiter = await createLookupWaiter(database, log);
     undo.push(() => waiter.close());
     const renderer = createRenderer({
       processes: RENDER_PROCESSES,
@@ -126,10 +131,13 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       waiter,
       blobs: createDiskBlobs(join(config.dataDir, "blobs")),
       renderer,
+      reading,
       log,
       baseUrl: config.baseUrl,
       keyring,
+      keyRate: config.rates.key,
       now,
+      stopping: stopping.signal,
       stageContext,
     };
     if (config.samples) await seedSamplePeople(context, config.samples);
@@ -140,7 +148,8 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       await queue.work({
         concurrency: config.concurrentLookups,
         worker,
-        run: (lookupId, signal) => runLookup(lookupId, worker.id, stageContext(signal)),
+        run: (lookupId, signal) =>
+          runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
       });
       undo.push(startUpkeep(database, log));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
@@ -169,8 +178,15 @@ async function whenThere<T>(database: Database, work: () => Promise<T>): Promise
 }
 
 async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<string> {
-  const app = await buildApp(context);
-  undo.push(() => app.close());
+  const app = await buildApp(context, config);
+  undo.push(async () => {
+    // A connection whose answer has gone out stays open for the next request, which is not to come.
+    const tidy = setInterval(() => app.server.closeIdleConnections(), STOP_LOOK_MS);
+    const cut = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
+    await app.close();
+    clearInterval(tidy);
+    clearTimeout(cut);
+  });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -205,7 +221,7 @@ function stopOnSignals(service: Service, log: Log): void {
     if (stopping) return;
     stopping = true;
     log.info({}, "stopping");
-    void Promise.race([service.stop(), delay(STOP_GRACE_MS * 2, "late", { ref: false })])
+    void Promise.race([service.stop(), delay(STOP_LATE_MS, "late", { ref: false })])
       .then((outcome) => {
         if (outcome === "late") log.warn({}, "stopped late: a step did not end in time");
       })

@@ -46,3 +46,23 @@ test("how many lookups run at once depends on whether they wait for sources outs
   assert.throws(() => readConfig({ CANDOR_CONCURRENT_LOOKUPS: "0" }), ConfigError);
   assert.throws(() => readConfig({ CANDOR_CONTACT: "two words\n" }), ConfigError);
 });
+
+test("proxies are named by addresses and networks, rates by requests a minute or off, and nothing else", () => {
+  const read = (env: Record<string, string>) => readConfig(env);
+  assert.deepEqual(read({}).trustProxy, []);
+  assert.deepEqual(read({ CANDOR_TRUST_PROXY: "127.0.0.1, 10.0.0.0/8,::1" }).trustProxy, [
+    "127.0.0.1",
+    "10.0.0.0/8",
+    "::1",
+  ]);
+  for (const wrong of ["yes", "10.0.0.0/33", "10.0.0.0/8/8", "example.org", "1"]) {
+    assert.throws(() => read({ CANDOR_TRUST_PROXY: wrong }), ConfigError, wrong);
+  }
+  assert.deepEqual(read({ CANDOR_KEY_RATE: "off", CANDOR_ACCOUNT_RATE: "5" }).rates, {
+    key: null,
+    account: 5,
+    address: 1_200,
+  });
+  for (const wrong of ["0", "-1", "1.5", "many"])
+    assert.throws(() => read({ CANDOR_ADDRESS_RATE: wrong }), ConfigError);
+});

@@ -60,6 +60,38 @@ test("imports point down", () => {
   assert.deepEqual(wrong, []);
 });
 
+test("no file imports itself by a detour, not even for a type", () => {
+  const imports = new Map(sources.map((path) => [path, importsOf(path)]));
+  const circles = sources.flatMap((path) => {
+    const way = wayBack(path, imports);
+    return way === null ? [] : [way.join(" → ")];
+  });
+  assert.deepEqual(circles, []);
+});
+
+/** The shortest way from a file back to itself; `null` where there is none. */
+function wayBack(path: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const seen = new Set<string>();
+  let ways: readonly (readonly string[])[] = [[path]];
+  while (ways.length > 0) {
+    const next: (readonly string[])[] = [];
+    for (const way of ways) {
+      for (const imported of imports.get(way.at(-1) ?? "") ?? []) {
+        if (imported === path) return [...way, path];
+        if (!seen.has(imported)) next.push([...way, imported]);
+        seen.add(imported);
+      }
+    }
+    ways = next;
+  }
+  return null;
+}
+
+test("every room of the house is there, and has one place", () => {
+  const rooms = [...ROWS.flat(), ...Object.keys(BESIDE)];
+  assert.deepEqual(rooms.toSorted(), [...new Set(sources.map(roomOf))].toSorted());
+});
+
 test("nothing in src imports from outside it but migrations and packages", () => {
   const wrong = sources.flatMap((path) =>
     importsOf(path)

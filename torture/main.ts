@@ -4,15 +4,18 @@
  *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
  *   fuzz      sends valid and broken requests for N minutes, and holds every answer against openapi.json
+ *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
  */
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";
+import { tortureByDisk } from "./disk.ts";
 import { tortureByFuzz } from "./fuzz.ts";
 import { tortureByKill } from "./kill.ts";
 
 const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = {
   kill: tortureByKill,
   database: tortureByDatabase,
+  disk: tortureByDisk,
   fuzz: tortureByFuzz,
 };
 

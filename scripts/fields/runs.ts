@@ -10,7 +10,8 @@ import type { CandidateImportRow, DocumentImportRow, ImportRow } from "../../src
 import { readBiographies } from "../../src/prose/biographies.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
-import { summarizeProfile } from "../../src/sections/profile.ts";
+import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
+import type { Subject } from "../../src/sections/section.ts";
 
 /** What one document says of one person. */
 export interface Reading {
@@ -55,7 +56,7 @@ export function profileOf(readings: readonly Reading[]): Flattened {
   const set = createClaimSet([...new Map(claims.map((claim) => [claim.id, claim])).values()], (claim) =>
     isOperatorKind(tiers.get(claim.id) ?? "") ? "operator" : "published",
   );
-  return summarizeProfile(set, SECTIONS, {
+  const subject: Subject = {
     lookupId: "00000000-0000-7000-8000-000000000001",
     baseUrl: "https://candor.example.org",
     pictureUrl: (url) => `https://candor.example.org/pictures/${Buffer.from(url).toString("hex").slice(-40)}`,
@@ -66,7 +67,8 @@ export function profileOf(readings: readonly Reading[]): Flattened {
         first === undefined ? [] : [[first.datasourceId, { url, verified: readings.length > 1 }] as const],
       ),
     ),
-  });
+  };
+  return summarizeProfile(buildSections(set, SECTIONS, subject), set, subject);
 }
 
 function readDossier(

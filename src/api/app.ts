@@ -10,8 +10,9 @@ import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
-import { getReadiness } from "../service/get-readiness.ts";
+import { getHealth, getReadiness } from "../service/get-health.ts";
 import { openReport } from "../service/get-report.ts";
+import { createRateLimits } from "../service/rate-limits.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
@@ -20,6 +21,7 @@ import { unpackBody } from "./content-encoding.ts";
 import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
 import { noteMethods } from "./methods.ts";
+import { createLimits, type Rates } from "./limits.ts";
 import { mountOperations } from "./operations.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
@@ -49,10 +51,18 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Who may come how often, and whose word counts for where they come from. */
+export interface Access {
+  readonly rates: Rates;
+  /** The addresses and networks of the proxies before the service. */
+  readonly trustProxy: readonly string[];
+}
+
 /** The HTTP interface: the operations of the contract, what lies at the root, and the web interface's files. */
-export async function buildApp(context: ServiceContext): Promise<FastifyInstance> {
+export async function buildApp(context: ServiceContext, access: Access): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
+    trustProxy: access.trustProxy.length > 0 && [...access.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 512 },
@@ -110,7 +120,16 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
   });
   const uses = recordKeyUses(context.db, context.log);
   app.addHook("onClose", () => uses.close());
-  mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now, uses));
+  const shared = context.database.engine === "postgres" ? context.db : null;
+  const counts = createRateLimits(shared, context.now, context.log);
+  app.addHook("onClose", () => counts.close());
+  const limits = createLimits(counts, access.rates, context.keyring);
+  app.addHook("onRequest", async (request, reply) => {
+    const { url = "", config } = request.routeOptions;
+    // Operations see to it themselves; a monitor asks after the health from one address.
+    if (!("operation" in config) && !["/healthz", "/readyz"].includes(url)) limits.ofAddress(request, reply);
+  });
+  mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now, uses), limits);
   mountRoot(app, context);
   await mountWeb(app, methodsOf);
   return app;
@@ -118,7 +137,10 @@ export async function buildApp(context: ServiceContext): Promise<FastifyInstance
 
 function mountRoot(app: FastifyInstance, context: ServiceContext): void {
   const document = buildOpenApi();
-  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/healthz", async (_request, reply) => {
+    const health = getHealth(context);
+    return await reply.code(health.status === "ok" ? 200 : 503).send(health);
+  });
   app.get("/readyz", async (_request, reply) => {
     const readiness = await getReadiness(context);
     return await reply.code(readiness.status === "ready" ? 200 : 503).send(readiness);

@@ -6,9 +6,17 @@ import type { Purpose } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 import type { KeyUses } from "../service/key-uses.ts";
+import { networkOf } from "./limits.ts";
+import { watchWrongKeys } from "./wrong-keys.ts";
 
 /** Finds the caller of a request by its key. */
-export type Authenticate = (headers: Headers, scope: Scope | "any") => Promise<Caller>;
+export type Authenticate = (request: KeyedRequest, scope: Scope | "any") => Promise<Caller>;
+
+interface KeyedRequest {
+  readonly headers: Headers;
+  /** The address of whoever asks. */
+  readonly ip: string;
+}
 
 interface Headers {
   readonly [name: string]: string | string[] | undefined;
@@ -28,13 +36,24 @@ export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, 
     cache.set(hash, { key, until: Date.now() + CACHE_MS });
     return key;
   };
-  return async (headers, scope) => {
+  const wrongKeys = watchWrongKeys(now);
+  return async ({ headers, ip }, scope) => {
     const text = readKey(headers);
     if (text === null) {
       throw new PublicError("api_key_missing", "Send your key as X-API-Key, or as Authorization: Bearer.");
     }
-    const key = mayBeApiKey(text) ? await find(hashApiKey(text)) : null;
+    const hash = hashApiKey(text);
+    const address = networkOf(ip);
+    // Whoever shares an address with somebody who tries keys goes on with a key that was right before.
+    const wait = cache.get(hash)?.key ? 0 : wrongKeys.waitSeconds(address);
+    if (wait > 0) {
+      throw new PublicError("rate_limited", `Too many wrong keys came from this address. Try again in ${wait} s.`, {
+        retryAfterSeconds: wait,
+      });
+    }
+    const key = mayBeApiKey(text) ? await find(hash) : null;
     if (!key || key.revokedAt || (key.expiresAt && key.expiresAt <= now())) {
+      wrongKeys.note(address);
       throw new PublicError(
         "api_key_invalid",
         "The key is unknown, revoked or expired. Check it for missing characters.",
@@ -50,6 +69,7 @@ export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, 
       scopes: key.scopes as readonly Scope[],
       purposes: key.purposes as readonly Purpose[],
       defaultPurpose: key.defaultPurpose as Purpose,
+      rateLimit: key.rateLimit,
     };
   };
 }

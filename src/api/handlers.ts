@@ -16,6 +16,7 @@ import { createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service
 import { listConnectors } from "../service/list-connectors.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
+import { limitInFlight } from "../service/in-flight.ts";
 import { verifyReport } from "../service/verify-report.ts";
 import { listRecords } from "../service/list-records.ts";
 import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
@@ -59,8 +60,15 @@ export type Answer<Name extends OperationName> = Operations[Name] extends { read
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>> };
 
+/** Of one account at once. One writes, the others wait for it and hold what they have read. */
+const UPLOADS = 4;
+/** Of one account at once: each may hold 64 MiB. */
+const VERIFICATIONS = 2;
+
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
+  const uploads = limitInFlight(UPLOADS, "imports of your account");
+  const verifications = limitInFlight(VERIFICATIONS, "verifications of your account");
   return {
     searchCandidates: async ({ caller, query, signal }) => {
       const coverage = await searchPlatforms(context, caller, query, signal);
@@ -83,12 +91,19 @@ export function createHandlers(context: ServiceContext): Handlers {
     },
     listLookups: async ({ caller, query }) => ({ body: await listLookups(context, caller, query) }),
     getLookup: async ({ caller, params, query, signal }) => {
-      const { lookup, record } = await getLookup(context, caller, params.lookupId, query.wait, signal);
+      const waiting = AbortSignal.any([signal, context.stopping]);
+      const { lookup, record } = await getLookup(context, caller, params.lookupId, query.wait, waiting);
       const body = query.candidate === "id" ? withCandidateId(lookup, record) : lookup;
       return { body, headers: await creditHeaders(context, record) };
     },
     watchLookup: async ({ caller, params, headers, signal }) => ({
-      events: watchLookup(context, caller, params.lookupId, headers["last-event-id"] ?? "", signal),
+      events: watchLookup(
+        context,
+        caller,
+        params.lookupId,
+        headers["last-event-id"] ?? "",
+        AbortSignal.any([signal, context.stopping]),
+      ),
     }),
     cancelLookup: async ({ caller, params }) => ({ body: await cancelLookup(context, caller, params.lookupId) }),
     listDatasources: async ({ caller, params }) => ({ body: await listDatasources(context, caller, params.lookupId) }),
@@ -97,7 +112,9 @@ export function createHandlers(context: ServiceContext): Handlers {
     getReport: async ({ caller, params, query }) => ({
       body: await getReport(context, caller, params.lookupId, query),
     }),
-    verifyReport: async ({ stream }) => ({ body: await verifyReport(context, stream) }),
+    verifyReport: async ({ caller, stream }) => ({
+      body: await verifications(caller.accountId, () => verifyReport(context, stream)),
+    }),
     rebuildLookup: async ({ caller, params, signal }) => ({
       body: await rebuildLookup(context, caller, params.lookupId, signal),
     }),
@@ -110,7 +127,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, stream }) => {
-      const done = await importRows(context, caller, stream);
+      const done = await uploads(caller.accountId, () => importRows(context, caller, stream));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),

@@ -7,6 +7,7 @@ import { type Fault, PublicError } from "../errors.ts";
 import type { Authenticate } from "./auth.ts";
 import type { NumberedEvent } from "../service/watch-lookup.ts";
 import type { Call, Handlers } from "./handlers.ts";
+import type { Limits } from "./limits.ts";
 import { sendEvents } from "./events.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
@@ -18,9 +19,15 @@ type AnyAnswer =
   | { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 /** Mounts every operation of the contract: who calls, what they send, which use case answers. */
-export function mountOperations(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
+export function mountOperations(
+  app: FastifyInstance,
+  handlers: Handlers,
+  authenticate: Authenticate,
+  limits: Limits,
+): void {
   app.addContentTypeParser(STREAMED, (_request, payload, done) => done(null, payload));
-  for (const name of Object.keys(OPERATIONS) as OperationName[]) mountOperation(app, name, handlers, authenticate);
+  for (const name of Object.keys(OPERATIONS) as OperationName[])
+    mountOperation(app, name, handlers, authenticate, limits);
 }
 
 function mountOperation(
@@ -28,6 +35,7 @@ function mountOperation(
   name: OperationName,
   handlers: Handlers,
   authenticate: Authenticate,
+  limits: Limits,
 ): void {
   const operation: Operation = OPERATIONS[name];
   const handle = handlers[name] as (call: unknown) => Promise<AnyAnswer>;
@@ -36,9 +44,13 @@ function mountOperation(
     url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
     config: { operation: name },
     // Before the body is read: a stranger's upload is not taken in first.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       refuseKeyInQuery(request.query as object);
-      if (operation.scope !== "none") request.caller = await authenticate(request.headers, operation.scope);
+      if (operation.scope === "none") limits.ofAddress(request, reply);
+      else {
+        request.caller = await authenticate(request, operation.scope);
+        limits.ofCaller(request.caller, reply);
+      }
       checkMediaType(request, operation);
     },
     handler: async (request, reply) => {

@@ -36,6 +36,7 @@ export function headersOfError(
   cause: unknown,
   random: () => number = Math.random,
 ): Readonly<Record<string, string>> {
+  if (shown.retryAfterSeconds !== null) return { "retry-after": String(shown.retryAfterSeconds) };
   if (shown.status === 401) return { "www-authenticate": 'Bearer realm="candor"' };
   if (shown.status === 415) return { "accept-encoding": ACCEPTED_ENCODINGS };
   if (shown.status === 503) return { "retry-after": String(2 + Math.floor(random() * 5)) };

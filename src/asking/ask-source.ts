@@ -1,26 +1,9 @@
 import { createHmac } from "node:crypto";
-import type { ConnectorSetup } from "../config.ts";
-import { type Answer, type Connector, type Question, SkipProbe } from "../connectors/connector.ts";
+import { type Answer, type Question, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
-import type { Tally } from "./context.ts";
+import type { Asking } from "./asking.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
-import type { AskingContext } from "./asking-context.ts";
-import type { Traffic } from "./traffic.ts";
-
-/** The way of one question (a probe, a search) to its source. */
-export interface Asking {
-  readonly connector: Connector;
-  readonly setup: ConnectorSetup | undefined;
-  /** `null` for a search: its answers are not kept, for no lookup would take them with it. */
-  readonly lookupId: string | null;
-  readonly signal: AbortSignal;
-  /** By `performance.now()`. */
-  readonly deadlineMs: number;
-  readonly tally: Tally;
-  readonly traffic: Traffic;
-  readonly stage: AskingContext;
-}
 
 const DAY_MS = 86_400_000;
 /** That somebody is not there may change sooner than what is said of them. */

@@ -1,14 +1,9 @@
 import type { Connector, ConnectorContext } from "../connectors/connector.ts";
 import { findDocuments } from "../db/archive.ts";
-import { type Asking, askSource } from "./ask-source.ts";
-import { readReference } from "./reference.ts";
+import { askSource } from "./ask-source.ts";
 import type { AskingContext } from "./asking-context.ts";
-
-/** Requests that left the house for one probe, and the bytes that came back. */
-export interface Tally {
-  attempts: number;
-  bytes: number;
-}
+import type { Asking, Tally } from "./asking.ts";
+import { readReference } from "./reference.ts";
 
 /**
  * Implements what a connector may do: nothing but what stands here.

@@ -1,5 +1,6 @@
 import { DisableConnector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
-import { isChallenge, mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
+import { mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
+import { isChallenge } from "../net/challenge.ts";
 import { AnswerTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
 import { isSpent, retryAfterMs } from "../net/retry-after.ts";
 

@@ -4,7 +4,7 @@ import { type Connector, type Question, RetryLater, SkipProbe } from "../connect
 import type { CachedAnswer } from "../db/answer.ts";
 import { holdSource, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
-import type { Asking } from "./ask-source.ts";
+import type { Asking } from "./asking.ts";
 import { type Judged, judgeFailure, judgeResponse, type ReadAnswer } from "./judge-response.ts";
 import { type Route, routeOf } from "./route.ts";
 

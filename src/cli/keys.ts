@@ -12,6 +12,7 @@ interface CreateOptions {
   readonly defaultPurpose?: Purpose;
   readonly credits?: number;
   readonly trials?: number;
+  readonly rateLimit?: number;
   readonly expires?: string;
   readonly label: "live" | "test";
 }
@@ -29,6 +30,11 @@ export function addKeys(program: Command, open: OpenContext): void {
     .addOption(new Option("--default-purpose <purpose>", "the first of --purposes by default").choices(PURPOSES))
     .option("--credits <number>", "paid lookups; unlimited by default", parseCount(0, MOST))
     .option("--trials <number>", "trial lookups; unlimited by default", parseCount(0, MOST))
+    .option(
+      "--rate-limit <number>",
+      "requests a minute; by default as the installation has it",
+      parseCount(1, 1_000_000),
+    )
     .option("--expires <date>", "the last day it works, like 2027-01-31", parseInstant)
     .addOption(
       new Option("--label <label>", "stands in the key, changes nothing").choices(["live", "test"]).default("live"),
@@ -58,7 +64,7 @@ export function addKeys(program: Command, open: OpenContext): void {
 }
 
 async function createKey({ client, terminal }: CommandContext, name: string, options: CreateOptions): Promise<void> {
-  const { scopes, purposes, defaultPurpose, credits, trials, expires, label } = options;
+  const { scopes, purposes, defaultPurpose, credits, trials, rateLimit, expires, label } = options;
   const body = {
     name,
     label,
@@ -67,6 +73,7 @@ async function createKey({ client, terminal }: CommandContext, name: string, opt
     ...(defaultPurpose === undefined ? {} : { defaultPurpose }),
     ...(credits === undefined ? {} : { credits }),
     ...(trials === undefined ? {} : { trials }),
+    ...(rateLimit === undefined ? {} : { rateLimit }),
     ...(expires === undefined ? {} : { expiresAt: expires }),
   };
   const made = await unwrap(client.POST("/keys", { body }));

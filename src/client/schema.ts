@@ -661,6 +661,8 @@ export interface components {
             credits?: number;
             /** @description Trial lookups. Absent: unlimited. */
             trials?: number;
+            /** @description Requests a minute. Absent: as many as the installation lets keys have. */
+            rateLimit?: number;
         };
         RotateKey: {
             /**
@@ -1327,6 +1329,8 @@ export interface components {
              * @description Within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
+            /** @description Requests a minute. Absent: no limit. */
+            rateLimit?: number;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
@@ -1358,6 +1362,8 @@ export interface components {
              * @description Within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
+            /** @description Requests a minute. Absent: no limit. */
+            rateLimit?: number;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
@@ -1382,6 +1388,8 @@ export interface components {
              * @description Within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
+            /** @description Requests a minute. Absent: no limit. */
+            rateLimit?: number;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
@@ -1433,11 +1441,16 @@ export interface components {
         };
     };
     responses: {
-        /** @description `invalid_request`: The request is not valid. */
+        /** @description `invalid_request`: Invalid request. */
         invalid_request: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1449,11 +1462,16 @@ export interface components {
                 };
             };
         };
-        /** @description `api_key_missing`: An API key is required. `api_key_invalid`: The API key is not valid. */
+        /** @description `api_key_missing`: API key required. `api_key_invalid`: Invalid API key. */
         "api_key_missing.api_key_invalid": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
@@ -1466,11 +1484,16 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: The API key lacks a scope. */
+        /** @description `scope_missing`: Missing scope. */
         scope_missing: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1482,11 +1505,16 @@ export interface components {
                 };
             };
         };
-        /** @description `request_timeout`: The request took too long to arrive. */
+        /** @description `request_timeout`: Request timeout. */
         request_timeout: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1498,11 +1526,38 @@ export interface components {
                 };
             };
         };
-        /** @description `headers_too_large`: The headers are too large. */
+        /** @description `rate_limited`: Too many requests. */
+        rate_limited: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "rate_limited";
+                    /** @constant */
+                    status?: 429;
+                };
+            };
+        };
+        /** @description `headers_too_large`: Headers too large. */
         headers_too_large: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1519,6 +1574,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1530,11 +1590,16 @@ export interface components {
                 };
             };
         };
-        /** @description `database_unavailable`: The database does not answer. `overloaded`: The service is busy. */
+        /** @description `database_unavailable`: Database unavailable. `overloaded`: Service overloaded. */
         "database_unavailable.overloaded": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1547,11 +1612,16 @@ export interface components {
                 };
             };
         };
-        /** @description `storage_full`: There is no room left. */
+        /** @description `storage_full`: Storage full. */
         storage_full: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1563,11 +1633,16 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: There is no such candidate. */
+        /** @description `candidate_not_found`: Candidate not found. */
         candidate_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1579,11 +1654,16 @@ export interface components {
                 };
             };
         };
-        /** @description `body_too_large`: The body is too large. */
+        /** @description `body_too_large`: Body too large. */
         body_too_large: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1595,11 +1675,16 @@ export interface components {
                 };
             };
         };
-        /** @description `media_type`: The media type is not supported. */
+        /** @description `media_type`: Unsupported media type. */
         media_type: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1611,11 +1696,16 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: There is no such candidate. `merge_not_found`: These candidates are not merged. */
+        /** @description `candidate_not_found`: Candidate not found. `merge_not_found`: These candidates are not merged. */
         "candidate_not_found.merge_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1627,11 +1717,16 @@ export interface components {
                 };
             };
         };
-        /** @description `credits_exhausted`: The key has no credits left. `trials_exhausted`: The key has no trial lookups left. */
+        /** @description `credits_exhausted`: No credits left. `trials_exhausted`: No trial lookups left. */
         "credits_exhausted.trials_exhausted": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1643,11 +1738,16 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: The API key lacks a scope. `purpose_not_allowed`: The key does not allow this purpose. `purpose_refused`: The purpose is refused. `section_closed`: The purpose closes a section. */
+        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. */
         "scope_missing.purpose_not_allowed.purpose_refused.section_closed": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1659,11 +1759,16 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: There is no such candidate. `lookup_not_found`: There is no such lookup. */
+        /** @description `candidate_not_found`: Candidate not found. `lookup_not_found`: Lookup not found. */
         "candidate_not_found.lookup_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1680,6 +1785,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1696,6 +1806,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1707,11 +1822,16 @@ export interface components {
                 };
             };
         };
-        /** @description `lookup_not_found`: There is no such lookup. */
+        /** @description `lookup_not_found`: Lookup not found. */
         lookup_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1728,6 +1848,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1744,6 +1869,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1760,6 +1890,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1771,11 +1906,16 @@ export interface components {
                 };
             };
         };
-        /** @description `lookup_not_found`: There is no such lookup. `record_not_found`: There is no such record. */
+        /** @description `lookup_not_found`: Lookup not found. `record_not_found`: Record not found. */
         "lookup_not_found.record_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1792,6 +1932,11 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1803,11 +1948,16 @@ export interface components {
                 };
             };
         };
-        /** @description `lookup_not_found`: There is no such lookup. `share_not_found`: There is no such link. */
+        /** @description `lookup_not_found`: Lookup not found. `share_not_found`: Link not found. */
         "lookup_not_found.share_not_found": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1819,11 +1969,16 @@ export interface components {
                 };
             };
         };
-        /** @description `share_not_found`: There is no such link. */
+        /** @description `share_not_found`: Link not found. */
         share_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1835,11 +1990,16 @@ export interface components {
                 };
             };
         };
-        /** @description `import_not_found`: There is no such import. */
+        /** @description `import_not_found`: Import not found. */
         import_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1851,11 +2011,16 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: The API key lacks a scope. `key_too_wide`: The key would be wider than yours. */
+        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. */
         "scope_missing.key_too_wide": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1867,11 +2032,16 @@ export interface components {
                 };
             };
         };
-        /** @description `key_not_found`: There is no such key. */
+        /** @description `key_not_found`: Key not found. */
         key_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1883,11 +2053,16 @@ export interface components {
                 };
             };
         };
-        /** @description `last_admin_key`: It is the last key that manages keys. */
+        /** @description `last_admin_key`: Last admin key. */
         last_admin_key: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1913,6 +2088,16 @@ export interface components {
         "Retry-After": number;
         /** @description What a body may be packed with; only where its Content-Encoding was refused. */
         "Accept-Encoding": string;
+        /** @description The narrowest limit: whose it is, `q` requests in `w` seconds. Absent: no limit. */
+        "RateLimit-Policy": string;
+        /** @description What is left of it: `r` requests in the next `t` seconds. */
+        RateLimit: string;
+        /** @description `q` of `RateLimit-Policy`. */
+        "X-RateLimit-Limit": number;
+        /** @description `r` of `RateLimit`. */
+        "X-RateLimit-Remaining": number;
+        /** @description `t` of `RateLimit`. */
+        "X-RateLimit-Reset": number;
         /** @description The address of what was made. */
         Location: string;
         /** @description Credits that this lookup has cost so far. */
@@ -1948,6 +2133,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1958,6 +2148,7 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -1980,6 +2171,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1991,6 +2187,7 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2017,6 +2214,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2030,6 +2232,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2053,6 +2256,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2066,6 +2274,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2091,6 +2300,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2101,6 +2315,7 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2127,6 +2342,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Location: components["headers"]["Location"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
@@ -2146,6 +2366,7 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2173,6 +2394,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     [name: string]: unknown;
@@ -2186,6 +2412,7 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2208,6 +2435,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2221,6 +2453,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2243,6 +2476,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2255,6 +2493,7 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2277,6 +2516,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2290,6 +2534,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2312,6 +2557,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2324,6 +2574,7 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2350,6 +2601,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2363,6 +2619,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.report_failed"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2387,6 +2644,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2399,6 +2661,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2423,6 +2686,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2435,6 +2703,7 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2457,6 +2726,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2469,6 +2743,7 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2495,6 +2770,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2510,6 +2790,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2533,6 +2814,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2548,6 +2834,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2570,6 +2857,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2584,6 +2876,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2606,6 +2899,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2621,6 +2919,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2641,6 +2940,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2651,6 +2955,7 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2673,6 +2978,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2685,6 +2995,7 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2711,6 +3022,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2726,6 +3042,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2749,6 +3066,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2763,6 +3085,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2786,6 +3109,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2795,6 +3123,7 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             404: components["responses"]["share_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2819,6 +3148,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2829,6 +3163,7 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2856,6 +3191,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -2869,6 +3209,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2891,6 +3232,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2902,6 +3248,7 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["import_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2924,6 +3271,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2937,6 +3289,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2957,6 +3310,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2967,6 +3325,7 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -2991,6 +3350,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3004,6 +3368,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -3024,6 +3389,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3034,6 +3404,7 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -3056,6 +3427,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3070,6 +3446,7 @@ export interface operations {
             409: components["responses"]["last_admin_key"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -3094,6 +3471,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3106,6 +3488,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];
@@ -3132,6 +3515,11 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3145,6 +3533,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
             503: components["responses"]["database_unavailable.overloaded"];

@@ -3,7 +3,10 @@ import type { SectionName } from "../domain/lookup.ts";
 import { type Platform, readProfileUrl } from "../domain/platform.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Importer } from "../importers/importer.ts";
+import type { Capture } from "./capture.ts";
 import type { Reader } from "./reader.ts";
+
+export type { Capture } from "./capture.ts";
 
 /** What we know of one external source: a folder here, or a plug-in. */
 export interface Source {
@@ -66,19 +69,6 @@ export interface Verification {
   readonly address: string;
   /** When that was read: `YYYY-MM-DD`. */
   readonly date: string;
-}
-
-/** One answer as it came. Stored, it is a datasource; nothing is read before it is stored. */
-export interface Capture {
-  /** Which reader understands it. */
-  readonly kind: string;
-  readonly url: string;
-  readonly mediaType: string;
-  /** ISO 8601 date-time; `null` where the operator did not say when the document was collected. */
-  readonly collectedAt: string | null;
-  readonly data: string;
-  /** Names of the person under whose own key the operator filed the document: it is theirs unless it says otherwise. */
-  readonly about?: readonly string[];
 }
 
 /** All a connector can touch: no database, no file system, no clock, no global fetch. */

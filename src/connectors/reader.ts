@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Finding, Property } from "../domain/claim.ts";
-import type { Capture } from "./connector.ts";
+import type { Capture } from "./capture.ts";
 import { readJson, UnreadableCapture } from "./reading/reading.ts";
 
 /** What understands captures of one kind: pure, and all that is to be known of the kind in one place. */

@@ -33,6 +33,31 @@ export const HEADERS = {
     schema: { type: "string" },
     required: false,
   },
+  "RateLimit-Policy": {
+    description: "The narrowest limit: whose it is, `q` requests in `w` seconds. Absent: no limit.",
+    schema: { type: "string" },
+    required: false,
+  },
+  RateLimit: {
+    description: "What is left of it: `r` requests in the next `t` seconds.",
+    schema: { type: "string" },
+    required: false,
+  },
+  "X-RateLimit-Limit": {
+    description: "`q` of `RateLimit-Policy`.",
+    schema: { type: "integer", minimum: 1 },
+    required: false,
+  },
+  "X-RateLimit-Remaining": {
+    description: "`r` of `RateLimit`.",
+    schema: { type: "integer", minimum: 0 },
+    required: false,
+  },
+  "X-RateLimit-Reset": {
+    description: "`t` of `RateLimit`.",
+    schema: { type: "integer", minimum: 0 },
+    required: false,
+  },
   Location: {
     description: "The address of what was made.",
     schema: { type: "string" },
@@ -53,10 +78,19 @@ export const HEADERS = {
 export type HeaderName = keyof typeof HEADERS;
 
 /** The headers on every answer under `/v1`. */
-const ON_EVERY_ANSWER: readonly HeaderName[] = ["Request-Id", "Cache-Control"];
+const ON_EVERY_ANSWER: readonly HeaderName[] = [
+  "Request-Id",
+  "Cache-Control",
+  "RateLimit-Policy",
+  "RateLimit",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+];
 /** The headers that a status brings along, whatever the operation. */
 const ON_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["WWW-Authenticate"],
+  429: ["Retry-After"],
   503: ["Retry-After"],
 };
 

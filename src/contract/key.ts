@@ -17,6 +17,13 @@ export const CreateKey = z
     expiresAt: instant.optional(),
     credits: count.optional().describe("Paid lookups. Absent: unlimited."),
     trials: count.optional().describe("Trial lookups. Absent: unlimited."),
+    rateLimit: z
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .optional()
+      .describe("Requests a minute. Absent: as many as the installation lets keys have."),
   })
   .refine((key) => key.defaultPurpose === undefined || key.purposes.includes(key.defaultPurpose), {
     path: ["defaultPurpose"],
@@ -36,6 +43,7 @@ export const Key = z
     expiresAt: z.iso.datetime().optional(),
     revokedAt: z.iso.datetime().optional(),
     lastUsedAt: z.iso.datetime().optional().describe("Within ten seconds. Absent: never used."),
+    rateLimit: z.number().optional().describe("Requests a minute. Absent: no limit."),
     credits: z.number().optional().describe("Paid lookups left. Absent: unlimited."),
     trials: z.number().optional().describe("Trial lookups left. Absent: unlimited."),
   })

@@ -32,6 +32,7 @@ const ERRORS_OF_ALL: readonly ErrorCode[] = [
   "invalid_request",
   "request_timeout",
   "headers_too_large",
+  "rate_limited",
   "internal",
   "database_unavailable",
   "overloaded",

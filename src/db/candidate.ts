@@ -98,10 +98,6 @@ export function foundCandidates(db: Db) {
     .select([...COLUMNS, merged.as("merged")]);
 }
 
-export async function findCandidate(db: Db, id: string): Promise<Candidate | null> {
-  return (await visibleCandidates(db).where("candidate.id", "=", id).executeTakeFirst()) ?? null;
-}
-
 export async function findCandidatesByNumber(db: Db, numbers: readonly number[]): Promise<Candidate[]> {
   if (numbers.length === 0) return [];
   return await visibleCandidates(db)

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
-import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
+import { ofVisibleLookup } from "./suppression.ts";
 
 /** One stored capture of a lookup: the raw answer, before anybody read it. */
 export interface Datasource {
@@ -16,15 +16,6 @@ export interface Datasource {
   readonly data: string;
   readonly sha256: string;
   readonly position: number;
-}
-
-/**
- * Stores captures of one lookup; one that is already there stays as it is. Two probes that are answered with one
- * capture may come in any order: it stands at the earlier's place.
- */
-export async function saveDatasources(db: Db, datasources: readonly Datasource[]): Promise<void> {
-  const [first] = datasources;
-  if (first) await writingOfDatasources(datasources, mayWriteUnder(first.lookupId)).execute(db);
 }
 
 /**

@@ -102,7 +102,7 @@ const COLUMNS = [
 ] as const;
 
 /** Every read of lookups starts here: those of suppressed people are not there. */
-function visibleLookups(db: Db) {
+export function visibleLookups(db: Db) {
   return db.selectFrom("lookup").where(unsuppressed("lookup.suppression_keys"));
 }
 

@@ -9,14 +9,18 @@ import { clusterInMemory, copyCluster } from "./cluster.ts";
 import { KeptStatements } from "./kept-statements.ts";
 import { PARSERS } from "./parsers.ts";
 import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from "./pglite.ts";
+import { Room } from "./room.ts";
 
 const IDLE_TRANSACTION_MS = 5_000;
+const LOOK_MS = 1_000;
 const CHANGES_TABLES = /^\s*(?:alter|create|drop)\b/i;
 
 interface OpenTransaction {
   readonly transaction: Transaction;
   readonly settle: (outcome: "commit" | Error) => void;
   lastStatement: string;
+  /** Whether it was told what it may do: see `allow`. */
+  allowed: "nothing yet" | "write" | "read";
   running: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -36,6 +40,12 @@ const kept = new KeptStatements(database, (channel, payload) => {
 });
 /** The channels that somebody listens to. */
 const heard = new Set<string>();
+/** Looked at before every statement; in memory there is always some. */
+const room = inMemory
+  ? { low: false }
+  : new Room(workerData.directory, (low) => reply({ id: 0, low }), workerData.reserveBytes);
+/** What a transaction that begins now may do, as the engine was told. */
+let allowedByDefault: "write" | "read" = "write";
 const openTransactions = new Map<number, OpenTransaction>();
 const finishedBy = new Map<number, Promise<unknown>>();
 const expired = new Map<number, string>();
@@ -44,10 +54,12 @@ port.on("message", async (request: WorkerRequest) => {
   try {
     reply({ id: request.id, value: await answer(request) });
   } catch (error) {
-    reply({ id: request.id, error: describe(error) });
+    reply({ id: request.id, error: describe(error), ...(isFatal(error) ? { broken: true } : {}) });
   }
 });
-reply({ id: 0, value: "ready" });
+// Where nobody asks for anything, room that was made is noticed all the same.
+setInterval(() => room.low, LOOK_MS).unref();
+reply({ id: 0, value: "ready", low: room.low });
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.operation) {
@@ -60,6 +72,7 @@ async function answer(request: WorkerRequest): Promise<unknown> {
       return { rows: [] };
     }
     case "script":
+      await database.runExclusive(() => allowByDefault());
       return await runScript(request.text);
     case "end":
       return await end(request.transaction, request.outcome);
@@ -77,9 +90,12 @@ async function runQuery(request: WorkerRequest & { readonly operation: "query" }
   const { text, values = [], transaction } = request;
   const inTransaction = transaction !== undefined;
   const run = () =>
-    database.runExclusive(() =>
-      request.kept ? kept.run(text, values, inTransaction) : kept.runOnce(text, values, inTransaction),
-    );
+    database.runExclusive(async () => {
+      if (!inTransaction) await allowByDefault();
+      return request.kept
+        ? await kept.run(text, values, inTransaction)
+        : await kept.runOnce(text, values, inTransaction);
+    });
   // oxlint-disable-next-line no-underscore-dangle -- the engine's own lock, which its `query` takes outside transactions
   const result = await running(request, inTransaction ? run : () => database._runExclusiveTransaction(run));
   if (CHANGES_TABLES.test(text)) await database.runExclusive(() => kept.forget());
@@ -99,11 +115,31 @@ async function running<T>(
   open.running++;
   clearTimeout(open.timer);
   try {
+    await allow(open);
     return await work(open.transaction);
   } finally {
     open.running--;
     if (openTransactions.get(id) === open && open.running === 0) watch(id, open);
   }
+}
+
+/** Where the disk is nearly full, what comes outside a transaction may read and not write. The caller holds the engine. */
+async function allowByDefault(): Promise<void> {
+  const allowed = room.low ? "read" : "write";
+  if (allowed === allowedByDefault) return;
+  await kept.runOnce(`set default_transaction_read_only = ${allowed === "read" ? "on" : "off"}`, [], false);
+  allowedByDefault = allowed;
+}
+
+/** The same inside a transaction, which may lose the right to write on its way, and never gets it back. */
+async function allow(open: OpenTransaction): Promise<void> {
+  const before = open.allowed === "nothing yet" ? allowedByDefault : open.allowed;
+  const allowed = room.low ? "read" : open.allowed === "read" ? "read" : "write";
+  open.allowed = allowed;
+  if (allowed === before) return;
+  await database.runExclusive(() =>
+    kept.runOnce(`set transaction read ${allowed === "read" ? "only" : "write"}`, [], true),
+  );
 }
 
 /** A script that fails inside its own BEGIN … COMMIT would leave the one connection aborted for everybody. */
@@ -123,7 +159,14 @@ function begin(id: number): Promise<void> {
     const finished = database.transaction(async (transaction) => {
       await new Promise<void>((commit, rollback) => {
         const settle = (outcome: "commit" | Error) => (outcome === "commit" ? commit() : rollback(outcome));
-        const open: OpenTransaction = { transaction, settle, lastStatement: "begin", running: 0, timer: undefined };
+        const open: OpenTransaction = {
+          transaction,
+          settle,
+          lastStatement: "begin",
+          allowed: "nothing yet",
+          running: 0,
+          timer: undefined,
+        };
         openTransactions.set(id, open);
         watch(id, open);
         resolve();
@@ -175,6 +218,12 @@ function requireTransaction(id: number): OpenTransaction {
       ? "unknown transaction"
       : `the transaction was idle for ${IDLE_TRANSACTION_MS / 1000} s and was rolled back; its last statement: ${statement.slice(0, 200)}`,
   );
+}
+
+/** After a panic the engine would hold whoever asks it for ever. */
+function isFatal(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  return error instanceof Error && "severity" in error && /^(?:FATAL|PANIC)$/.test(String(error.severity));
 }
 
 class RolledBack extends Error {}

@@ -1,4 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { Log } from "../log.ts";
+import { backOffMs } from "./back-off.ts";
+import type { DatabaseState } from "./database.ts";
+import { DatabaseUnavailable, isDiskFull } from "./unavailable.ts";
 
 /** The transaction that a statement belongs to. It begins with its first statement: that saves a message. */
 export interface OpenedTransaction {
@@ -33,6 +38,10 @@ export interface WorkerReply {
   readonly error?: Record<string, unknown>;
   readonly notify?: string;
   readonly payload?: string;
+  /** Whether the disk is nearly full, where that has changed. */
+  readonly low?: boolean;
+  /** The engine has ended itself: nothing can be asked of it any more. */
+  readonly broken?: boolean;
 }
 
 export interface QueryResult {
@@ -48,30 +57,68 @@ interface Waiting {
 
 type Call = WorkerRequest extends infer Request ? (Request extends unknown ? Omit<Request, "id"> : never) : never;
 
-/** The embedded database as the service's thread sees it: one connection, behind a worker. */
+/** An engine that owes an answer and gave none for so long is stuck: no statement of ours takes a minute. */
+const STUCK_MS = 60_000;
+/** After a power cut the engine reads its log again, of which there is a gigabyte at most. */
+const OPEN_MS = 300_000;
+
+interface Listener {
+  readonly channel: string;
+  readonly onPayload: (payload: string) => void;
+  readonly onReconnect: () => void;
+}
+
+export interface EmbeddedOptions {
+  readonly log?: Log | undefined;
+  /** Bytes of the disk that are left alone, where it is not to be the engine's own choice. */
+  readonly reserveBytes?: number;
+}
+
+/**
+ * The embedded database as the service's thread sees it: one connection, behind a worker. An engine that ends itself is
+ * opened again on its directory, as after a power cut; what was under way fails as `DatabaseUnavailable`.
+ */
 export class EmbeddedDatabase {
-  readonly #worker: Worker;
+  readonly #directory: string;
+  readonly #options: EmbeddedOptions;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #listeners = new Set<Listener>();
+  #worker: Worker | null = null;
   #lastId = 0;
   #lastTransaction = 0;
+  /** Transactions up to this number were lost with an engine. */
+  #lostTransactions = 0;
   #failure: Error | null = null;
+  #low = false;
+  #answeredAt = performance.now();
+  #back: PromiseWithResolvers<void> | null = null;
 
   /** Opens the directory (`memory://` for none). The caller holds the directory's lock. */
-  static async open(directory: string): Promise<EmbeddedDatabase> {
-    const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { directory } });
-    await new Promise<void>((resolve, reject) => {
-      worker.once("message", () => resolve());
-      worker.once("error", reject);
-    });
-    return new EmbeddedDatabase(worker);
+  static async open(directory: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+    const database = new EmbeddedDatabase(directory, options);
+    await database.#start();
+    return database;
   }
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on("message", (reply: WorkerReply) => this.#receive(reply));
-    worker.on("error", (error) => this.#fail(error));
-    worker.on("exit", (code) => this.#fail(new Error(`the database worker ended with code ${code}`)));
+  private constructor(directory: string, options: EmbeddedOptions) {
+    this.#directory = directory;
+    this.#options = options;
+  }
+
+  get state(): DatabaseState {
+    if (this.#worker === null) return "away";
+    return this.#low ? "full" : "ok";
+  }
+
+  /** Whether the engine is there and answers what it is asked. */
+  get alive(): boolean {
+    if (this.#worker === null) return false;
+    return this.#waiting.size === 0 || performance.now() - this.#answeredAt < STUCK_MS;
+  }
+
+  /** Resolves when the state is `ok`. */
+  async back(): Promise<void> {
+    if (this.state !== "ok" && !this.#failure) await (this.#back ??= Promise.withResolvers()).promise;
   }
 
   /** @param kept the statement comes again and again: it is planned once */
@@ -81,6 +128,7 @@ export class EmbeddedDatabase {
     transaction?: OpenedTransaction,
     kept = false,
   ): Promise<QueryResult> {
+    this.#refuseLost(transaction);
     return (await this.#call({
       operation: "query",
       text,
@@ -97,6 +145,7 @@ export class EmbeddedDatabase {
 
   /** A `copy … from stdin` with its data. */
   async copy(text: string, data: Uint8Array<ArrayBuffer>, transaction?: OpenedTransaction): Promise<QueryResult> {
+    this.#refuseLost(transaction);
     return (await this.#call({
       operation: "copy",
       text,
@@ -111,54 +160,162 @@ export class EmbeddedDatabase {
   }
 
   async end(transaction: number, outcome: "commit" | "rollback"): Promise<void> {
+    if (transaction <= this.#lostTransactions) {
+      if (outcome === "commit") throw new DatabaseUnavailable("away");
+      return;
+    }
     await this.#call({ operation: "end", transaction, outcome });
   }
 
-  async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
-    let listeners = this.#listeners.get(channel);
-    if (!listeners) {
-      listeners = new Set();
-      this.#listeners.set(channel, listeners);
-      await this.#call({ operation: "listen", channel });
-    }
-    listeners.add(onPayload);
+  async listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<() => Promise<void>> {
+    const listener = { channel, onPayload, onReconnect };
+    const first = ![...this.#listeners].some((other) => other.channel === channel);
+    this.#listeners.add(listener);
+    if (first) await this.#call({ operation: "listen", channel });
     return async () => {
-      listeners.delete(onPayload);
+      this.#listeners.delete(listener);
     };
   }
 
   async close(): Promise<void> {
     if (this.#failure) return;
-    await this.#call({ operation: "close" });
+    const worker = this.#worker;
+    if (worker) await this.#call({ operation: "close" });
     this.#failure = new Error("the database is closed");
-    await this.#worker.terminate();
+    this.#back?.resolve();
+    await worker?.terminate();
+  }
+
+  async #start(): Promise<void> {
+    const { reserveBytes } = this.#options;
+    const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
+      workerData: { directory: this.#directory, ...(reserveBytes === undefined ? {} : { reserveBytes }) },
+    });
+    const ready = Promise.withResolvers<void>();
+    worker.once("message", (reply: WorkerReply) => {
+      this.#low = reply.low === true;
+      ready.resolve();
+    });
+    worker.once("error", ready.reject);
+    worker.once("exit", () => ready.reject(new Error("the database worker ended while it started")));
+    const late = setTimeout(() => ready.reject(new Error("the database did not open in time")), OPEN_MS);
+    try {
+      await ready.promise;
+    } catch (error) {
+      void worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+    worker.on("message", (reply: WorkerReply) => this.#receive(worker, reply));
+    worker.on("error", (error) => this.#lose(worker, error));
+    worker.on("exit", (code) => this.#lose(worker, new Error(`the database worker ended with code ${code}`)));
+    this.#worker = worker;
+    this.#answeredAt = performance.now();
+    if (this.#low) this.#sayRoom();
+  }
+
+  #refuseLost(transaction: OpenedTransaction | undefined): void {
+    if (transaction && !transaction.begins && transaction.id <= this.#lostTransactions) {
+      throw new DatabaseUnavailable("away");
+    }
   }
 
   #call(call: Call): Promise<unknown> {
     if (this.#failure) return Promise.reject(this.#failure);
+    const worker = this.#worker;
+    if (!worker) return Promise.reject(new DatabaseUnavailable("away"));
     const id = ++this.#lastId;
     // Made here, so that its stack tells who asked: the worker's own stack tells nobody anything.
     const failure = new Error("the statement failed");
+    if (this.#waiting.size === 0) this.#answeredAt = performance.now();
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, failure });
-      this.#worker.postMessage({ ...call, id });
+      worker.postMessage({ ...call, id });
     });
   }
 
-  #receive(reply: WorkerReply): void {
+  #receive(worker: Worker, reply: WorkerReply): void {
+    if (worker !== this.#worker) return;
+    this.#answeredAt = performance.now();
+    if (reply.low !== undefined) this.#changeRoom(reply.low);
     if (reply.notify !== undefined) {
-      for (const listener of this.#listeners.get(reply.notify) ?? []) listener(reply.payload ?? "");
+      for (const { channel, onPayload } of this.#listeners)
+        if (channel === reply.notify) onPayload(reply.payload ?? "");
       return;
     }
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if (reply.error) waiting?.reject(Object.assign(waiting.failure, reply.error));
+    if (reply.error) waiting?.reject(this.#explain(Object.assign(waiting.failure, reply.error)));
     else waiting?.resolve(reply.value);
+    if (reply.broken) this.#lose(worker, Object.assign(new Error("the engine has ended itself"), reply.error));
   }
 
-  #fail(error: Error): void {
-    this.#failure ??= error;
-    for (const waiting of this.#waiting.values()) waiting.reject(this.#failure);
+  /** What may not be written because the disk is full: for want of room, or because it was told to read only. */
+  #explain(error: Error): Error {
+    const readOnly = "code" in error && error.code === "25006";
+    return isDiskFull(error) || (readOnly && this.#directory !== MEMORY)
+      ? new DatabaseUnavailable("full", error)
+      : error;
+  }
+
+  #changeRoom(low: boolean): void {
+    this.#low = low;
+    this.#sayRoom();
+    if (!low) this.#comeBack();
+  }
+
+  #sayRoom(): void {
+    if (this.#low) this.#options.log?.warn({}, "the disk of the database is nearly full: it is read, and not written");
+    else this.#options.log?.info({}, "the disk of the database has room again");
+  }
+
+  #comeBack(): void {
+    if (this.state !== "ok") return;
+    this.#back?.resolve();
+    this.#back = null;
+  }
+
+  #lose(worker: Worker, error: Error): void {
+    if (this.#failure || worker !== this.#worker) return;
+    this.#worker = null;
+    this.#lostTransactions = this.#lastTransaction;
+    void worker.terminate();
+    // What was in memory is gone with it.
+    if (this.#directory === MEMORY) this.#failure = error;
+    const failure = this.#failure ?? new DatabaseUnavailable(isDiskFull(error) ? "full" : "away", error);
+    for (const waiting of this.#waiting.values()) waiting.reject(failure);
     this.#waiting.clear();
+    if (!this.#failure) void this.#reopen(error);
+  }
+
+  /** The one loop that opens the directory again. */
+  async #reopen(cause: Error): Promise<void> {
+    this.#back ??= Promise.withResolvers();
+    const code = "code" in cause ? String(cause.code) : undefined;
+    this.#options.log?.warn({ code }, "the embedded database has ended: opening it again");
+    for (let attempt = 0; !this.#failure; attempt++) {
+      await delay(backOffMs(attempt));
+      // Where there is no room for its log it cannot be opened: there may be some the next time.
+      const opened = await this.#start().then(
+        () => true,
+        () => false,
+      );
+      if (!opened) continue;
+      if (this.#failure) return void (await this.#worker?.terminate());
+      this.#options.log?.info({}, "the embedded database is open again");
+      for (const channel of new Set([...this.#listeners].map((listener) => listener.channel))) {
+        this.#call({ operation: "listen", channel }).catch(() => {});
+      }
+      for (const { onReconnect } of this.#listeners) onReconnect();
+      this.#comeBack();
+      return;
+    }
   }
 }
+
+const MEMORY = "memory://";

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { Connections } from "./connections.ts";
-import type { Database } from "./open.ts";
+import type { Database } from "./database.ts";
 import { PARSERS } from "./parsers.ts";
 import { type Argument, argumentValues, isPreparationFault, type Statement } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
@@ -61,6 +61,7 @@ export function openPostgres(options: {
     listen: (channel, onPayload, onReconnect = () => {}) => session.listen(channel, onPayload, onReconnect),
     holdLock: (space, key) => session.holdLock(space, key),
     state: () => (connections.away ? "away" : "ok"),
+    alive: () => true,
     back: () => connections.back(),
     async close() {
       await Promise.all([session.close(), connections.end()]);

@@ -1,10 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Outcome } from "../domain/coverage.ts";
 import type { IdentifierKind } from "../domain/identifier.ts";
-import { notificationOf } from "./lookup-hint.ts";
 import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
-import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
+import { ofVisibleLookup } from "./suppression.ts";
 
 /** One connector asked about one identifier in one lookup, and how that ended. */
 export interface ProbeRecord {
@@ -47,14 +46,6 @@ const COLUMNS = [
   "bytes",
   "position",
 ] as const;
-
-/** Writes probes of one lookup. */
-export async function saveProbes(db: Db, probes: readonly ProbeRecord[]): Promise<void> {
-  const [first] = probes;
-  if (!first) return;
-  const writing = writingOfProbes(probes, mayWriteUnder(first.lookupId));
-  await sql`with written as (${writing}) select ${notificationOf(first.lookupId)}`.execute(db);
-}
 
 /**
  * The statement that writes probes, where a condition holds.

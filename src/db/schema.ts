@@ -5,6 +5,7 @@ import type { Platform } from "../domain/platform.ts";
 export interface Schema {
   setting: { name: string; value: string };
   api_key: ApiKeyRow;
+  rate_count: { name: string; minute: number; used: number };
   former_key: { hash: string; key_id: string; until: Date };
   suppression: { key: string; kind: string; created_at: Generated<Date> };
   import: ImportRow;

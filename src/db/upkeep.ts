@@ -28,6 +28,7 @@ export function startUpkeep(database: Database, log: Log): () => Promise<void> {
   if (database.engine === "postgres") return async () => {};
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
+    if (database.state() !== "ok") return;
     running = vacuum(database).catch((error: unknown) => log.error(errorFields(error), "vacuum failed"));
   }, HOUR_MS);
   return async () => {

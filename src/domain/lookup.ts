@@ -21,21 +21,7 @@ export type Status = (typeof STATUSES)[number];
 export const STAGES = ["queued", "collect", "resolve", "assemble", "summarize", "done"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Which status may follow which. A lookup never leaves an end state but to expire. */
-const NEXT: Readonly<Record<Status, readonly Status[]>> = {
-  queued: ["running", "error", "cancelled"],
-  running: ["success", "error", "cancelled"],
-  success: ["expired"],
-  error: ["expired"],
-  cancelled: ["expired"],
-  expired: [],
-};
-
 export const END_STATUSES: readonly Status[] = ["success", "error", "cancelled", "expired"];
-
-export function mayFollow(from: Status, to: Status): boolean {
-  return NEXT[from].includes(to);
-}
 
 export function isFinished(status: Status): boolean {
   return END_STATUSES.includes(status);

@@ -16,17 +16,6 @@ export function textOfAnswer(bytes: Uint8Array, headers: AnswerHeaders): string 
   return decoderFor(label).decode(bytes);
 }
 
-/** A page that asks whether we are a person stands where the answer should: nothing was answered. */
-export function isChallenge(status: number, headers: AnswerHeaders, text: string): boolean {
-  if (headers.get("cf-mitigated") === "challenge") return true;
-  if (!/html/.test(mediaTypeOf(headers))) return false;
-  const head = text.slice(0, 20_000);
-  // A page that is answered may hold a form with a captcha; one that is refused with a captcha in it asks us.
-  if (status === 200) return /<title>\s*(?:Just a moment|Attention Required|Verify you are human)/i.test(head);
-  const marks = /cf-chl|challenge-platform|g-recaptcha|h-captcha|hcaptcha\.com|px-captcha|<title>\s*Just a moment/i;
-  return (status === 403 || status === 429 || status === 503) && marks.test(head);
-}
-
 function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label);

@@ -1,5 +1,5 @@
-import { listIdentifiers } from "../db/candidate.ts";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
+import { listIdentifiers } from "../db/candidate.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
@@ -7,46 +7,72 @@ import { findPictures } from "../db/picture.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { suppressionKeys } from "../domain/suppression.ts";
 import type { Flattened } from "../sections/cited.ts";
 import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { countAvailable, limitToPreview } from "../sections/preview.ts";
-import { assembleProfile, relatedPeople, summarizeProfile } from "../sections/profile.ts";
+import {
+  assembleProfile,
+  type BuiltSection,
+  buildSections,
+  relatedPeople,
+  summarizeProfile,
+} from "../sections/profile.ts";
 import type { Subject } from "../sections/section.ts";
 import { audienceMetadata } from "../sections/social-judgement.ts";
-import type { StageContext } from "./stage.ts";
 import { findVerified } from "./find-verified.ts";
+import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
-/** Folds the believed claims into the structured profile. */
-export async function assemble(lookup: LookupRecord, context: StageContext): Promise<void> {
+/** What the last stages of one run make a profile of: read once, built once. */
+export interface Draft {
+  readonly claims: ClaimSet;
+  readonly subject: Subject;
+  readonly sections: readonly BuiltSection[];
+  /** The other people of the profile. */
+  readonly related: readonly Related[];
+  /** Pointers to people of the profile who are the subject themselves. */
+  readonly self: readonly string[];
+}
+
+type Related = ReturnType<typeof relatedPeople>[number];
+
+/** Reads what is believed of the lookup's subject and builds its sections. */
+export async function draftProfile(lookup: LookupRecord, context: StageContext): Promise<Draft> {
   const { claims, subject } = await readBelieved(lookup, context);
-  const profile = assembleProfile(claims, lookup.sections, subject);
-  await save(lookup, claims, lookup.preview ? limitToPreview(profile) : profile, context);
-  if (lookup.preview) await addMetadata(context.db, lookup.id, countAvailable(claims, lookup.sections));
+  const people = relatedPeople(claims, lookup.sections);
+  const own = people.length > 0 ? await readOwnKeys(lookup, context) : new Set<string>();
+  const isSelf = ({ identifiers }: Related) => identifiers.some((each) => own.has(keyOf(each)));
+  return {
+    claims,
+    subject,
+    sections: buildSections(claims, lookup.sections, subject),
+    related: people.filter((person) => !isSelf(person)),
+    self: people.filter(isSelf).map(({ pointer }) => pointer),
+  };
+}
+
+/** Writes the structured profile. */
+export async function assemble(lookup: LookupRecord, draft: Draft, context: StageContext): Promise<void> {
+  const profile = assembleProfile(draft.sections);
+  await save(lookup, draft, lookup.preview ? limitToPreview(profile) : profile, context);
+  if (lookup.preview) await addMetadata(context.db, lookup.id, countAvailable(draft.claims, lookup.sections));
 }
 
 /** Adds the summaries, whose every sentence cites claims. */
-export async function summarize(lookup: LookupRecord, context: StageContext): Promise<void> {
-  if (lookup.preview) return await assemble(lookup, context);
-  const { claims, subject } = await readBelieved(lookup, context);
-  await save(lookup, claims, summarizeProfile(claims, lookup.sections, subject), context);
+export async function summarize(lookup: LookupRecord, draft: Draft, context: StageContext): Promise<void> {
+  if (lookup.preview) return await assemble(lookup, draft, context);
+  const { claims, sections, subject } = draft;
+  await save(lookup, draft, summarizeProfile(sections, claims, subject), context);
   const audience = lookup.sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   if (Object.keys(audience).length > 0) await addMetadata(context.db, lookup.id, audience);
 }
 
-async function save(lookup: LookupRecord, claims: ClaimSet, profile: Flattened, context: StageContext): Promise<void> {
-  const related = relatedPeople(claims, lookup.sections);
-  const own = related.length > 0 ? await readOwnKeys(lookup, context) : new Set<string>();
-  const isSelf = ({ identifiers }: (typeof related)[number]) => identifiers.some((each) => own.has(keyOf(each)));
-  const others = related.filter((person) => !isSelf(person));
-  const shown = dropItems(
-    profile,
-    related.filter(isSelf).map(({ pointer }) => pointer),
-  );
-  const stored: StoredProfile = { ...shown, related: listRelated(others, context.keyring) };
+async function save(lookup: LookupRecord, draft: Draft, profile: Flattened, context: StageContext): Promise<void> {
+  const related = listRelated(draft.related, context.keyring);
+  const stored: StoredProfile = { ...dropItems(profile, draft.self), related };
   await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
 }
 

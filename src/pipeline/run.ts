@@ -8,7 +8,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { QueueStopped } from "../jobs/queue.ts";
-import { assemble, summarize } from "./assemble.ts";
+import { assemble, draftProfile, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
@@ -81,7 +81,7 @@ export async function rebuildLookup(lookup: LookupRecord, context: StageContext)
   try {
     for (let decided = await readDecisions(lookup, context); ; ) {
       await resolve(lookup, context);
-      await summarize(lookup, context);
+      await summarize(lookup, await draftProfile(lookup, context), context);
       const now = await readDecisions(lookup, context);
       if (sameDecisions(decided, now)) return;
       decided = now;
@@ -112,9 +112,10 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
     return;
   }
   await advance(lookup, "assemble", 0.8, context);
-  await assemble(lookup, context);
+  const draft = await draftProfile(lookup, context);
+  await assemble(lookup, draft, context);
   await advance(lookup, "summarize", 0.9, context);
-  await summarize(lookup, context);
+  await summarize(lookup, draft, context);
   const found = await hasOwnRecord(context.db, lookup.id);
   await finishLookup(context.db, lookup.id, { status: "success", at: context.now(), found });
 }

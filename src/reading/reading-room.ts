@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import type { readImportLine } from "../importers/candor-ndjson.ts";
 import type { LogFields } from "../log.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import { createThreads, TaskEnded } from "./threads.ts";
@@ -17,12 +18,17 @@ export interface ReadingRoom {
   check(connector: Connector, capture: Capture): Promise<Check>;
   /** The address of the feed that a page names. */
   feedOf(page: Capture): Promise<string | undefined>;
+  /** What a line of Candor NDJSON holds, or why it is none. */
+  readLine(line: string): Promise<ReadLine>;
   close(): Promise<void>;
 }
 
+export type ReadLine = ReturnType<typeof readImportLine>;
+
 export type ReadingTask =
   | { readonly work: "read" | "check"; readonly connector: string; readonly capture: Capture }
-  | { readonly work: "feed"; readonly capture: Capture };
+  | { readonly work: "feed"; readonly capture: Capture }
+  | { readonly work: "line"; readonly line: string };
 
 export type ReadingReply = { readonly done: unknown } | { readonly unread: string } | { readonly failed: LogFields };
 
@@ -76,6 +82,14 @@ export function openReadingRoom(
       }
     },
     feedOf: (capture) => ask({ work: "feed", capture: plain(capture) }),
+    readLine: async (line) => {
+      try {
+        return await ask<ReadLine>({ work: "line", line });
+      } catch (error) {
+        if (!(error instanceof UnreadableCapture)) throw error;
+        return { reason: `a line that ${error.message.replace(/^it /, "")}` };
+      }
+    },
     close: () => threads.close(),
   };
 }

@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { feedOf } from "../connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { findConnector } from "../connectors/registry.ts";
+import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
 import { checkCapture, readCapture } from "./read-capture.ts";
 import type { ReadingReply, ReadingTask } from "./reading-room.ts";
@@ -22,6 +23,7 @@ function answer(task: ReadingTask): ReadingReply {
 }
 
 function work(task: ReadingTask): unknown {
+  if (task.work === "line") return readImportLine(task.line);
   if (task.work === "feed") return feedOf(task.capture);
   const connector = findConnector(task.connector);
   if (connector === undefined) throw new Error("no connector of this name");

@@ -1,26 +1,8 @@
 import { flushCompileCache } from "node:module";
 import { type PictureFiles, preparePictures } from "./pictures.ts";
-import type { ReportInput } from "./report.ts";
+import type { RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
 import { createTypesetter } from "./typesetter.ts";
 import { buildView, type Written } from "./view.ts";
-
-/** How much of the report is attempted: all; without pictures; with few rows as well. */
-export type Effort = "full" | "noPictures" | "short";
-
-export interface RenderRequest {
-  readonly input: ReportInput;
-  readonly effort: Effort;
-}
-
-export type RenderReply =
-  | {
-      readonly pdf: Uint8Array;
-      readonly pages: number;
-      readonly refusal: string | null;
-      readonly badPictures: number;
-      readonly rssBytes: number;
-    }
-  | { readonly error: string };
 
 const SHORT_ROWS = 20;
 

@@ -1,32 +1,9 @@
-import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
-import type { Keyring } from "../domain/keyring.ts";
 import { createProcessPool } from "./process-pool.ts";
-import type { Effort, RenderReply } from "./render-process.ts";
+import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
 import { signReport } from "./signature.ts";
-
-export interface ReportInput {
-  /** The wire object, with `data`. */
-  readonly lookup: Lookup;
-  /** Why the lookup was made, such as "due_diligence". */
-  readonly purpose: string;
-  /** JSON pointer → claims; a sentence is `/overviewSummary#char=from,to`, counted in UTF-16 code units. */
-  readonly evidence: Evidence;
-  readonly datasources: readonly {
-    readonly datasourceId: string;
-    readonly connector: string;
-    readonly date: string | null;
-    readonly source: string;
-    readonly judgement: "own" | "undecided";
-  }[];
-  readonly coverage: readonly Probe[];
-  /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
-  readonly paper?: "a4" | "us-letter";
-  /** Embeds the profile as `profile.json`; off unless asked for. */
-  readonly attachProfile?: boolean;
-}
 
 export interface RendererOptions {
   readonly processes: number;

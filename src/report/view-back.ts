@@ -5,7 +5,14 @@ import type { Messages } from "./messages.ts";
 import { linkOf, numberOf, type Pen, present, stringsOf } from "./pen.ts";
 import { line } from "./text.ts";
 import { addressItem, heading } from "./view-person.ts";
-import type { DatasourceRow } from "./view.ts";
+
+export interface DatasourceRow {
+  readonly datasourceId: string;
+  readonly connector: string;
+  readonly date: string | null;
+  readonly source: string;
+  readonly judgement: "own" | "undecided";
+}
 
 /** Every datasource under its number: address, connector, date, judgement. Written last, when all numbers are given. */
 export function writeSources(pen: Pen, datasources: readonly DatasourceRow[]): { rows: SourceRow[]; blocks: Block[] } {

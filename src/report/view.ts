@@ -10,19 +10,11 @@ import { type Messages, messagesFor } from "./messages.ts";
 import { createPen, isBlank, linkOf, type Loose, type LooseData, type Pen, present } from "./pen.ts";
 import { createNumbering } from "./references.ts";
 import { line, shortLine, type Text } from "./text.ts";
-import { writeCoverage, writeLimits, writeSources } from "./view-back.ts";
+import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
 import { writeBrief } from "./view-brief.ts";
 import { writeAdverseMedia, writeDataBreaches, writeOnlinePresence } from "./view-online.ts";
 import { writeCareer, writeEvents, writeGallery, writeLeisure, writeOverview, writeSelling } from "./view-person.ts";
 import { writeSocialMedia } from "./view-social.ts";
-
-export interface DatasourceRow {
-  readonly datasourceId: string;
-  readonly connector: string;
-  readonly date: string | null;
-  readonly source: string;
-  readonly judgement: "own" | "undecided";
-}
 
 /** What a view is made of: a report's input without its pictures. */
 export interface ViewInput {

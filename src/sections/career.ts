@@ -1,17 +1,18 @@
+import type { Experience, School } from "../contract/profile.ts";
 import type { ClaimOf, EducationValue } from "../domain/claim.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn, pickAll, pickOne, plainKey, seatKey } from "./fold.ts";
 import { employerFacts } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
+import { agreeOn, pickAll, pickOne, plainKey, seatKey } from "./fold.ts";
+import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import { mergeRoles, type Role } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
 import { roleFacts, spokenOf, tell } from "./spoken.ts";
-import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
-import type { Experience, School } from "../contract/profile.ts";
+import type { SummaryMessages } from "./summary-messages.ts";
 
 const ROLES_IN_SUMMARY = 4;
 const SCHOOLS_IN_SUMMARY = 3;

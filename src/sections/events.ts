@@ -4,11 +4,12 @@ import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, plainKey } from "./fold.ts";
+import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import type { Section, Subject } from "./section.ts";
 import { spokenOf, tell } from "./spoken.ts";
-import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "./summary-messages.ts";
 
 const EVENTS_IN_SUMMARY = 3;
 

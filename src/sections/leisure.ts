@@ -1,16 +1,17 @@
 import { findPastimes, findTopics, type Pastime } from "../analysis/interests.ts";
 import { isSensitive, type OwnSentence } from "../analysis/own-voice.ts";
+import type { Hobby } from "../contract/profile.ts";
 import { type Cited, CitedText, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { Agreement } from "./fold.ts";
 import { agreeOn, plainKey } from "./fold.ts";
+import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
-import type { Hobby } from "../contract/profile.ts";
 import type { Section, Subject } from "./section.ts";
 import { spokenOf, tell } from "./spoken.ts";
-import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "./summary-messages.ts";
 
 /** A pastime is one when two documents tell of it. */
 const LEAST_DOCUMENTS = 2;

@@ -1,17 +1,18 @@
-import { isPlatform } from "../domain/platform.ts";
 import type { ClaimOf } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { yearOf } from "../domain/partial-date.ts";
+import { isPlatform } from "../domain/platform.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, placeKeys, plainKey, seatKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
+import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
 import { roleFacts, spokenOf, tell } from "./spoken.ts";
-import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "./summary-messages.ts";
 
 const MOST_SIMILAR = 8;
 const CLAIMS_PER_SOURCE = 3;

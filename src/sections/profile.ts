@@ -28,18 +28,34 @@ export const SECTION_BUILDERS: readonly Section[] = [
   socialMedia,
 ];
 
-/** The structured part of a profile: a pure fold of believed claims over the sections that were asked for. */
-export function assembleProfile(claims: ClaimSet, sections: readonly SectionName[], subject: Subject): Flattened {
-  return flatten(Object.assign({}, ...asked(sections).map((section) => section.build(claims, subject))));
+/** A section with what it made of the believed claims. */
+export interface BuiltSection {
+  readonly section: Section;
+  readonly built: ReturnType<Section["build"]>;
 }
 
-/** The profile with its summaries. */
-export function summarizeProfile(claims: ClaimSet, sections: readonly SectionName[], subject: Subject): Flattened {
-  const parts = asked(sections).map((section) => ({
-    ...section.summarize?.(claims, subject),
-    ...section.build(claims, subject),
+/** A pure fold of believed claims over the sections that were asked for. */
+export function buildSections(
+  claims: ClaimSet,
+  sections: readonly SectionName[],
+  subject: Subject,
+): readonly BuiltSection[] {
+  return SECTION_BUILDERS.filter((section) => sections.includes(section.name)).map((section) => ({
+    section,
+    built: section.build(claims, subject),
   }));
-  return flatten(Object.assign({}, ...parts));
+}
+
+/** The structured part of a profile. */
+export function assembleProfile(sections: readonly BuiltSection[]): Flattened {
+  return flatten(Object.assign({}, ...sections.map(({ built }) => built)));
+}
+
+/** The profile with its summaries, made of the same claims. */
+export function summarizeProfile(sections: readonly BuiltSection[], claims: ClaimSet, subject: Subject): Flattened {
+  return flatten(
+    Object.assign({}, ...sections.map(({ section, built }) => ({ ...section.summarize?.(claims, subject), ...built }))),
+  );
 }
 
 /** Other people in the profile, by JSON pointer. */
@@ -52,8 +68,4 @@ export function relatedPeople(
     pointer: `/similarPeople/${index}`,
     identifiers,
   }));
-}
-
-function asked(sections: readonly SectionName[]): readonly Section[] {
-  return SECTION_BUILDERS.filter((section) => sections.includes(section.name));
 }

@@ -4,12 +4,13 @@ import { readStyle, STYLE_WORDS, type StyleName, type StyleSignal, WEAK_POSTS } 
 import type { BrandPreference, KeyValue } from "../contract/profile.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf } from "./names.ts";
 import { listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 import type { Section, Subject } from "./section.ts";
 import { spokenOf, tell } from "./spoken.ts";
-import { messagesOf, type SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "./summary-messages.ts";
 
 const LEAST_DOCUMENTS = 2;
 const HABITS_IN_SUMMARY = 3;

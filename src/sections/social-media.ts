@@ -6,12 +6,12 @@ import { type CitedTree, cite, type RequiredTree, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, plainKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
+import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
 import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import type { Section, Subject } from "./section.ts";
 import { describeAudience, judgeAudience, judgeSafety, judgeTone } from "./social-judgement.ts";
 import { summarizeSocial } from "./social-summary.ts";
-import { messagesOf } from "./summary-messages.ts";
 
 const RECENT_POSTS = 50;
 const FAMOUS_FOLLOWERS = 20;

@@ -1,7 +1,5 @@
-import type { PartialDate } from "../domain/claim.ts";
 import type { StyleName } from "../analysis/style.ts";
-import { ENGLISH } from "./summary-english.ts";
-import type { Subject } from "./section.ts";
+import type { PartialDate } from "../domain/claim.ts";
 
 /** Several ways to say one thing: neighbours should not read alike. The same person always gets the same one. */
 export type Ways = readonly [string, ...string[]];
@@ -79,8 +77,3 @@ export interface SummaryMessages {
 }
 
 export type Tone = "positive" | "neutral" | "negative";
-
-/** The catalogue that a profile is told in. */
-export function messagesOf(subject: Pick<Subject, "messages">): SummaryMessages {
-  return subject.messages ?? ENGLISH;
-}

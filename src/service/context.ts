@@ -7,6 +7,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
 import type { StageContext } from "../pipeline/stage.ts";
+import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
 import type { LookupWaiter } from "./lookup-waiter.ts";
@@ -20,10 +21,16 @@ export interface ServiceContext {
   readonly waiter: LookupWaiter;
   readonly blobs: Blobs;
   readonly renderer: Renderer;
+  /** Where documents are read, and long lines of an import. */
+  readonly reading: ReadingRoom;
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
+  /** Requests a minute of keys that are made without a rate of their own; `null` for any number. */
+  readonly keyRate: number | null;
   readonly now: () => Date;
+  /** Aborts when the service stops: whoever waits is answered with what there is. */
+  readonly stopping: AbortSignal;
   /** The context of a stage that runs under the given signal. */
   readonly stageContext: (signal: AbortSignal) => StageContext;
 }
@@ -35,4 +42,6 @@ export interface Caller {
   readonly scopes: readonly Scope[];
   readonly purposes: readonly Purpose[];
   readonly defaultPurpose: Purpose;
+  /** Requests a minute; `null` for any number. */
+  readonly rateLimit: number | null;
 }

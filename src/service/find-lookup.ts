@@ -1,3 +1,4 @@
+import { keepPlans } from "../db/keep-plans.ts";
 import { findLookup, findProfile, type LookupRecord, type StoredProfile } from "../db/lookup.ts";
 import { listClaims } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
@@ -10,7 +11,7 @@ import { statusAt } from "./wire-lookup.ts";
 
 /** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. */
 export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
-  const lookup = isId(lookupId) ? await findLookup(context.db, lookupId, caller.accountId) : null;
+  const lookup = isId(lookupId) ? await findLookup(keepPlans(context.db), lookupId, caller.accountId) : null;
   if (!lookup) throw new PublicError("lookup_not_found", "There is no lookup with this id in your account.");
   return lookup;
 }

@@ -31,12 +31,8 @@ async function waitForChange(
   waitSeconds: number,
   signal: AbortSignal,
 ): Promise<LookupRecord> {
+  if (isFinished(arrived.status)) return arrived;
   const deadline = AbortSignal.any([AbortSignal.timeout(waitSeconds * 1000), signal]);
-  let lookup = arrived;
-  while (!deadline.aborted && !isFinished(lookup.status)) {
-    await context.waiter.nextHint(lookup.id, deadline);
-    lookup = await requireLookup(context, caller, lookup.id);
-    if (lookup.status !== arrived.status || lookup.stage !== arrived.stage) break;
-  }
-  return lookup;
+  await context.waiter.untilChanged(arrived, deadline);
+  return await requireLookup(context, caller, arrived.id);
 }

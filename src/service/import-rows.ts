@@ -1,4 +1,5 @@
 import { createHash, hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
@@ -15,6 +16,7 @@ import { readImportLine } from "../importers/candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
 import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
+import type { ReadLine } from "../reading/reading-room.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { writePeople } from "./write-people.ts";
 
@@ -26,6 +28,10 @@ const BATCH_ROWS = { embedded: 1_000, postgres: 16_000 } as const;
 const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
 /** In UTF-16 units: 16 million. */
 const LONGEST_LINE_LENGTH = 16_000_000;
+/** Longer lines are read in a thread, in UTF-16 units: to check one of a megabyte takes twenty milliseconds. */
+const LONG_LINE_LENGTH = 256_000;
+/** How long lines are read before others have their turn. */
+const BREATH_MS = 10;
 const KEPT_REJECTIONS = 100;
 const SIMULTANEOUS_PICTURES = 4;
 
@@ -35,6 +41,9 @@ type Draft =
   | { readonly type: "document"; readonly draft: ArchiveDocumentDraft }
   | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
 
+/** What an import works with. */
+export type ImportContext = Pick<ServiceContext, "database" | "db" | "blobs" | "reading" | "log" | "keyring" | "now">;
+
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
 /**
@@ -42,7 +51,7 @@ type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
  * used is counted and named, and the others go on. The same file again changes nothing.
  */
 export async function importRows(
-  context: ServiceContext,
+  context: ImportContext,
   caller: Caller,
   body: AsyncIterable<Uint8Array>,
 ): Promise<Import> {
@@ -60,7 +69,9 @@ export async function importRows(
   const counts: Counts = emptyCounts();
   try {
     const draft = (row: ImportRow, line: number) => draftRow(row, line, started.id, context.keyring);
-    await readBatches(body, draft, counts, context.database.engine, async (drafts) => {
+    const readLine = (text: string) =>
+      text.length > LONG_LINE_LENGTH ? context.reading.readLine(text) : readImportLine(text);
+    await readBatches(body, { readLine, draft }, counts, context.database.engine, async (drafts) => {
       await writeBatch(context, caller, started.id, drafts, counts);
       await updateImport(context.db, started.id, counts);
     });
@@ -94,10 +105,15 @@ export function toWireImport(row: ImportRecord): Import {
   };
 }
 
+interface LineReading {
+  readonly readLine: (text: string) => ReadLine | Promise<ReadLine>;
+  readonly draft: (row: ImportRow, line: number) => Draft;
+}
+
 /** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
 async function readBatches(
   body: AsyncIterable<Uint8Array>,
-  draft: (row: ImportRow, line: number) => Draft,
+  { readLine, draft }: LineReading,
   counts: Counts,
   engine: Engine,
   write: (drafts: readonly Draft[]) => Promise<void>,
@@ -107,16 +123,22 @@ async function readBatches(
   let most = FIRST_BATCH_ROWS;
   let length = 0;
   let line = 0;
+  let since = performance.now();
   try {
     for await (const text of readLines(body)) {
       line++;
+      if (performance.now() - since > BREATH_MS) {
+        // Lines that are at hand already come one after the other without a pause for anybody else.
+        await setImmediate();
+        since = performance.now();
+      }
       if (text?.trim() === "") continue;
       counts.rowsRead++;
       if (text === null) {
         reject(counts, line, "a line of more than 16 million characters");
         continue;
       }
-      const read = readImportLine(text);
+      const read = await readLine(text);
       if ("reason" in read) {
         reject(counts, line, read.reason);
         continue;
@@ -199,7 +221,7 @@ async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 }
 
 async function writeBatch(
-  context: ServiceContext,
+  context: ImportContext,
   { keyId }: Caller,
   importId: string,
   drafts: readonly Draft[],
@@ -312,7 +334,7 @@ function documentId(row: DocumentImportRow): string {
 }
 
 async function keepPictures(
-  context: ServiceContext,
+  context: ImportContext,
   rows: readonly { readonly line: number; readonly row: PictureImportRow }[],
   counts: Counts,
 ): Promise<Picture[]> {
@@ -329,7 +351,7 @@ async function keepPictures(
   return kept;
 }
 
-async function keepPicture({ blobs }: ServiceContext, row: PictureImportRow): Promise<Picture | null> {
+async function keepPicture({ blobs }: Pick<ServiceContext, "blobs">, row: PictureImportRow): Promise<Picture | null> {
   try {
     const { hash, bytes, mediaType, width, height } = await makeSafePicture(Buffer.from(row.base64, "base64"));
     await blobs.put(`pictures/${hash}`, bytes);

@@ -37,7 +37,7 @@ export async function createKey(context: ServiceContext, caller: Caller, request
     scopes: [...new Set(request.scopes)],
     purposes: [...new Set(request.purposes)],
     defaultPurpose: request.defaultPurpose ?? firstPurpose ?? "",
-    rateLimit: null,
+    rateLimit: request.rateLimit ?? usualRate(context, caller),
     credits: request.credits ?? null,
     trials: request.trials ?? null,
     expiresAt: request.expiresAt === undefined ? null : readInstant(request.expiresAt),
@@ -113,6 +113,12 @@ export async function revokeKey(context: ServiceContext, caller: Caller, keyId: 
   return toWireKey(row);
 }
 
+/** What the installation lets keys have, or what the caller's own has, where that is less. */
+function usualRate({ keyRate }: ServiceContext, { rateLimit }: Caller): number | null {
+  const rates = [keyRate, rateLimit].filter((rate) => rate !== null);
+  return rates.length === 0 ? null : Math.min(...rates);
+}
+
 async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
   const own = await findKeyOfAccount(db, accountId, keyId);
   if (!own) throw new PublicError("key_not_found", "The key of this call is no longer there.");
@@ -125,6 +131,7 @@ function refuseWider(wanted: ApiKey, own: ApiKey): void {
   const faults = [
     ...excess(wanted.scopes, own.scopes).map((scope) => ({ pointer: "/scopes", detail: `${scope} is not held` })),
     ...excess(wanted.purposes, own.purposes).map((each) => ({ pointer: "/purposes", detail: `${each} is not held` })),
+    ...beyond("/rateLimit", wanted.rateLimit, own.rateLimit),
     ...beyond("/credits", wanted.credits, own.credits),
     ...beyond("/trials", wanted.trials, own.trials),
     ...beyond("/expiresAt", wanted.expiresAt, own.expiresAt),
@@ -160,6 +167,7 @@ function toWireKey(row: ApiKey): Key {
     createdAt: row.createdAt.toISOString(),
     ...(row.expiresAt ? { expiresAt: row.expiresAt.toISOString() } : {}),
     ...(row.revokedAt ? { revokedAt: row.revokedAt.toISOString() } : {}),
+    ...(row.rateLimit === null ? {} : { rateLimit: row.rateLimit }),
     ...(row.lastUsedAt ? { lastUsedAt: row.lastUsedAt.toISOString() } : {}),
     ...(row.credits === null ? {} : { credits: row.credits }),
     ...(row.trials === null ? {} : { trials: row.trials }),

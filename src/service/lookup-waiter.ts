@@ -1,39 +1,133 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { LOOKUP_CHANNEL } from "../db/lookup-hint.ts";
+import { type LookupState, listLookupStates } from "../db/lookup-state.ts";
 import type { Database } from "../db/open.ts";
+import { isUnavailable } from "../db/unavailable.ts";
+import { errorFields, type Log } from "../log.ts";
 
-/** Lets many callers wait for changes of lookups over one subscription. */
+/** Lets any number of callers wait for lookups over one subscription and one statement a second. */
 export interface LookupWaiter {
-  /** Resolves at the next hint that the lookup changed, after a second at the latest, or when the signal aborts. */
-  nextHint(lookupId: string, signal: AbortSignal): Promise<void>;
+  /** Resolves when status or stage are not what the caller knows, when the lookup is gone, or when the signal aborts. */
+  untilChanged(known: LookupState, signal: AbortSignal): Promise<void>;
+  /** Begins to count the hints for a lookup: none is missed between two calls of `next`. */
+  watch(lookupId: string): LookupWatch;
   close(): Promise<void>;
 }
 
-/** A notification may be lost on a reconnection: it is a hint, and every waiter looks for itself each second. */
-const POLL_MS = 1_000;
+export interface LookupWatch {
+  /** Resolves when something was written for the lookup since the last call, as `untilChanged`, or when the signal aborts. */
+  next(known: LookupState, signal: AbortSignal): Promise<void>;
+  end(): void;
+}
 
-export async function createLookupWaiter(database: Database): Promise<LookupWaiter> {
-  const waiting = new Map<string, Set<() => void>>();
-  const stop = await database.listen(LOOKUP_CHANNEL, (lookupId) => {
-    for (const wake of waiting.get(lookupId) ?? []) wake();
-  });
-  return {
-    nextHint(lookupId, signal) {
-      return new Promise((resolve) => {
-        const wakers = waiting.get(lookupId) ?? new Set();
-        waiting.set(lookupId, wakers);
-        const wake = () => {
-          clearTimeout(timer);
-          signal.removeEventListener("abort", wake);
-          wakers.delete(wake);
-          if (wakers.size === 0) waiting.delete(lookupId);
-          resolve();
-        };
-        const timer = setTimeout(wake, POLL_MS);
-        signal.addEventListener("abort", wake, { once: true });
-        wakers.add(wake);
-        if (signal.aborted) wake();
-      });
-    },
-    close: stop,
+interface Waiter {
+  readonly known: LookupState;
+  readonly wake: () => void;
+}
+
+/** A hint may be lost while the database is away: all that is waited for is looked at once a second, together. */
+const LOOK_MS = 1_000;
+
+export async function createLookupWaiter(database: Database, log: Log): Promise<LookupWaiter> {
+  const waiting = new Map<string, Set<Waiter>>();
+  const watches = new Map<string, Set<() => void>>();
+  const hinted = new Set<string>();
+  let looking: Promise<void> | null = null;
+
+  const look = async () => {
+    // What comes within a moment is looked at together.
+    await delay(0);
+    while (hinted.size > 0) {
+      const ids = [...hinted];
+      hinted.clear();
+      const states = new Map((await listLookupStates(database.db, ids)).map((state) => [state.id, state]));
+      for (const id of ids) {
+        for (const waiter of waiting.get(id) ?? []) if (isOther(waiter.known, states.get(id))) waiter.wake();
+      }
+    }
   };
+  const lookSoon = () => {
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) log.error(errorFields(error), "waiters could not look");
+      })
+      .finally(() => (looking = null));
+  };
+  const hint = (lookupId: string) => {
+    for (const count of watches.get(lookupId) ?? []) count();
+    if (!waiting.has(lookupId)) return;
+    hinted.add(lookupId);
+    lookSoon();
+  };
+  const lookAtAll = () => {
+    for (const id of waiting.keys()) hinted.add(id);
+    if (hinted.size > 0) lookSoon();
+  };
+  const stop = await database.listen(LOOKUP_CHANNEL, hint, () => {
+    for (const counts of watches.values()) for (const count of counts) count();
+    lookAtAll();
+  });
+  const timer = setInterval(lookAtAll, LOOK_MS).unref();
+
+  const wait = (known: LookupState, signal: AbortSignal, onWaiting: (wake: () => void) => void = () => {}) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        signal.removeEventListener("abort", wake);
+        remove(waiting, known.id, waiter);
+        resolve();
+      };
+      const waiter = { known, wake };
+      add(waiting, known.id, waiter);
+      signal.addEventListener("abort", wake, { once: true });
+      onWaiting(wake);
+      if (signal.aborted) wake();
+    });
+
+  return {
+    untilChanged(known, signal) {
+      const changed = wait(known, signal);
+      // It may have changed since the caller looked.
+      hinted.add(known.id);
+      lookSoon();
+      return changed;
+    },
+    watch(lookupId) {
+      let hints = 0;
+      let wakeUp = () => {};
+      const count = () => {
+        hints++;
+        wakeUp();
+      };
+      add(watches, lookupId, count);
+      return {
+        async next(known, signal) {
+          if (hints === 0) await wait(known, signal, (wake) => (wakeUp = wake));
+          hints = 0;
+        },
+        end: () => remove(watches, lookupId, count),
+      };
+    },
+    async close() {
+      clearInterval(timer);
+      await looking;
+      await stop();
+    },
+  };
+}
+
+/** Gone, or suppressed, is another state as well. */
+function isOther(known: LookupState, found: LookupState | undefined): boolean {
+  return found === undefined || found.status !== known.status || found.stage !== known.stage;
+}
+
+function add<Item>(items: Map<string, Set<Item>>, key: string, item: Item): void {
+  const present = items.get(key);
+  if (present) present.add(item);
+  else items.set(key, new Set([item]));
+}
+
+function remove<Item>(items: Map<string, Set<Item>>, key: string, item: Item): void {
+  const present = items.get(key);
+  present?.delete(item);
+  if (present?.size === 0) items.delete(key);
 }

@@ -2,11 +2,15 @@ import { drawPicture } from "../blobs/drawn-picture.ts";
 import { makeThumbnail } from "../blobs/picture.ts";
 import { PublicError } from "../errors.ts";
 import type { ServiceContext } from "./context.ts";
+import { limitInFlight } from "./in-flight.ts";
 
 export interface ServedPicture {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
+
+/** Of all callers at once: each holds a decoded picture. */
+const thumbnails = limitInFlight(64, "pictures");
 
 /** The one size a thumbnail has, in pixels. */
 const THUMBNAIL_SIDE = 160;
@@ -27,7 +31,10 @@ export async function openPicture(
   if (!bytes || (size !== undefined && size !== String(THUMBNAIL_SIDE))) {
     throw new PublicError("picture_not_found", "There is no such picture.");
   }
-  return { mediaType: "image/jpeg", bytes: size ? await makeThumbnail(bytes, THUMBNAIL_SIDE) : bytes };
+  return {
+    mediaType: "image/jpeg",
+    bytes: size ? await thumbnails("", () => makeThumbnail(bytes, THUMBNAIL_SIDE)) : bytes,
+  };
 }
 
 /** The bytes behind what follows `/pictures/` in an address of this service, thumbnails at full size; drawn ones not. */

@@ -15,6 +15,7 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
     scopes: SCOPES,
     purposes: PURPOSES,
     defaultPurpose: "due_diligence",
+    rateLimit: null,
   } as const;
   const { candidates } = await importRows(context, operator, createReadStream(file));
   context.log.info({ candidates }, "sample people filled the empty database");

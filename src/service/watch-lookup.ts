@@ -32,29 +32,33 @@ export async function* watchLookup(
   lastEventId: string,
   signal: AbortSignal,
 ): AsyncGenerator<NumberedEvent> {
-  let lookup = await requireLiveLookup(context, caller, lookupId);
-  let place = readPlace(lastEventId);
-  while (!signal.aborted) {
-    for (const probe of await listProbesAfter(context.db, lookup.id, place.sequence)) {
-      place = { ...place, sequence: probe.sequence };
-      const { connector, identifierKind, outcome, reason, ms } = probe;
-      yield {
-        id: writePlace(place),
-        event: { type: "probe", connector, identifierKind, outcome, ...(reason === null ? {} : { reason }), ms },
-      };
+  const watch = context.waiter.watch(lookupId);
+  try {
+    let place = readPlace(lastEventId);
+    while (!signal.aborted) {
+      // Erased meanwhile: the stream ends, and the next request is told.
+      const lookup = await requireLiveLookup(context, caller, lookupId);
+      for (const probe of await listProbesAfter(context.db, lookup.id, place.sequence)) {
+        place = { ...place, sequence: probe.sequence };
+        const { connector, identifierKind, outcome, reason, ms } = probe;
+        yield {
+          id: writePlace(place),
+          event: { type: "probe", connector, identifierKind, outcome, ...(reason === null ? {} : { reason }), ms },
+        };
+      }
+      if (stateOf(lookup) !== place.state) {
+        place = { ...place, state: stateOf(lookup) };
+        const { stage, status, progress } = lookup;
+        yield { id: writePlace(place), event: { type: "stage", stage, status, progress } };
+      }
+      if (isFinished(lookup.status)) {
+        yield { id: writePlace(place), event: { type: "finished", status: lookup.status } };
+        return;
+      }
+      await watch.next(lookup, signal);
     }
-    if (stateOf(lookup) !== place.state) {
-      place = { ...place, state: stateOf(lookup) };
-      const { stage, status, progress } = lookup;
-      yield { id: writePlace(place), event: { type: "stage", stage, status, progress } };
-    }
-    if (isFinished(lookup.status)) {
-      yield { id: writePlace(place), event: { type: "finished", status: lookup.status } };
-      return;
-    }
-    await context.waiter.nextHint(lookup.id, signal);
-    // Erased meanwhile: the stream ends, and the next request is told.
-    lookup = await requireLiveLookup(context, caller, lookupId);
+  } finally {
+    watch.end();
   }
 }
 

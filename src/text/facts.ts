@@ -1,17 +1,11 @@
 import type { Speaker, Statement } from "../prose/statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import type { Topic } from "./owners.ts";
-import type { ReadingOptions } from "./read.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { languageNamesOf } from "./tongues.ts";
 
 /** What a sentence says in a few words of its own: a pronoun, languages, honours, pastimes, a home. */
-export function* readFacts(
-  sentence: Analysed,
-  speaker: Speaker,
-  topic: Topic,
-  _options: ReadingOptions,
-): Generator<Statement> {
+export function* readFacts(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Statement> {
   const { piece } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
   if (topic.gender !== undefined)

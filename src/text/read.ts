@@ -54,7 +54,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     const sentence = analyse(piece, lexicon, topic);
     collected.drop((known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected);
-    for (const statement of readFacts(sentence, speaker, topic, options)) collected.add(statement);
+    for (const statement of readFacts(sentence, speaker, topic)) collected.add(statement);
   }
   return collected.all;
 }

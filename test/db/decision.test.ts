@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { saveCandidates } from "../../src/db/write-candidate.ts";
-import { forgetOtherPeople, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import { forgetOtherPeople, listDatasources } from "../../src/db/datasource.ts";
 import { adoptSubject, type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { deleteLookup, expireLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
 import { deleteMerge, insertMerge } from "../../src/db/merge.ts";
 import { replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { subjectOf } from "../../src/domain/subject.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { draftCandidate, draftDatasource, draftLookup, draftRecord, KEYRING } from "./drafts.ts";
+import { saveDatasources } from "./save-captures.ts";
 
 const DAY_MS = 86_400_000;
 const NOON = new Date("2026-03-01T12:00:00.000Z");

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import { listDatasources } from "../../src/db/datasource.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../../src/db/idempotency.ts";
 import { findImport, insertImport, listImports, updateImport } from "../../src/db/import.ts";
+import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
 import {
   advanceLookup,
   deleteLookup,
@@ -20,14 +21,14 @@ import {
   startLookup,
 } from "../../src/db/lookup.ts";
 import { countFailure, excuseWorker } from "../../src/db/lookup-failure.ts";
-import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
-import { listProbes, saveProbes } from "../../src/db/probe.ts";
+import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { draftClaim, draftDatasource, draftLookup, draftRecord } from "./drafts.ts";
+import { saveDatasources, saveProbes } from "./save-captures.ts";
 
 const STARTED = new Date("2026-03-01T10:00:00.000Z");
 

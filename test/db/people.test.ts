@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
 import { countApiKeys, findApiKey, insertApiKey } from "../../src/db/api-key.ts";
-import { findCandidate, hasCandidates, listIdentifiers, listPresences } from "../../src/db/candidate.ts";
-import { deleteCandidatesOfImport, saveCandidates } from "../../src/db/write-candidate.ts";
+import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import { findCandidatesById, hasCandidates, listIdentifiers, listPresences } from "../../src/db/candidate.ts";
 import { deletePicturesOfImport, findPictures, savePictures } from "../../src/db/picture.ts";
 import { insertRows } from "../../src/db/rows.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { vacuum } from "../../src/db/upkeep.ts";
+import { deleteCandidatesOfImport, saveCandidates } from "../../src/db/write-candidate.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { draftCandidate, draftDocument, type Invented, keyed } from "./drafts.ts";
@@ -145,7 +145,7 @@ for (const engine of ENGINES) {
       const { written } = await save(db, changed, "second");
       const [saved] = written;
       assert.ok(saved);
-      const found = await findCandidate(db, saved.id);
+      const [found] = await findCandidatesById(db, [saved.id]);
       assert.equal(found?.fullName, "Inés Calder-Ruiz");
       assert.equal(found?.number, saved.number);
       assert.deepEqual(
@@ -265,7 +265,7 @@ for (const engine of ENGINES) {
     });
 
     test("The tables can be vacuumed while others read", async () => {
-      await Promise.all([vacuum(opened.database), findCandidate(db, newId()), hasCandidates(db)]);
+      await Promise.all([vacuum(opened.database), findCandidatesById(db, [newId()]), hasCandidates(db)]);
       assert.equal(await hasCandidates(db), true);
     });
   });

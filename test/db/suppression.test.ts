@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import { type Answered, saveAnswered } from "../../src/db/answered.ts";
 import { findDocuments, saveDocuments } from "../../src/db/archive.ts";
 import {
-  findCandidate,
   findCandidatesById,
   findCandidatesByIdentifier,
   findCandidatesByNumber,
@@ -15,8 +14,7 @@ import {
   listPresences,
   visibleCandidates,
 } from "../../src/db/candidate.ts";
-import { saveCandidates } from "../../src/db/write-candidate.ts";
-import { listDatasourceAddresses, listDatasources, saveDatasources } from "../../src/db/datasource.ts";
+import { listDatasourceAddresses, listDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import {
   advanceLookup,
@@ -29,10 +27,11 @@ import {
   saveProfile,
 } from "../../src/db/lookup.ts";
 import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
-import { listProbes, listProbesAfter, type ProbeRecord, saveProbes } from "../../src/db/probe.ts";
+import { listProbes, listProbesAfter, type ProbeRecord } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { withoutSuppressed } from "../../src/db/suppression.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { suppressionKeys } from "../../src/domain/suppression.ts";
@@ -49,6 +48,7 @@ import {
   KEYRING,
   suppress,
 } from "./drafts.ts";
+import { saveDatasources, saveProbes } from "./save-captures.ts";
 
 /**
  * Every function that src/db exports. Those of persons stand with the check below that holds them to the gate; the
@@ -173,6 +173,7 @@ const NO_PERSON = {
     numberArray: "plumbing",
     inKeyOrder: "plumbing",
   },
+  "rate-count.ts": { addRateCounts: "figures", deleteRateCounts: "deletes" },
   "setting.ts": {
     readSetting: "settings",
     initSetting: "settings",
@@ -215,7 +216,6 @@ const CHECKED = {
   "answered.ts": { saveAnswered },
   "archive.ts": { findDocuments, saveDocuments },
   "candidate.ts": {
-    findCandidate,
     findCandidatesById,
     findCandidatesByIdentifier,
     findCandidatesByNumber,
@@ -226,7 +226,7 @@ const CHECKED = {
     visibleCandidates,
   },
   "write-candidate.ts": { saveCandidates },
-  "datasource.ts": { listDatasourceAddresses, listDatasources, saveDatasources },
+  "datasource.ts": { listDatasourceAddresses, listDatasources },
   "decision.ts": { listDecisions, saveDecision },
   "lookup.ts": {
     advanceLookup,
@@ -239,7 +239,7 @@ const CHECKED = {
     saveProfile,
   },
   "merge.ts": { findPeople },
-  "probe.ts": { listProbes, listProbesAfter, saveProbes },
+  "probe.ts": { listProbes, listProbesAfter },
   "record.ts": { listClaims, listRecords, replaceRecords },
 };
 
@@ -519,7 +519,6 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     .executeTakeFirstOrThrow();
   const keys = identifiers.map((text) => ({ kind: text.replace(/:.*/, ""), value: text.replace(/^[^:]*:/, "") }));
   return [
-    ["findCandidate", (await findCandidate(db, id)) ? 1 : 0],
     ["findCandidatesById", (await findCandidatesById(db, [id])).length],
     ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, await listIdentifiers(db, id))).length],
     ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, keys as Identifier[])).length],

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { isChallenge, mediaTypeOf, textOfAnswer } from "../../src/net/answer-text.ts";
+import { mediaTypeOf, textOfAnswer } from "../../src/net/answer-text.ts";
+import { isChallenge } from "../../src/net/challenge.ts";
 import { redactSecrets } from "../../src/net/redact.ts";
 import { retryAfterMs } from "../../src/net/retry-after.ts";
 import { isAllowedByRobots } from "../../src/net/robots.ts";

@@ -1,5 +1,6 @@
 import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { errorFields } from "../../src/log.ts";
 import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
 import { ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
@@ -9,6 +10,7 @@ export const READ_HERE: ReadingRoom = {
   read: async (connector, capture) => tell(() => readCapture(connector, capture)),
   check: async (connector, capture) => tell(() => checkCapture(connector, capture)),
   feedOf: async (page) => tell(() => feedOf(page)),
+  readLine: async (line) => readImportLine(line),
   close: async () => {},
 };
 

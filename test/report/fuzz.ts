@@ -1,6 +1,6 @@
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
-import type { ReportInput } from "../../src/report/report.ts";
+import type { ReportInput } from "../../src/report/render-request.ts";
 import { inputOf, picture } from "./samples.ts";
 
 /** A seeded stream of numbers in [0, 1): mulberry32, so that a failing profile can be made again. */

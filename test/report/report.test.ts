@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { keyringOf } from "../../src/domain/keyring.ts";
-import { createRenderer, type Renderer, type RendererOptions, type ReportInput } from "../../src/report/report.ts";
+import type { ReportInput } from "../../src/report/render-request.ts";
+import { createRenderer, type Renderer, type RendererOptions } from "../../src/report/report.ts";
 import { verifyReport } from "../../src/report/signature.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { arabicSample, chineseSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
@@ -122,7 +123,7 @@ test("sections and facts stand in the order of the contract", { skip: NO_POPPLER
     const order = [
       "Overview\n",
       "Full name",
-      "Similar people",
+      "People in the same circles",
       "Career\n",
       "Experience\n",
       "Education\n",
@@ -136,7 +137,7 @@ test("sections and facts stand in the order of the contract", { skip: NO_POPPLER
       "Recent posts\n",
       "Sources\n",
       "What was asked",
-      "Limits of this report",
+      "Limitations",
     ];
     const places = order.map((title) => body.indexOf(title));
     assert.ok(!places.includes(-1), JSON.stringify(places));

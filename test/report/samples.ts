@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Evidence, Lookup } from "../../src/contract/lookup.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
-import type { ReportInput } from "../../src/report/report.ts";
+import type { ReportInput } from "../../src/report/render-request.ts";
 
 /** Invented people as report inputs. Nobody of these names, addresses and numbers exists. */
 export const SAMPLES = {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { LookupData } from "../../src/contract/profile.ts";
 import type { Block, Item, View } from "../../src/report/blocks.ts";
-import type { ReportInput } from "../../src/report/report.ts";
+import type { ReportInput } from "../../src/report/render-request.ts";
 import { buildView } from "../../src/report/view.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { arabicSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
@@ -114,10 +114,10 @@ test("a post that another datasource names otherwise is shown by its title", asy
   const table = viewOf({ ...base, evidence: { ...base.evidence, "/jobTitle": [claim, other] } }).brief.blocks.find(
     (block) => block.kind === "table",
   );
-  const row = table?.kind === "table" ? table.rows.find(([label]) => label?.t === "Role") : undefined;
+  const row = table?.kind === "table" ? table.rows.find(([label]) => label?.t === "Job title") : undefined;
   assert.deepEqual(
     row?.map((item) => item.t),
-    ["Role", "Vice President Product", "Chief of Robots"],
+    ["Job title", "Vice President Product", "Chief of Robots"],
   );
 });
 
@@ -138,7 +138,7 @@ test("what nothing states is not shown", async () => {
   const view = viewOf({ ...base, evidence: { ...base.evidence, ...unknown } });
   assert.equal(blockOf(view, "socialMedia", "splits").splits.length, 1);
   assert.ok(!blockOf(view, "overview", "facts").rows.some((row) => row.label === "Year of birth"));
-  assert.ok(!JSON.stringify(view).includes("Strongest post"));
+  assert.ok(!JSON.stringify(view).includes("Top post"));
 });
 
 test("a brand-safety flag shows its post, an unjudged one is told apart from a clear one", async () => {

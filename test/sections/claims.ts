@@ -4,7 +4,7 @@ import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { Tier } from "../../src/domain/tier.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
-import { summarizeProfile } from "../../src/sections/profile.ts";
+import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import type { Subject } from "../../src/sections/section.ts";
 
 /** Claims of invented records, and the profile that they fold into. */
@@ -47,5 +47,5 @@ export function foldProfile(...claims: readonly Claim[]): Flattened {
   const set = createClaimSet(claims, ({ datasourceId }) =>
     datasourceId.startsWith("operator:") ? "operator" : "published",
   );
-  return summarizeProfile(set, SECTIONS, SUBJECT);
+  return summarizeProfile(buildSections(set, SECTIONS, SUBJECT), set, SUBJECT);
 }

@@ -4,7 +4,7 @@ import type { Claim, PostValue } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { Purpose } from "../../src/domain/purpose.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
-import { summarizeProfile } from "../../src/sections/profile.ts";
+import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import { audienceMetadata } from "../../src/sections/social-judgement.ts";
 import { say, SUBJECT } from "./claims.ts";
 
@@ -30,7 +30,8 @@ function profileFor(claims: readonly Claim[], more: { purpose?: Purpose; sure?: 
     identityConfidence: () => more.sure ?? 1,
     ...(more.purpose && { purpose: more.purpose }),
   };
-  return summarizeProfile(createClaimSet([NAME, ...claims]), SECTIONS, subject);
+  const set = createClaimSet([NAME, ...claims]);
+  return summarizeProfile(buildSections(set, SECTIONS, subject), set, subject);
 }
 
 const dataOf = (claims: readonly Claim[], more = {}) =>

@@ -3,9 +3,9 @@ import { describe, test } from "node:test";
 import { makeExamplePeople } from "../../scripts/example-people.ts";
 import type { Claim } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
-import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { flatten } from "../../src/sections/cited.ts";
-import { SECTION_BUILDERS, summarizeProfile } from "../../src/sections/profile.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { buildSections, SECTION_BUILDERS, summarizeProfile } from "../../src/sections/profile.ts";
 import type { SummaryMessages, Ways } from "../../src/sections/summary-messages.ts";
 import { say, SUBJECT } from "./claims.ts";
 
@@ -45,7 +45,8 @@ const PEOPLE = makeExamplePeople(60);
 
 function summariesOf(claims: readonly Claim[], messages?: SummaryMessages): ReadonlyMap<string, string> {
   const subject = messages === undefined ? SUBJECT : { ...SUBJECT, messages };
-  const { data } = summarizeProfile(createClaimSet(claims), SECTIONS, subject);
+  const set = createClaimSet(claims);
+  const { data } = summarizeProfile(buildSections(set, SECTIONS, subject), set, subject);
   return new Map(SUMMARIES.flatMap((field) => (data[field] === undefined ? [] : [[field, String(data[field])]])));
 }
 

@@ -38,10 +38,12 @@ export async function startService(
   options: {
     readonly engine?: Engine;
     readonly env?: Readonly<Record<string, string>>;
+    /** A directory that need not be there yet. */
+    readonly dataDir?: string;
     readonly onOutput?: (output: string) => void;
   } = {},
 ): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), "candor-service-"));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
   const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -52,6 +54,8 @@ export async function startService(
     CANDOR_API_KEY: API_KEY,
     CANDOR_BASE_URL: url,
     CANDOR_LOG_LEVEL: "debug",
+    // A test asks from one address for what many would ask for.
+    CANDOR_ADDRESS_RATE: "off",
     CANDOR_SAMPLES: writeSamplePeople(),
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
     ...(database ? { DATABASE_URL: database.url } : {}),
@@ -66,7 +70,11 @@ export async function startService(
       output += chunk.toString();
       options.onOutput?.(output);
     });
-    await waitUntilReady(url, child, () => output);
+    await waitUntilReady(url, child, () => output).catch((error: unknown) => {
+      // A process that is left behind would keep the test file from ending.
+      child.kill("SIGKILL");
+      throw error;
+    });
   };
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -53,13 +53,13 @@ test("A lookup that is stopped says so, and stands in the history under its stat
     await route.fulfill({ response, json: { ...rest, status } });
   });
   await page.goto(`${session.service.url}/lookups/${lookupId}`);
-  await page.getByRole("button", { name: "Stop the lookup" }).click();
+  await page.getByRole("button", { name: "Stop lookup" }).click();
   await page.getByRole("heading", { name: "This lookup was cancelled" }).waitFor();
   await page.getByRole("link", { name: "Lookups" }).click();
   await page.getByText("Finished", { exact: true }).first().click();
   await page.getByRole("link", { name: "Amara Okonkwo" }).first().waitFor();
   await page.getByText("Cancelled", { exact: true }).click();
-  await page.getByText("No lookup has the status “Cancelled”").waitFor();
+  await page.getByText("No lookups with status “Cancelled”").waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();
 });
@@ -69,7 +69,7 @@ test("A search on a platform says whom it asked and what came of it, also where 
   await serveCoverage(page);
   for (const [hash, ready] of [
     ["q=amara&type=x", "1 person"],
-    ["q=zzzzqqqq&type=bluesky", "Nobody is known by this on Bluesky"],
+    ["q=zzzzqqqq&type=bluesky", "No matches on Bluesky"],
   ]) {
     await page.goto("about:blank");
     await page.goto(`${session.service.url}/#${hash}`);
@@ -77,22 +77,22 @@ test("A search on a platform says whom it asked and what came of it, also where 
       .getByText(ready ?? "")
       .first()
       .waitFor();
-    const asked = page.getByRole("region", { name: "Asked for this search" });
+    const asked = page.getByRole("region", { name: "Sources searched" });
     const rows = (await asked.getByRole("listitem").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
     assert.deepEqual(rows, [
-      "Bluesky Found answered, and knows somebody of this name",
-      "Mastodon Nothing there answered: nobody of this name",
-      "X Not asked no user's token: X searches by name for nobody else",
-      "GitHub Could not ask the source asked for patience (429)",
-      "Wikidata Failed was asked, and the asking broke",
+      "Bluesky Found returned matches",
+      "Mastodon Not found returned no matches",
+      "X Not searched no user's token: X searches by name for nobody else",
+      "GitHub Unavailable the source asked for patience (429)",
+      "Wikidata Failed the request failed",
     ]);
-    await page.getByRole("status").getByText("X: Not asked.").waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("X: Not searched.").waitFor({ state: "attached" });
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("about:blank");
   await page.goto(`${session.service.url}/#q=amara`);
   await page.getByText("1 person").first().waitFor();
-  assert.equal(await page.getByRole("region", { name: "Asked for this search" }).count(), 0);
+  assert.equal(await page.getByRole("region", { name: "Sources searched" }).count(), 0);
   await page.context().close();
 });
 
@@ -105,7 +105,7 @@ test("A file is imported with its counts, its people are found, and the import i
     buffer: Buffer.from(`${TOVA}{"type":"nothing"}\n`),
   };
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByText("people.ndjson is imported").first().waitFor();
+  await page.getByText("Imported people.ndjson").first().waitFor();
   const run = page.locator(".import-run");
   assert.match(await run.innerText(), /Rows read\s+3\s+People written\s+2[\s\S]*Rejected\s+1/);
   await run.getByText("1 rejected row", { exact: true }).click();
@@ -117,7 +117,7 @@ test("A file is imported with its counts, its people are found, and the import i
     .getByRole("button", { name: /^Remove/ })
     .first()
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove for good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove import" }).click();
   await page.getByText("2 people and 0 documents are removed.").first().waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();
@@ -131,14 +131,14 @@ test("Whoever rotates the key they are signed in with goes on with the new one",
   ).body as { key: string };
   const page = await openPage(session, {}, key);
   await page.goto(`${session.service.url}/keys`);
-  const row = page.getByRole("listitem").filter({ hasText: "you are signed in with it" });
+  const row = page.getByRole("listitem").filter({ hasText: "signed in with this key" });
   await row.getByRole("button", { name: /^Rotate/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Rotate", exact: true }).click();
   const rotated = await page.locator(".key-text").innerText();
   assert.notEqual(rotated, key);
   const stored = await page.evaluate(() => sessionStorage.getItem("candor.key"));
   assert.equal(stored, rotated);
-  await page.getByRole("button", { name: "I have it" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await row.waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();
@@ -148,14 +148,14 @@ test("A key is made, shown once, signs in with its own rights, and is revoked", 
   const page = await openPage(session);
   await page.goto(`${session.service.url}/keys`);
   await page.getByRole("textbox", { name: "Name" }).fill("Reading room");
-  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByRole("button", { name: "Create key" }).click();
   const key = await page.locator(".key-text").innerText();
   assert.equal((await callService(session.service, "GET", "/keys/own", { key })).status, 200);
-  await page.getByRole("button", { name: "I have it" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   assert.equal(await page.getByText(key).count(), 0);
   const row = page.getByRole("listitem").filter({ hasText: "Reading room" });
   await row.getByRole("button", { name: /^Revoke/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Revoke for good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
   await row.getByText(/revoked/).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();

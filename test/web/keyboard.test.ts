@@ -27,7 +27,7 @@ test("the whole way can be gone with the keyboard alone", async () => {
   assert.equal(await focusedText(page), "Amara Okonkwo");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Amara Okonkwo" }).waitFor();
-  await page.getByRole("button", { name: "Start lookup of Amara Okonkwo" }).focus();
+  await page.getByRole("button", { name: "Start lookup for Amara Okonkwo" }).focus();
   await page.keyboard.press("Enter");
   await page.locator(".chip").first().waitFor();
   await page.keyboard.press("Tab");
@@ -55,7 +55,7 @@ test("a record is decided about with the keyboard, shown at once, followed by th
   await page.getByRole("link", { name: "Report", exact: true }).click();
   await page.getByText("Sails").first().waitFor();
   await page.goBack();
-  await own.getByRole("button", { name: "Take back: Ines Calder" }).focus();
+  await own.getByRole("button", { name: "Undo decision: Ines Calder" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("Taken back: the rules decide.").waitFor({ state: "attached" });
   await doubtful.waitFor();

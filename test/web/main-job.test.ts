@@ -69,12 +69,12 @@ test("every type of search can be chosen", async () => {
   assert.equal(await types.count(), 10);
   await page.getByText("LinkedIn", { exact: true }).click();
   assert.match(page.url(), /type=linkedin/);
-  await page.getByText("Everybody", { exact: true }).click();
+  await page.getByText("All people", { exact: true }).click();
 });
 
 test("a lookup starts with one click and becomes a report under its readable address", async () => {
   await page.getByRole("textbox").fill("amara okonkwo");
-  await page.getByRole("button", { name: "Start lookup of Amara Okonkwo" }).click();
+  await page.getByRole("button", { name: "Start lookup for Amara Okonkwo" }).click();
   await page.waitForURL(/\/lookups\/[0-9a-f-]{36}\/[a-z0-9-]+$/);
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.locator(".chip").first().waitFor();
@@ -97,7 +97,7 @@ test("every shown field and sentence has a chip, and its evidence marks words of
 test("from the evidence a click leads to the passage in the whole document", async () => {
   const panel = page.getByRole("complementary", { name: "Evidence" });
   const words = await panel.locator("mark").first().innerText();
-  await panel.getByRole("link", { name: "Show in the document" }).first().click();
+  await panel.getByRole("link", { name: "Show in document" }).first().click();
   const mark = page.locator(".document-body mark");
   await mark.first().waitFor();
   assert.equal(plain((await mark.allInnerTexts()).join("")), plain(words));
@@ -133,14 +133,14 @@ test("the report downloads as a PDF", async () => {
 test("a lookup is deleted after one more question, with a receipt, and leaves the history", async () => {
   const address = page.url();
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: /^Delete this lookup/ }).click();
+  await page.getByRole("menuitem", { name: /^Delete lookup/ }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await page.getByRole("heading", { name: "The lookup is deleted" }).waitFor();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
+  await page.getByRole("heading", { name: "Lookup deleted" }).waitFor();
   await page.getByRole("link", { name: "All lookups" }).click();
   await page.getByRole("heading", { name: "No lookups yet" }).waitFor();
   await page.goto(address);
-  await page.getByRole("heading", { name: "This lookup is no longer here" }).waitFor();
+  await page.getByRole("heading", { name: "Lookup not found" }).waitFor();
 });
 
 test("the browser had nothing to complain about and asked nobody but the service", () => {

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(async () => await session?.stop());
 
-const box = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^Choose ${name},`) });
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^Select ${name} to merge`) });
 
 async function search(page: Page): Promise<void> {
   await page.goto(`${session.service.url}/#q=lindqvist`);
@@ -27,11 +27,11 @@ test("Two results that are one person are put together after a look at both, and
   const page = await openPage(session);
   await search(page);
   await box(page, "Tova Lindqvist").check();
-  const bar = page.getByRole("region", { name: "Chosen as one person" });
-  assert.equal(await bar.getByRole("button", { name: "Same person…" }).isDisabled(), true);
+  const bar = page.getByRole("region", { name: "Selected to merge" });
+  assert.equal(await bar.getByRole("button", { name: "Merge…" }).isDisabled(), true);
   await box(page, "Tovah Lindqvist").check();
-  await bar.getByRole("button", { name: "Same person…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Are they one person?" });
+  await bar.getByRole("button", { name: "Merge…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge these people?" });
   const [left, right] = [
     dialog.getByRole("region", { name: "Tova Lindqvist" }),
     dialog.getByRole("region", { name: "Tovah Lindqvist" }),
@@ -41,15 +41,18 @@ test("Two results that are one person are put together after a look at both, and
   assert.match(await left.getByText("@candor-tova").innerText(), /both/);
   assert.doesNotMatch(await left.getByText("tova.lindqvist@example.org").innerText(), /both/);
   await right.getByRole("radio").check();
-  await dialog.getByRole("button", { name: "Yes, one person" }).click();
-  await page.getByText("They are one person now.").first().waitFor();
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await page.getByText("Merged.").first().waitFor();
   await page.locator(".results-count").getByText("1 person", { exact: true }).waitFor();
-  await page.getByRole("link", { name: "See Tovah Lindqvist" }).click();
+  await page.getByRole("link", { name: "View Tovah Lindqvist" }).click();
   await page.getByRole("heading", { level: 1, name: "Tovah Lindqvist" }).waitFor();
-  const members = page.getByRole("region", { name: "Put together from" });
+  const members = page.getByRole("region", { name: "Merged from" });
   await members.getByText("Tova Lindqvist").waitFor();
-  await members.getByRole("button", { name: "Split off Tova Lindqvist" }).click();
-  await page.getByRole("dialog", { name: "Are they two people?" }).getByRole("button", { name: "Split them" }).click();
+  await members.getByRole("button", { name: "Split Tova Lindqvist" }).click();
+  await page
+    .getByRole("dialog", { name: "Split these people?" })
+    .getByRole("button", { name: "Split", exact: true })
+    .click();
   await members.waitFor({ state: "detached" });
   await search(page);
   await page.context().close();
@@ -62,13 +65,13 @@ test("The keyboard alone puts two together and undoes it", async () => {
     await box(page, name).focus();
     await page.keyboard.press("Space");
   }
-  await page.getByRole("button", { name: "Same person…" }).focus();
+  await page.getByRole("button", { name: "Merge…" }).focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Are they one person?" });
-  await dialog.getByRole("button", { name: "Yes, one person" }).focus();
+  const dialog = page.getByRole("dialog", { name: "Merge these people?" });
+  await dialog.getByRole("button", { name: "Merge" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Undo" }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent?.includes("They are one person now."));
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes("Merged."));
   await page.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("2 people").first().waitFor();
@@ -89,7 +92,7 @@ test("A third result cannot be chosen, and another search begins with nobody cho
   await boxes.nth(0).check();
   await page.getByRole("textbox").fill("lindqvist");
   await page.getByText("2 people").first().waitFor();
-  assert.equal(await page.getByRole("region", { name: "Chosen as one person" }).count(), 0);
+  assert.equal(await page.getByRole("region", { name: "Selected to merge" }).count(), 0);
   await page.context().close();
 });
 
@@ -118,12 +121,12 @@ test("Before a lookup stand its price, what the key has left, and what would be 
   const page = await openPage(session, {}, await makeKey({ credits: 3, trials: 0 }));
   await openCandidate(page);
   await page.getByText("1 credit, charged only when the person is found. 3 credits are left.").waitFor();
-  await page.getByText("Full · Research · all sections that the purpose opens · deleted after 90 days").waitFor();
+  await page.getByText("Full · Research · all sections this purpose opens · deleted after 90 days").waitFor();
   await page.getByText("Options", { exact: true }).click();
   const purposes = await page.getByRole("combobox", { name: "Purpose" }).getByRole("option").allInnerTexts();
-  assert.deepEqual(purposes, ["Research, as the key has it", "Research"]);
+  assert.deepEqual(purposes, ["Research (your key’s default)", "Research"]);
   await page.getByRole("radio", { name: /^Trial/ }).check();
-  await page.getByText(/^No credit; it counts as one trial. No trials are left/).waitFor();
+  await page.getByText(/^No credit; counts as one trial. No trials left/).waitFor();
   await page.getByRole("radio", { name: /^Preview/ }).check();
   await page.getByText("Free.", { exact: true }).waitFor();
   await page.context().close();

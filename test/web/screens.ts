@@ -58,7 +58,7 @@ export async function prepareScreens(session: WebSession): Promise<readonly Scre
     {
       name: "candidate-merged",
       path: `/candidates/${tova}`,
-      ready: "Put together from",
+      ready: "Merged from",
       arrange: async () => {
         await call("POST", `/candidates/${tova}/merges`, { candidateId: tovah });
       },
@@ -77,12 +77,12 @@ export async function show(session: WebSession, page: Page, screen: Screen): Pro
 }
 
 /** Sources outside that were asked, one in each way that a search knows; `first` is what came of the first. */
-export async function serveCoverage(page: Page, first: "found" | "absent" = "found"): Promise<void> {
+export async function serveCoverage(page: Page, first: "found" | "not found" = "found"): Promise<void> {
   const coverage = [
     { connector: "bluesky", outcome: first, ms: 412 },
-    { connector: "mastodon", outcome: "absent", ms: 180 },
-    { connector: "x", outcome: "skipped", reason: "no user's token: X searches by name for nobody else", ms: 0 },
-    { connector: "github", outcome: "blocked", reason: "the source asked for patience (429)", ms: 640 },
+    { connector: "mastodon", outcome: "not found", ms: 180 },
+    { connector: "x", outcome: "not searched", reason: "no user's token: X searches by name for nobody else", ms: 0 },
+    { connector: "github", outcome: "unavailable", reason: "the source asked for patience (429)", ms: 640 },
     { connector: "wikidata", outcome: "failed", ms: 2000 },
   ];
   await page.route(/\/v1\/search\?/, async (route) => {
@@ -101,17 +101,17 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
     {
       name: "search-asked",
       path: "/#q=amara&type=x",
-      ready: "Asked for this search",
+      ready: "Sources searched",
       phone: true,
       arrange: (page) => serveCoverage(page),
     },
     {
       name: "search-asked-none",
       path: "/#q=zzzzqqqq&type=x",
-      ready: "Asked for this search",
-      arrange: (page) => serveCoverage(page, "absent"),
+      ready: "Sources searched",
+      arrange: (page) => serveCoverage(page, "not found"),
     },
-    { name: "search-none", path: "/#q=zzzzqqqq", ready: "Nobody is known by this" },
+    { name: "search-none", path: "/#q=zzzzqqqq", ready: "No matches" },
     {
       name: "search-merge",
       path: "/#q=lindqvist",
@@ -121,19 +121,19 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
       act: async (page) => {
         await page.getByRole("checkbox").nth(1).waitFor();
         for (const box of await page.getByRole("checkbox").all()) await box.check();
-        await page.getByRole("button", { name: "Same person…" }).click();
-        await page.getByRole("button", { name: "Yes, one person" }).waitFor();
+        await page.getByRole("button", { name: "Merge…" }).click();
+        await page.getByRole("button", { name: "Merge" }).waitFor();
       },
     },
     {
       name: "candidate",
       path: `/candidates/${candidateId}`,
-      ready: "Known keys",
+      ready: "Known identifiers",
       phone: true,
       arrange: keepApart,
       act: async (page) => {
         await page.getByText("Options", { exact: true }).click();
-        await page.getByText("This key has no limit.").waitFor();
+        await page.getByText("This key has no credit limit.").waitFor();
       },
     },
     { name: "new-person", path: "/new", ready: "Full name" },
@@ -163,7 +163,7 @@ function listLookupScreens(ids: {
       ready: "Lookups",
       act: async (page) => {
         await page.getByText("Failed", { exact: true }).click();
-        await page.getByText("No lookup has the status “Failed”").waitFor();
+        await page.getByText("No lookups with status “Failed”").waitFor();
       },
     },
     {
@@ -174,22 +174,22 @@ function listLookupScreens(ids: {
       arrange: (page) => serveRun(page, ids.report),
       act: async (page) => await page.getByText("about").first().waitFor(),
     },
-    { name: "report", path: lookup, ready: "Addresses behind this report", phone: true, act: withChips },
-    { name: "report-trial", path: `/lookups/${ids.trial}`, ready: "A trial", act: withChips },
+    { name: "report", path: lookup, ready: "Sources of this report", phone: true, act: withChips },
+    { name: "report-trial", path: `/lookups/${ids.trial}`, ready: "Trial:", act: withChips },
     {
       name: "report-preview",
       path: `/lookups/${ids.preview}`,
       ready: "A full lookup would start from",
       act: withChips,
     },
-    { name: "report-empty", path: `/lookups/${ids.empty}`, ready: "See the coverage" },
+    { name: "report-empty", path: `/lookups/${ids.empty}`, ready: "View coverage" },
     { name: "evidence", path: lookup, ready: "Overview", phone: true, act: chip },
     {
       name: "conflict",
       path: `/lookups/${ids.contradicted}`,
       ready: "Overview",
       act: async (page) => {
-        await page.getByRole("button", { name: "Another value is stated for Spouse" }).click();
+        await page.getByRole("button", { name: "Conflicting values for Spouse" }).click();
         await page.getByText("Stated otherwise: Otto Lind").waitFor();
       },
     },
@@ -199,9 +199,9 @@ function listLookupScreens(ids: {
       ready: "Every document this report rests on",
       act: async (page) => await page.locator(".document").first().click(),
     },
-    { name: "records", path: `/lookups/${ids.doubtful}/report/records`, ready: "May be this person", phone: true },
+    { name: "records", path: `/lookups/${ids.doubtful}/report/records`, ready: "Could be this person", phone: true },
     { name: "records-many", path: `${lookup}/report/records`, ready: "Not this person" },
-    { name: "coverage", path: `${lookup}/report/coverage`, ready: "Asked with" },
+    { name: "coverage", path: `${lookup}/report/coverage`, ready: "Searched by" },
     {
       name: "share",
       path: lookup,
@@ -211,8 +211,8 @@ function listLookupScreens(ids: {
       act: async (page) => {
         await withChips(page);
         await page.getByRole("button", { name: "Share", exact: true }).click();
-        await page.getByRole("button", { name: "Make a link" }).click();
-        await page.getByRole("textbox", { name: "The link" }).waitFor();
+        await page.getByRole("button", { name: "Create link" }).click();
+        await page.getByRole("textbox", { name: "Link" }).waitFor();
       },
     },
     {
@@ -222,8 +222,8 @@ function listLookupScreens(ids: {
       act: async (page) => {
         await withChips(page);
         await page.getByRole("button", { name: "More", exact: true }).click();
-        await page.getByRole("menuitem", { name: /^Delete this lookup/ }).click();
-        await page.getByRole("button", { name: "Delete for good" }).waitFor();
+        await page.getByRole("menuitem", { name: /^Delete lookup/ }).click();
+        await page.getByRole("button", { name: "Delete permanently" }).waitFor();
       },
     },
     {
@@ -233,21 +233,21 @@ function listLookupScreens(ids: {
       phone: true,
       act: withChips,
     },
-    { name: "shared-ended", path: "/shared#nothing", ready: "This link shows nothing" },
-    { name: "gone", path: "/lookups/01a00000-0000-7000-8000-000000000000", ready: "This lookup is no longer here" },
+    { name: "shared-ended", path: "/shared#nothing", ready: "This link is no longer valid" },
+    { name: "gone", path: "/lookups/01a00000-0000-7000-8000-000000000000", ready: "Lookup not found" },
   ];
 }
 
 function listOtherScreens(): readonly Screen[] {
   return [
     { name: "imports", path: "/imports", ready: "Earlier imports" },
-    { name: "keys", path: "/keys", ready: "Make a key" },
-    { name: "sources", path: "/sources", ready: "Reading checked" },
-    { name: "not-found", path: "/nowhere/at/all", ready: "There is no such page" },
+    { name: "keys", path: "/keys", ready: "Create key" },
+    { name: "sources", path: "/sources", ready: "Verified against" },
+    { name: "not-found", path: "/nowhere/at/all", ready: "Page not found" },
     {
       name: "error",
       path: "/lookups",
-      ready: "The lookups cannot be shown",
+      ready: "Could not load the lookups",
       arrange: (page) => answerWithError(page, "**/v1/lookups?**"),
     },
     {

@@ -12,7 +12,12 @@ export interface WebSession {
 
 export async function startWebSession(): Promise<WebSession> {
   await buildWeb();
-  const [service, browser] = await Promise.all([startService(), launchBrowser()]);
+  const service = await startService();
+  const browser = await launchBrowser().catch(async (error: unknown) => {
+    // A service that is left behind would keep the test file from ending.
+    await service.stop();
+    throw error;
+  });
   return {
     service,
     browser,

@@ -22,10 +22,10 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   const page = await openPage(session);
   await openDialog(page);
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("None so far.").waitFor();
+  await dialog.getByText("No links yet.").waitFor();
   await dialog.getByText("1 day", { exact: true }).click();
-  await dialog.getByRole("button", { name: "Make a link" }).click();
-  const address = await dialog.getByRole("textbox", { name: "The link" }).inputValue();
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const address = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   assert.match(address, new RegExp(`^${session.service.url}/shared#[\\w-]{43}$`));
   await dialog.getByText("not opened yet").waitFor();
 
@@ -54,7 +54,7 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   const panel = stranger.getByRole("complementary", { name: "Evidence" });
   await panel.locator("mark").first().waitFor();
   assert.notEqual((await panel.locator("mark").first().innerText()).trim(), "");
-  assert.equal(await panel.getByRole("link", { name: "Show in the document" }).count(), 0);
+  assert.equal(await panel.getByRole("link", { name: "Show in document" }).count(), 0);
 
   await page.keyboard.press("Escape");
   await openDialog(page);
@@ -62,7 +62,7 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   await dialog.getByRole("button", { name: /^Revoke the link/ }).click();
   await dialog.getByText(/^Revoked on/).waitFor();
   await stranger.reload();
-  await stranger.getByRole("heading", { level: 1, name: "This link shows nothing" }).waitFor();
+  await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
   await stranger.context().close();
   await page.context().close();
 });
@@ -76,9 +76,9 @@ test("A link is made, copied and revoked with the keyboard alone", async () => {
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Share this report" });
   await dialog.waitFor();
-  await dialog.getByRole("button", { name: "Make a link" }).focus();
+  await dialog.getByRole("button", { name: "Create link" }).focus();
   await page.keyboard.press("Enter");
-  await dialog.getByRole("textbox", { name: "The link" }).waitFor();
+  await dialog.getByRole("textbox", { name: "Link" }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Copy");
@@ -106,7 +106,7 @@ test("What is no link, and one whose lookup is deleted, say that they show nothi
   for (const address of [url, `${session.service.url}/shared`, `${session.service.url}/shared#%00%F0`]) {
     await stranger.goto("about:blank");
     await stranger.goto(address);
-    await stranger.getByRole("heading", { level: 1, name: "This link shows nothing" }).waitFor();
+    await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
   }
   await stranger.context().close();
 });

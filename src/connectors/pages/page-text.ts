@@ -149,6 +149,8 @@ const BOLD = new Set(["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th", "
 class OpenBlock {
   readonly #inside: Inside;
   #text = "";
+  /** Whether the text ends with a space: to ask the text itself would put it together anew at every character. */
+  #isBlank = false;
   readonly #from: number[] = [];
   readonly #to: number[] = [];
   #bold = 0;
@@ -164,15 +166,16 @@ class OpenBlock {
     for (const { text, from, to } of locate(html, node.value, place.startOffset, place.endOffset)) {
       const blank = /^\s+$/u.test(text);
       if (UNSEEN_MARK.test(text)) continue;
-      if (blank && (this.#text === "" || this.#text.endsWith(" "))) continue;
+      if (blank && (this.#text === "" || this.#isBlank)) continue;
       const written = blank ? " " : text;
       this.#text += written;
+      this.#isBlank = blank;
       for (let unit = 0; unit < written.length; unit++) {
         this.#from.push(from);
         this.#to.push(to);
       }
     }
-    if (bold && !this.#plain) this.#bold = this.#text.trimEnd().length;
+    if (bold && !this.#plain) this.#bold = this.#text.length - (this.#isBlank ? 1 : 0);
     else if (!bold && node.value.trim() !== "") this.#plain = true;
   }
 

@@ -11,7 +11,7 @@ import { BeyondLimits } from "./reading.ts";
 export const MOST_DEPTH = 512;
 /** Of one tag. Each attribute is compared with those before it; pages have some twenty. */
 export const MOST_ATTRIBUTES = 256;
-/** Elements, texts and comments. A page of six megabytes has a tenth of it; a reader's thread has room for no more. */
+/** Elements, their attributes, texts and comments. A page of six megabytes has a fifth of it; a reader's thread has room for no more. */
 export const MOST_NODES = 400_000;
 
 /**
@@ -58,12 +58,15 @@ class LimitedTokenizer extends Tokenizer {
 function limitedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0;
   const count = <T>(node: T): T => {
-    if (++nodes > MOST_NODES) throw beyond(`it has more than ${MOST_NODES} elements and texts`);
+    if (++nodes > MOST_NODES) throw beyond(`it has more than ${MOST_NODES} elements, attributes and texts`);
     return node;
   };
   const adapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
-    createElement: (...of) => count(defaultTreeAdapter.createElement(...of)),
+    createElement(tagName, namespace, attributes) {
+      nodes += attributes.length;
+      return count(defaultTreeAdapter.createElement(tagName, namespace, attributes));
+    },
     createTextNode: (text) => count(defaultTreeAdapter.createTextNode(text)),
     createCommentNode: (text) => count(defaultTreeAdapter.createCommentNode(text)),
     insertText(parent, text) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClaimDraft, ClaimDraftOf, Property, PropertyTypes } from "../../domain/claim.ts";
 import { escapePointer } from "../../domain/pointer.ts";
-import type { Capture } from "../connector.ts";
+import type { Capture } from "../capture.ts";
 
 /** What a claim may say beside its property, value and place. */
 interface Manner {

@@ -176,19 +176,23 @@ function gapsOf(text: string): RegExp {
 
 function blockOf(lines: readonly Line[], number: number, tag: string): Block {
   let text = "";
+  // Whether the text ends with a space: to ask the text itself would put it together anew at every character.
+  let gap = false;
   const from: number[] = [];
   const to: number[] = [];
   for (const line of lines) {
-    if (text !== "" && !text.endsWith(" ")) {
+    if (text !== "" && !gap) {
       text += " ";
+      gap = true;
       from.push(line.from);
       to.push(line.from);
     }
     for (let at = 0; at < line.text.length; at++) {
       const character = line.text.charAt(at);
       const blank = /\s/u.test(character);
-      if (UNSEEN.test(character) || (blank && (text === "" || text.endsWith(" ")))) continue;
+      if (UNSEEN.test(character) || (blank && (text === "" || gap))) continue;
       text += blank ? " " : character;
+      gap = blank;
       from.push(line.from + at);
       to.push(line.from + at + 1);
     }

@@ -27,7 +27,9 @@ test("a tag of a hundred thousand attributes is refused, also one that is put to
 });
 
 test("a page of too many elements is refused", () => {
-  assert.throws(() => parseHtml("<p>x".repeat(250_000)), beyond(/more than 400000 elements and texts/));
+  assert.throws(() => parseHtml("<p>x".repeat(250_000)), beyond(/more than 400000 elements, attributes and texts/));
+  const tag = `<p${Array.from({ length: 200 }, (_, at) => ` a${at}`).join("")}>`;
+  assert.throws(() => parseHtml(tag.repeat(2_100)), beyond(/more than 400000/));
 });
 
 test("what is not refused is the tree of the standard's parser, with the same places", () => {

@@ -1,0 +1,12 @@
+/** One answer as it came. Stored, it is a datasource; nothing is read before it is stored. */
+export interface Capture {
+  /** Which reader understands it. */
+  readonly kind: string;
+  readonly url: string;
+  readonly mediaType: string;
+  /** ISO 8601 date-time; `null` where the operator did not say when the document was collected. */
+  readonly collectedAt: string | null;
+  readonly data: string;
+  /** Names of the person under whose own key the operator filed the document: it is theirs unless it says otherwise. */
+  readonly about?: readonly string[];
+}

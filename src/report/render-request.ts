@@ -1,0 +1,41 @@
+import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
+
+export interface ReportInput {
+  /** The wire object, with `data`. */
+  readonly lookup: Lookup;
+  /** Why the lookup was made, such as "due_diligence". */
+  readonly purpose: string;
+  /** JSON pointer → claims; a sentence is `/overviewSummary#char=from,to`, counted in UTF-16 code units. */
+  readonly evidence: Evidence;
+  readonly datasources: readonly {
+    readonly datasourceId: string;
+    readonly connector: string;
+    readonly date: string | null;
+    readonly source: string;
+    readonly judgement: "own" | "undecided";
+  }[];
+  readonly coverage: readonly Probe[];
+  /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly paper?: "a4" | "us-letter";
+  /** Embeds the profile as `profile.json`; off unless asked for. */
+  readonly attachProfile?: boolean;
+}
+
+/** How much of the report is attempted: all; without pictures; with few rows as well. */
+export type Effort = "full" | "noPictures" | "short";
+
+export interface RenderRequest {
+  readonly input: ReportInput;
+  readonly effort: Effort;
+}
+
+export type RenderReply =
+  | {
+      readonly pdf: Uint8Array;
+      readonly pages: number;
+      readonly refusal: string | null;
+      readonly badPictures: number;
+      readonly rssBytes: number;
+    }
+  | { readonly error: string };

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import fc from "fast-check";
+import { networkOf } from "../../src/api/limits.ts";
+import { watchWrongKeys } from "../../src/api/wrong-keys.ts";
+import { assertProblem, startApi, type TestApi } from "./http.ts";
+
+let api: TestApi;
+before(async () => {
+  api = await startApi({ CANDOR_KEY_RATE: "40", CANDOR_ADDRESS_RATE: "30", CANDOR_TRUST_PROXY: "127.0.0.0/8" });
+});
+after(() => api.stop());
+
+async function makeKey(body: object = {}): Promise<string> {
+  const made = await api.call("POST", "/keys", {
+    body: { name: "limited", scopes: ["search", "admin"], purposes: ["self"], ...body },
+  });
+  assert.equal(made.status, 201, made.text);
+  return (made.body as { key: string }).key;
+}
+
+test("a key passes as often as it may in a minute, and is then told when to come back", async () => {
+  const key = await makeKey({ rateLimit: 3 });
+  const answers = [];
+  // Two shares at most, should a minute end in between.
+  for (let round = 0; round < 7; round++) answers.push(await api.call("GET", "/keys/own", { key }));
+  const [first] = answers;
+  assert.equal(first?.headers.get("ratelimit-policy"), '"key";q=3;w=60');
+  assert.match(first?.headers.get("ratelimit") ?? "", /^"key";r=2;t=\d+$/);
+  assert.equal(first?.headers.get("x-ratelimit-limit"), "3");
+  assert.equal(first?.headers.get("x-ratelimit-remaining"), "2");
+  const refused = answers.find(({ status }) => status === 429);
+  assert.ok(refused);
+  assertProblem(refused, 429, "rate_limited");
+  const seconds = Number(refused.headers.get("retry-after"));
+  assert.ok(seconds >= 1 && seconds <= 60);
+  assert.equal(refused.headers.get("x-ratelimit-reset"), String(seconds));
+});
+
+test("the first key has no limit; a key made without a rate has the installation's, and gives no more", async () => {
+  const first = await api.call("GET", "/keys/own");
+  assert.equal((first.body as { rateLimit?: number }).rateLimit, undefined);
+  assert.equal(first.headers.get("ratelimit"), null);
+  const key = await makeKey();
+  assert.equal(((await api.call("GET", "/keys/own", { key })).body as { rateLimit: number }).rateLimit, 40);
+  const body = { name: "more", scopes: ["search"], purposes: ["self"], rateLimit: 41 };
+  assertProblem(await api.call("POST", "/keys", { body, key }), 403, "key_too_wide", ["/rateLimit"]);
+});
+
+test("what needs no key is limited by address, which the proxy tells, and the health never", async () => {
+  const ask = (address: string, path = "/openapi.json") =>
+    fetch(`${api.service.url}${path}`, { headers: { "x-forwarded-for": address } });
+  const statuses: number[] = [];
+  for (let round = 0; round < 61; round++) statuses.push((await ask("2001:db8:1:2::1")).status);
+  assert.ok(statuses.includes(429));
+  assert.equal((await ask("2001:db8:1:2::2")).status, 429, "the same network");
+  assert.equal((await ask("2001:db8:1:3::1")).status, 200, "another one");
+  for (let round = 0; round < 40; round++) assert.equal((await ask("2001:db8:1:2::1", "/healthz")).status, 200);
+  const { rows } = await api.rows.query("select name from rate_count");
+  assert.ok(rows.every(({ name }) => !/2001|db8|127\.0/.test(String(name))));
+});
+
+test("whoever tries keys waits, and a key that was right before goes on", async () => {
+  const call = (key: string, address: string) =>
+    api.call("GET", "/keys/own", { key, headers: { "x-forwarded-for": address } });
+  const [mine, theirs] = [await makeKey(), await makeKey()];
+  assert.equal((await call(mine, "192.0.2.7")).status, 200);
+  const wrong = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => call(`a-wrong-key-of-thirty-letters-${index}`, "192.0.2.7")),
+  );
+  assert.ok(wrong.every(({ status }) => status === 401 || status === 429));
+  const refused = await call("one-more-wrong-key-of-thirty-letters", "192.0.2.7");
+  assertProblem(refused, 429, "rate_limited");
+  assert.ok(Number(refused.headers.get("retry-after")) >= 1);
+  assert.equal((await call(mine, "192.0.2.7")).status, 200);
+  assert.equal((await call(theirs, "192.0.2.7")).status, 429, "nobody learns whether it would have been right");
+  assert.equal((await call(theirs, "192.0.2.8")).status, 200);
+});
+
+test("after twenty wrong keys the wait doubles up to five minutes, and is forgotten after fifteen quiet ones", () => {
+  let at = 0;
+  const keys = watchWrongKeys(() => new Date(at));
+  const waits = Array.from({ length: 32 }, () => {
+    keys.note("a");
+    return keys.waitSeconds("a");
+  });
+  assert.deepEqual(waits.slice(19), [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
+  at += 900_000;
+  keys.note("a");
+  assert.equal(keys.waitSeconds("a"), 0);
+});
+
+test("Every address has one name: IPv4 its own, also inside IPv6, and IPv6 that of its network", () => {
+  fc.assert(fc.property(fc.ipV4(), (address) => networkOf(`::ffff:${address}`) === address));
+  fc.assert(fc.property(fc.ipV6(), (address) => networkOf(address).length > 0));
+  assert.equal(networkOf("2001:db8:0:1::5"), networkOf("2001:db8:0:1:ffff::"));
+});

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { EmbeddedDatabase } from "../../src/db/pglite.ts";
+import { fillAndRecover, mountSmallDisk, NO_MOUNT } from "../support/fill-disk.ts";
+
+const disk = mountSmallDisk(400);
+
+test("Where the disk is full, reads go on, writes are refused with 507, and it recovers", {
+  skip: disk ? false : NO_MOUNT,
+}, async () => {
+  assert.ok(disk);
+  try {
+    assert.equal(await fillAndRecover(disk, 2), 4);
+  } finally {
+    disk.remove();
+  }
+});
+
+test("An engine that found no room for its log is opened again when there is some, with all that was committed", {
+  skip: disk ? false : NO_MOUNT,
+}, async () => {
+  const small = mountSmallDisk(150);
+  assert.ok(small);
+  // No reserve: the engine runs into the end of the disk itself.
+  const database = await EmbeddedDatabase.open(join(small.path, "database"), { reserveBytes: 0 });
+  try {
+    await database.script("create table filled (number int, text text)");
+    let committed = 0;
+    const fill = async () => {
+      for (; committed < 1_000; committed++) {
+        await database.query(
+          "insert into filled select $1::int, string_agg(md5(random()::text), '') from generate_series(1, 20000)",
+          [committed],
+        );
+      }
+    };
+    await assert.rejects(fill(), { name: "DatabaseUnavailable" });
+    assert.equal(database.state, "away");
+    assert.equal(database.alive, false);
+    await assert.rejects(database.query("select 1", []), { name: "DatabaseUnavailable", reason: "away" });
+    small.fill(0);
+    await delay(1_000);
+    assert.equal(database.state, "away");
+    small.empty();
+    // More than the engine's own log may need: the disk grows.
+    small.grow(400);
+    await database.back();
+    const { rows } = await database.query("select count(*)::int as count from filled", []);
+    assert.equal(rows[0]?.["count"], committed);
+    await database.query("insert into filled values ($1, 'again')", [-1]);
+  } finally {
+    await database.close();
+    small.remove();
+  }
+});

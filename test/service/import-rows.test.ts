@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { createLog } from "../../src/log.ts";
+import { openReadingRoom } from "../../src/reading/reading-room.ts";
+import { type ImportContext, importRows } from "../../src/service/import-rows.ts";
+import { KEYRING } from "../db/drafts.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const CALLER = { accountId: "default", keyId: "test" } as unknown as Parameters<typeof importRows>[1];
+const reading = openReadingRoom();
+let opened: TestDatabase;
+let context: ImportContext;
+
+before(async () => {
+  opened = await openTestDatabase("embedded");
+  const { database } = opened;
+  const now = () => new Date("2026-03-01T10:00:00.000Z");
+  const blobs = createDiskBlobs("/nonexistent");
+  context = { database, db: database.db, blobs, reading, log: createLog("silent"), keyring: KEYRING, now };
+});
+after(async () => {
+  await reading.close();
+  await opened.close();
+});
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+test("While a chunk of very many lines is read, others have their turn", async () => {
+  let turns = 0;
+  let running = true;
+  const turn = (): void => {
+    turns++;
+    if (running) setImmediate(turn);
+  };
+  turn();
+  const done = await importRows(context, CALLER, once("{}\n".repeat(100_000)));
+  running = false;
+  assert.deepEqual([done.rowsRead, done.rejected, done.rejections.length], [100_000, 100_000, 100]);
+  // Read without a pause it is a single turn, beside the few of the database.
+  assert.ok(turns > 20, `${turns} turns`);
+});
+
+test("A long line is read as a short one, and says as much where it is wrong", async () => {
+  const document = {
+    type: "document",
+    kind: "person-page",
+    url: "https://ines.example.org/",
+    mediaType: "text/plain",
+    data: "Ines Calder. ".repeat(30_000),
+    identifiers: [{ kind: "email", value: "Ines.Calder@Example.org" }],
+  };
+  const lines = [document, { ...document, kind: "Not a kind" }, { ...document, extra: 1 }];
+  const done = await importRows(context, CALLER, once(lines.map((line) => JSON.stringify(line)).join("\n")));
+  assert.deepEqual([done.documents, done.rejected], [1, 2]);
+  assert.deepEqual(done.rejections, [
+    { line: 2, reason: "/kind: Not a kind" },
+    { line: 3, reason: 'Unrecognized key: "extra"' },
+  ]);
+});

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { KyselyPlugin } from "kysely";
+import { deleteLookup, finishLookup, insertLookup, startLookup } from "../../src/db/lookup.ts";
+import { notifyLookup } from "../../src/db/lookup-hint.ts";
+import { createLog } from "../../src/log.ts";
+import { createLookupWaiter, type LookupWaiter } from "../../src/service/lookup-waiter.ts";
+import { draftLookup } from "../db/drafts.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const NEVER = new AbortController().signal;
+const NOW = new Date("2026-03-01T10:00:00.000Z");
+
+for (const engine of ENGINES) {
+  describe(`Waiting for lookups on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let waiter: LookupWaiter;
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      const { database } = opened;
+      waiter = await createLookupWaiter({ ...database, db: database.db.withPlugin(counting) }, createLog("silent"));
+    });
+    after(async () => {
+      await waiter.close();
+      await opened.close();
+    });
+    const create = async () => {
+      const draft = draftLookup();
+      await insertLookup(opened.database.db, draft);
+      return { id: draft.id, status: draft.status, stage: draft.stage };
+    };
+
+    test("Hundreds who wait for one lookup are woken by its change, and cost one statement at a time", async () => {
+      const known = await create();
+      statements = 0;
+      const waiting = Array.from({ length: 300 }, () => waiter.untilChanged(known, NEVER));
+      await delay(1_500);
+      await finishLookup(opened.database.db, known.id, { status: "cancelled", at: NOW });
+      await Promise.all(waiting);
+      assert.ok(statements < 20, `${statements} statements`);
+    });
+
+    test("A change that came before anybody waited, or without a hint, is noticed", async () => {
+      const early = await create();
+      await finishLookup(opened.database.db, early.id, { status: "cancelled", at: NOW });
+      await waiter.untilChanged(early, NEVER);
+      const silent = await create();
+      const waiting = waiter.untilChanged(silent, NEVER);
+      await startLookup(opened.database.db, silent.id, 1);
+      await waiting;
+    });
+
+    test("A hint that changes neither status nor stage wakes those who watch, and not those who wait", async () => {
+      const known = await create();
+      const stopping = new AbortController();
+      let woken = false;
+      const waiting = waiter.untilChanged(known, stopping.signal).then(() => (woken = true));
+      const watch = waiter.watch(known.id);
+      await notifyLookup(opened.database.db, known.id);
+      await watch.next(known, NEVER);
+      await delay(100);
+      assert.equal(woken, false);
+      stopping.abort();
+      await waiting;
+      watch.end();
+    });
+
+    test("A hint between two looks of one who watches is not missed", async () => {
+      const known = await create();
+      const watch = waiter.watch(known.id);
+      await notifyLookup(opened.database.db, known.id);
+      await delay(300);
+      await watch.next(known, NEVER);
+      const stopping = new AbortController();
+      const next = watch.next(known, stopping.signal);
+      assert.equal(await Promise.race([next, delay(1_300, "still waiting")]), "still waiting");
+      stopping.abort();
+      await next;
+      watch.end();
+    });
+
+    test("Who waits for a lookup that is erased is woken", async () => {
+      const known = await create();
+      const waiting = waiter.untilChanged(known, NEVER);
+      await deleteLookup(opened.database.db, known.id);
+      await waiting;
+    });
+  });
+}
