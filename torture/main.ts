@@ -5,16 +5,19 @@
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
  *   fuzz      sends valid and broken requests for N minutes, and holds every answer against openapi.json
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
+ *   documents every reader of pages on the worst pages of a megabyte, then damaged samples for N minutes
  */
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";
 import { tortureByDisk } from "./disk.ts";
 import { tortureByFuzz } from "./fuzz.ts";
+import { tortureByDocuments } from "./documents.ts";
 import { tortureByKill } from "./kill.ts";
 
 const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = {
   kill: tortureByKill,
   database: tortureByDatabase,
+  documents: tortureByDocuments,
   disk: tortureByDisk,
   fuzz: tortureByFuzz,
 };

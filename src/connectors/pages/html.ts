@@ -79,7 +79,7 @@ export function* elementsOf(html: string): Generator<Element> {
   const stack: DefaultTreeAdapterTypes.Node[] = [parseHtml(html)];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if ("tagName" in node) yield node;
-    if ("childNodes" in node) stack.push(...node.childNodes.toReversed());
+    if ("childNodes" in node) for (const child of node.childNodes.toReversed()) stack.push(child);
   }
 }
 

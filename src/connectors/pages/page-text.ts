@@ -128,7 +128,7 @@ function sheetsOf(document: DefaultTreeAdapterTypes.Document): string[] {
   const stack: DefaultTreeAdapterTypes.Node[] = [document];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if ("tagName" in node && node.tagName === "style") sheets.push(textOf(node)?.value ?? "");
-    if ("childNodes" in node) stack.push(...node.childNodes.toReversed());
+    if ("childNodes" in node) for (const child of node.childNodes.toReversed()) stack.push(child);
   }
   return sheets;
 }

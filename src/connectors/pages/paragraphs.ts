@@ -18,7 +18,7 @@ function find(root: DefaultTreeAdapterTypes.ParentNode, tagName: string): readon
   const stack: DefaultTreeAdapterTypes.Node[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if ("tagName" in node && node.tagName === tagName) found.push(node);
-    if ("childNodes" in node) stack.push(...node.childNodes.toReversed());
+    if ("childNodes" in node) for (const child of node.childNodes.toReversed()) stack.push(child);
   }
   return found;
 }
@@ -38,7 +38,7 @@ function textOf(element: DefaultTreeAdapterTypes.Element): string {
   let text = "";
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.nodeName === "#text" && "value" in node) text += node.value;
-    if ("childNodes" in node) stack.push(...node.childNodes.toReversed());
+    if ("childNodes" in node) for (const child of node.childNodes.toReversed()) stack.push(child);
   }
   return text;
 }

@@ -10,7 +10,7 @@ export function textOfMarkup(html: string): string {
     if (!("tagName" in node)) continue;
     if (node.tagName === "br") text += "\n";
     if (node.tagName === "p" && text !== "") text += "\n\n";
-    stack.push(...node.childNodes.toReversed());
+    for (const child of node.childNodes.toReversed()) stack.push(child);
   }
   return text.trim();
 }

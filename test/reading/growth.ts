@@ -1,0 +1,53 @@
+import type { Capture, Connector } from "../../src/connectors/connector.ts";
+import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { readCapture } from "../../src/reading/read-capture.ts";
+
+/** Four times the document may take this many times as long: linear is 4, quadratic 16. */
+const MOST_GROWTH = 9;
+/** Below this a document is read at once, and the processor's clock says nothing, in milliseconds. */
+const SHORT_MS = 100;
+const TRIES = 3;
+
+/**
+ * How much longer a reader takes for a document of four times the size, in time of the processor; `null` where it is in
+ * bounds. The best of some tries counts, so that a machine with other work to do fails nobody.
+ *
+ * @param make the document of a size; four times the size is four times as long
+ */
+export function measureGrowth(
+  connector: Connector,
+  make: (size: number) => Capture,
+  size: number,
+): { readonly growth: number; readonly ms: number } | null {
+  const [small, large] = [make(size), make(4 * size)];
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    most = Math.min(
+      most,
+      cpuMs(() => read(connector, large)),
+    );
+    if (most < SHORT_MS) return null;
+    least = Math.min(
+      least,
+      cpuMs(() => read(connector, small)),
+    );
+    if (most / least <= MOST_GROWTH) return null;
+  }
+  return { growth: most / least, ms: most };
+}
+
+/** What cannot be read is read in no time. */
+function read(connector: Connector, capture: Capture): void {
+  try {
+    readCapture(connector, capture);
+  } catch (error) {
+    if (!(error instanceof UnreadableCapture)) throw error;
+  }
+}
+
+function cpuMs(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { startService, type TestService } from "../support/service.ts";
+import { type Hostile, lookUpHostile } from "./hostile-lookups.ts";
+import { WORST_PAGES } from "./worst-pages.ts";
+
+/** `npm run torture -- documents` has every reader on every one of them, larger ones. */
+const SHORT = ["nested elements", "attributes of one tag", "many people", "one long word"];
+
+let service: TestService;
+before(async () => {
+  service = await startService();
+});
+after(() => service.stop());
+
+test("Documents that once held the service are told in the ledger, and it answers and ends all the while", async () => {
+  const documents: Hostile[] = SHORT.map((name) => {
+    const data = WORST_PAGES.find((each) => each.name === name)?.make(5_000) ?? "";
+    return { name, kind: "person-page", mediaType: "text/html", data };
+  });
+  const endings = await lookUpHostile(service, documents);
+  assert.deepEqual(
+    endings.map(({ name, status, unread }) => [name, status, unread]),
+    [
+      ["nested elements", "success", ["could not be read: its elements nest deeper than 512"]],
+      ["attributes of one tag", "success", ["could not be read: a tag has more than 256 attributes"]],
+      ["many people", "success", []],
+      ["one long word", "success", []],
+    ],
+  );
+});
