@@ -148,7 +148,7 @@ export const ERRORS = {
   },
   idempotency_mismatch: {
     status: 422,
-    title: "The Idempotency-Key was used with another body",
+    title: "The Idempotency-Key was used with another request",
     help: "A key stands for one request for 24 hours. Use a new one.",
   },
   rate_limited: {

@@ -88,6 +88,8 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     // Whatever this service shows is about people: none of it belongs into a search engine.
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
+    // Before the body is read, whose media type may be of no concern here.
+    if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
   app.addHook("preParsing", async (request, _reply, payload) => {
     // A GET has no body that anybody reads.
@@ -129,9 +131,14 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     // Operations see to it themselves; a monitor asks after the health from one address.
     if (!("operation" in config) && !["/healthz", "/readyz"].includes(url)) limits.ofAddress(request, reply);
   });
-  mountOperations(app, createHandlers(context), createAuthenticate(context.db, context.now, uses), limits);
+  mountOperations(app, {
+    context,
+    handlers: createHandlers(context),
+    authenticate: createAuthenticate(context.db, context.now, uses),
+    limits,
+  });
   mountRoot(app, context);
-  await mountWeb(app, methodsOf);
+  await mountWeb(app);
   return app;
 }
 
@@ -173,7 +180,7 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
 }
 
 /** The web interface is one page: every address that is none of the service's own leads to it. */
-async function mountWeb(app: FastifyInstance, methodsOf: (path: string) => readonly string[]): Promise<void> {
+async function mountWeb(app: FastifyInstance): Promise<void> {
   const built = existsSync(WEB_FILES);
   if (built) {
     await app.register(fastifyStatic, {
@@ -189,15 +196,17 @@ async function mountWeb(app: FastifyInstance, methodsOf: (path: string) => reado
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const methods = methodsOf(describe(request).path);
-    if (methods.length > 0) {
-      reply.header("allow", methods.join(", "));
-      throw new PublicError("method_not_allowed", `This route takes ${methods.join(", ")}, not ${request.method}.`);
-    }
     const isPage = request.method === "GET" && !/^\/(?:v1|pictures|reports|assets)(?:\/|$)/.test(request.url);
     if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
     throw new PublicError("route_not_found", "There is no such route. GET /openapi.json lists them.");
   });
+}
+
+/** A path that takes other methods is there all the same. */
+function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): void {
+  if (methods.length === 0) return;
+  reply.header("allow", methods.join(", "));
+  throw new PublicError("method_not_allowed", `This route takes ${methods.join(", ")}, not ${request.method}.`);
 }
 
 /** An operation answers no error that the description does not list. Only a mistake of ours can; the tests look for it. */

@@ -1,41 +1,41 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Operation } from "../contract/operation.ts";
+import { type Operation, requestHeadersOf } from "../contract/operation.ts";
 import { OPERATIONS, type OperationName } from "../contract/operations.ts";
 import { type Fault, PublicError } from "../errors.ts";
 import type { Authenticate } from "./auth.ts";
+import type { ServiceContext } from "../service/context.ts";
 import type { NumberedEvent } from "../service/watch-lookup.ts";
 import type { Call, Handlers } from "./handlers.ts";
 import type { Limits } from "./limits.ts";
 import { sendEvents } from "./events.ts";
+import { answerOnce, type PlainAnswer } from "./idempotency.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
 /** Media types whose bodies are handed on unread. */
 const STREAMED = ["application/x-ndjson", "application/pdf"];
 
-type AnyAnswer =
-  | { readonly events: AsyncIterable<NumberedEvent> }
-  | { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
+type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> };
+
+/** What the operations are mounted with. */
+interface Mounting {
+  readonly context: Pick<ServiceContext, "db" | "keyring">;
+  readonly handlers: Handlers;
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+}
 
 /** Mounts every operation of the contract: who calls, what they send, which use case answers. */
-export function mountOperations(
-  app: FastifyInstance,
-  handlers: Handlers,
-  authenticate: Authenticate,
-  limits: Limits,
-): void {
+export function mountOperations(app: FastifyInstance, mounting: Mounting): void {
   app.addContentTypeParser(STREAMED, (_request, payload, done) => done(null, payload));
-  for (const name of Object.keys(OPERATIONS) as OperationName[])
-    mountOperation(app, name, handlers, authenticate, limits);
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) mountOperation(app, name, mounting);
 }
 
 function mountOperation(
   app: FastifyInstance,
   name: OperationName,
-  handlers: Handlers,
-  authenticate: Authenticate,
-  limits: Limits,
+  { context, handlers, authenticate, limits }: Mounting,
 ): void {
   const operation: Operation = OPERATIONS[name];
   const handle = handlers[name] as (call: unknown) => Promise<AnyAnswer>;
@@ -55,14 +55,26 @@ function mountOperation(
     },
     handler: async (request, reply) => {
       const call = readCall(request, reply, operation);
-      const answer = await handle(call);
-      if ("events" in answer) return await sendEvents(reply, answer.events, call);
+      if (operation.events) {
+        const { events } = (await handle(call)) as { readonly events: AsyncIterable<NumberedEvent> };
+        return await sendEvents(reply, events, call);
+      }
+      const run = handle as (call: Call<OperationName>) => Promise<PlainAnswer>;
+      const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
+      const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
       return await reply
         .code(operation.status)
         .headers(answer.headers ?? {})
         .send(answer.body);
     },
   });
+}
+
+/** What is there now, as the GET of the same thing answers it: with its gates. */
+async function readBack(handlers: Handlers, operation: Operation, call: Call<OperationName>): Promise<PlainAnswer> {
+  const name = operation.path.startsWith("/candidates/") ? "getCandidate" : "getLookup";
+  const read = handlers[name] as (call: unknown) => Promise<PlainAnswer>;
+  return await read({ ...call, query: OPERATIONS.getLookup.query.parse({}) });
 }
 
 /** An address ends up in logs and histories on its way; a key must not. */
@@ -108,7 +120,7 @@ function readCall(request: FastifyRequest, reply: FastifyReply, operation: Opera
   const parts = {
     params: read("path", operation.params, request.params),
     query: read("query", operation.query, request.query),
-    headers: read("header", operation.headers, request.headers),
+    headers: read("header", requestHeadersOf(operation), request.headers),
     body: read("body", operation.body, request.body),
   };
   if (faults.length > 0) {

@@ -1654,6 +1654,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. */
+        idempotency_in_flight: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
         /** @description `body_too_large`: Body too large. */
         body_too_large: {
             headers: {
@@ -1693,6 +1714,27 @@ export interface components {
                     code?: "media_type";
                     /** @constant */
                     status?: 415;
+                };
+            };
+        };
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another request. */
+        idempotency_mismatch: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch";
+                    /** @constant */
+                    status?: 422;
                 };
             };
         };
@@ -1777,48 +1819,6 @@ export interface components {
                     code?: "candidate_not_found" | "lookup_not_found";
                     /** @constant */
                     status?: 404;
-                };
-            };
-        };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. */
-        idempotency_in_flight: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_in_flight";
-                    /** @constant */
-                    status?: 409;
-                };
-            };
-        };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another body. */
-        idempotency_mismatch: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_mismatch";
-                    /** @constant */
-                    status?: 422;
                 };
             };
         };
@@ -1927,6 +1927,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `lookup_not_finished`: The lookup has not finished. `record_forgotten`: The record's text has been deleted. */
+        "idempotency_in_flight.lookup_not_finished.record_forgotten": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "lookup_not_finished" | "record_forgotten";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
         /** @description `lookup_not_finished`: The lookup has not finished. `record_forgotten`: The record's text has been deleted. */
         "lookup_not_finished.record_forgotten": {
             headers: {
@@ -1943,6 +1964,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "lookup_not_finished" | "record_forgotten";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `lookup_not_finished`: The lookup has not finished. */
+        "idempotency_in_flight.lookup_not_finished": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "lookup_not_finished";
                     /** @constant */
                     status?: 409;
                 };
@@ -2197,7 +2239,10 @@ export interface operations {
     mergeCandidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path: {
                 candidateId: string;
             };
@@ -2230,8 +2275,10 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["candidate_not_found"];
             408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -2326,6 +2373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -2753,7 +2801,10 @@ export interface operations {
     judgeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path: {
                 lookupId: string;
             };
@@ -2786,10 +2837,11 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found.record_not_found"];
             408: components["responses"]["request_timeout"];
-            409: components["responses"]["lookup_not_finished.record_forgotten"];
+            409: components["responses"]["idempotency_in_flight.lookup_not_finished.record_forgotten"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -2844,7 +2896,10 @@ export interface operations {
     cancelLookup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path: {
                 lookupId: string;
             };
@@ -2873,9 +2928,11 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -2886,7 +2943,10 @@ export interface operations {
     rebuildLookup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path: {
                 lookupId: string;
             };
@@ -2915,10 +2975,11 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
-            409: components["responses"]["lookup_not_finished"];
+            409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -3005,7 +3066,10 @@ export interface operations {
     createShare: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path: {
                 lookupId: string;
             };
@@ -3038,10 +3102,11 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
-            409: components["responses"]["lookup_not_finished"];
+            409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -3176,7 +3241,10 @@ export interface operations {
                 /** @description `candor`: Candor NDJSON, one row per line. */
                 format: "candor";
             };
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3207,8 +3275,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -3335,7 +3405,10 @@ export interface operations {
     createKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3366,8 +3439,10 @@ export interface operations {
             403: components["responses"]["scope_missing.key_too_wide"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -3456,7 +3531,10 @@ export interface operations {
     rotateOwnKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3486,8 +3564,10 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];
@@ -3498,7 +3578,10 @@ export interface operations {
     rotateKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
             path: {
                 keyId: string;
             };
@@ -3531,8 +3614,10 @@ export interface operations {
             403: components["responses"]["scope_missing.key_too_wide"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

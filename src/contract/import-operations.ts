@@ -8,6 +8,7 @@ const importId = z.strictObject({ importId: z.string() });
 export const IMPORT_OPERATIONS = {
   createImport: {
     method: "post",
+    repeat: "kept",
     path: "/imports",
     summary: "Stream a file of people and documents in.",
     tag: "imports",

@@ -6,6 +6,7 @@ import type { Operation } from "./operation.ts";
 export const KEY_OPERATIONS = {
   createKey: {
     method: "post",
+    repeat: "kept",
     path: "/keys",
     summary: "Make an API key no wider than the one that makes it. It is shown in this answer and never again.",
     tag: "keys",
@@ -48,6 +49,7 @@ export const KEY_OPERATIONS = {
   },
   rotateOwnKey: {
     method: "post",
+    repeat: "kept",
     path: "/keys/own/rotations",
     summary: "Put another key in the place of the one of this call, which opens for some hours more.",
     tag: "keys",
@@ -59,6 +61,7 @@ export const KEY_OPERATIONS = {
   },
   rotateKey: {
     method: "post",
+    repeat: "kept",
     path: "/keys/{keyId}/rotations",
     summary: "Put another key in the place of one that is no wider than yours. The old one opens for some hours more.",
     tag: "keys",

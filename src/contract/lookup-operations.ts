@@ -15,17 +15,18 @@ import {
   ReportQuery,
   ReportVerification,
 } from "./lookup.ts";
-import { lookupId, type Operation, page } from "./operation.ts";
+import { idempotencyKey, lookupId, type Operation, page } from "./operation.ts";
 
 /** Lookups, from their creation to their erasure, and the sources they ask. */
 export const LOOKUP_OPERATIONS = {
   createLookup: {
     method: "post",
+    repeat: "own",
     path: "/lookups",
     summary: "Create a lookup.",
     tag: "lookups",
     scope: "lookups:write",
-    headers: z.object({ "idempotency-key": z.string().min(1).max(255).optional() }),
+    headers: idempotencyKey,
     body: CreateLookup,
     status: 201,
     response: Lookup,
@@ -38,8 +39,6 @@ export const LOOKUP_OPERATIONS = {
       "trials_exhausted",
       "candidate_not_found",
       "lookup_not_found",
-      "idempotency_in_flight",
-      "idempotency_mismatch",
     ],
   },
   listLookups: {
@@ -160,6 +159,7 @@ export const LOOKUP_OPERATIONS = {
   },
   judgeRecord: {
     method: "post",
+    repeat: "read",
     path: "/lookups/{lookupId}/judgements",
     summary: "Decide that a record is the candidate or somebody else. The profile is rebuilt at once.",
     tag: "lookups",
@@ -183,6 +183,7 @@ export const LOOKUP_OPERATIONS = {
   },
   cancelLookup: {
     method: "post",
+    repeat: "read",
     path: "/lookups/{lookupId}/cancel",
     summary: "Stop a lookup. One that has ended stays as it is.",
     tag: "lookups",
@@ -194,6 +195,7 @@ export const LOOKUP_OPERATIONS = {
   },
   rebuildLookup: {
     method: "post",
+    repeat: "read",
     path: "/lookups/{lookupId}/rebuild",
     summary: "Read the stored datasources again and make the profile anew, asking nobody.",
     tag: "lookups",

@@ -6,7 +6,7 @@ import {
 } from "zod-openapi";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import { HEADERS, type HeaderName, headersOf } from "./headers.ts";
-import { errorsOf, type Operation } from "./operation.ts";
+import { errorsOf, type Operation, requestHeadersOf } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 import { LookupEvent } from "./lookup.ts";
 import { Problem } from "./problem.ts";
@@ -48,7 +48,8 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
 }
 
 function describe(name: string, operation: Operation): ZodOpenApiOperationObject {
-  const { params, query, headers, body, stream, status, summary, tag, scope } = operation;
+  const { params, query, body, stream, status, summary, tag, scope } = operation;
+  const headers = requestHeadersOf(operation);
   const request = {
     ...(params ? { path: params } : {}),
     ...(query ? { query } : {}),

@@ -17,6 +17,12 @@ export interface Operation {
   /** The body is a stream of this media type, handed on unread. */
   readonly stream?: string;
   readonly headers?: z.ZodObject;
+  /**
+   * What a request that is repeated with the same Idempotency-Key is answered with: what the first was (`kept`, sealed, for
+   * a day; never of an answer that tells of a person), what is there now (`read`, by the GET of the same path), or what the
+   * use case finds by itself (`own`). Every POST has it that makes or changes something.
+   */
+  readonly repeat?: "kept" | "read" | "own";
   readonly status: number;
   readonly response: z.ZodType;
   /** The answer is a stream of Server-Sent Events, the data of each of which is a `response`. */
@@ -42,6 +48,8 @@ const ERRORS_WITH_KEY: readonly ErrorCode[] = ["api_key_missing", "api_key_inval
 /** Whatever a method may carry a body for, a body may come with it. */
 const ERRORS_WITH_BODY: readonly ErrorCode[] = ["media_type", "body_too_large"];
 
+const ERRORS_WHEN_REPEATED: readonly ErrorCode[] = ["idempotency_in_flight", "idempotency_mismatch"];
+
 /** Every error an operation may answer: no other leaves the service under its route. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes: readonly ErrorCode[] = [
@@ -49,10 +57,26 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
     ...(operation.scope === "none" ? [] : ERRORS_WITH_KEY),
     ...(operation.scope === "none" || operation.scope === "any" ? [] : (["scope_missing"] as const)),
     ...(operation.method === "get" ? [] : ERRORS_WITH_BODY),
+    ...(operation.repeat === undefined ? [] : ERRORS_WHEN_REPEATED),
     ...operation.errors,
   ];
   return [...new Set(codes)];
 }
+
+/** The headers an operation reads: its own, and the Idempotency-Key where it may be repeated. */
+export function requestHeadersOf({ headers, repeat }: Operation): z.ZodObject | undefined {
+  if (repeat === undefined) return headers;
+  return headers ? headers.extend(idempotencyKey.shape) : idempotencyKey;
+}
+
+export const idempotencyKey = z.object({
+  "idempotency-key": z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe("Any text of yours. For 24 hours the same request with it is done once, and answered again."),
+});
 
 export const lookupId = z.strictObject({ lookupId: z.string() });
 

@@ -29,6 +29,7 @@ export const SEARCH_OPERATIONS = {
   },
   mergeCandidates: {
     method: "post",
+    repeat: "read",
     path: "/candidates/{candidateId}/merges",
     summary: "Two candidates turned out to be one person: make them one.",
     tag: "search",

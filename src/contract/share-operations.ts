@@ -6,6 +6,7 @@ import { CreateShare, NewShare, Share, SharedReport, ShareList } from "./share.t
 export const SHARE_OPERATIONS = {
   createShare: {
     method: "post",
+    repeat: "kept",
     path: "/lookups/{lookupId}/shares",
     summary: "Make a link that shows the report to whoever holds it, for some days.",
     tag: "shares",

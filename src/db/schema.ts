@@ -27,6 +27,7 @@ export interface Schema {
     key: string;
     request_hash: string;
     lookup_id: string | null;
+    answer: string | null;
     created_at: Generated<Date>;
   };
   posting: PostingRow;

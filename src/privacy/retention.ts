@@ -1,6 +1,7 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import { forgetStaleAnswers } from "../db/answer.ts";
 import { forgetOtherPeople } from "../db/datasource.ts";
+import { forgetIdempotencyKeys } from "../db/idempotency.ts";
 import { deleteFound } from "../db/found-candidate.ts";
 import { expireLookup, listExpired } from "../db/lookup.ts";
 import { lockMerges } from "../db/merge.ts";
@@ -60,6 +61,8 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
   const documents = await forgetOtherPeople(db, new Date(now().getTime() - retention.otherDays * DAY_MS));
   const answers = await forgetStaleAnswers(db, now());
   const found = await forgetFoundPeople(retention);
+  const repeats = await forgetIdempotencyKeys(db);
+  if (repeats > 0) log.info({ repeats }, "keys of repeated requests");
   if (found > 0) log.info({ found }, "people found by searches");
   if (answers > 0) log.info({ answers }, "stale answers of sources");
   if (lookups + documents > 0) log.info({ lookups, documents }, "retention");

@@ -68,7 +68,9 @@ export async function createLookup(
     await setCreditAside(db, draft);
     await adoptSubject(db, draft.accountId, context.keyring.all.map(subjectUnder), draft.subject);
     if (!(await insertLookup(db, draft))) throw unknownCandidate();
-    if (idempotencyKey !== undefined) await finishIdempotencyKey(db, caller.accountId, idempotencyKey, draft.id);
+    if (idempotencyKey !== undefined) {
+      await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
+    }
     await context.queue.send(db, draft.id);
     return { ...draft, progress: 0, revision: 0, worker: null };
   });
@@ -190,7 +192,7 @@ async function findEarlier(db: Db, caller: Caller, key: string, request: CreateL
     case "mismatch":
       throw new PublicError("idempotency_mismatch", "This Idempotency-Key was used with another body. Use a new key.");
     case "done": {
-      const lookup = await findLookup(db, claimed.lookupId, caller.accountId);
+      const lookup = claimed.lookupId && (await findLookup(db, claimed.lookupId, caller.accountId));
       if (!lookup) throw new PublicError("lookup_not_found", "The lookup of this Idempotency-Key was erased.");
       return lookup;
     }

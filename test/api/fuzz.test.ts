@@ -5,7 +5,7 @@ import { describeFinding, fuzz } from "../support/fuzz.ts";
 import { startService } from "../support/service.ts";
 
 /** The short form of `npm run torture -- fuzz`, with the same requests every time. */
-const REQUESTS = 500;
+const REQUESTS = 400;
 
 for (const engine of ENGINES) {
   test(`every answer to valid and broken requests is as the description says, on the ${engine} engine`, async () => {

@@ -48,6 +48,8 @@ test("a method that a route does not take is 405 with those that it takes, and a
     ["PATCH", `/lookups/${lookupId}`, "DELETE, GET, HEAD"],
     ["GET", `/lookups/${lookupId}/cancel`, "POST"],
     ["OPTIONS", "/search", "GET, HEAD"],
+    ["PUT", "/keys/own", "GET, HEAD"],
+    ["QUERY", "/search", "GET, HEAD"],
     ["DELETE", `${api.service.url}/healthz`, "GET, HEAD"],
   ] as const) {
     const answer = await api.call(method, path);

@@ -3,7 +3,12 @@ import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { listDatasources } from "../../src/db/datasource.ts";
-import { claimIdempotencyKey, finishIdempotencyKey } from "../../src/db/idempotency.ts";
+import {
+  claimIdempotencyKey,
+  finishIdempotencyKey,
+  forgetIdempotencyKeys,
+  releaseIdempotencyKey,
+} from "../../src/db/idempotency.ts";
 import { findImport, insertImport, listImports, updateImport } from "../../src/db/import.ts";
 import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
 import {
@@ -268,7 +273,7 @@ for (const engine of ENGINES) {
       await saveDatasources(db, [draftDatasource(id), draftDatasource(id, { id: "second" })]);
       await replaceRecords(db, id, [draftRecord()], [draftClaim(), draftClaim({ id: "c2" }), draftClaim({ id: "c3" })]);
       await claimIdempotencyKey(db, { accountId: "default", key: "erased", requestHash: "h" });
-      await finishIdempotencyKey(db, "default", "erased", id);
+      await finishIdempotencyKey(db, { accountId: "default", key: "erased" }, { lookupId: id });
       const rows = await transact(db, async (db) => {
         const rows = await deleteLookup(db, id);
         await saveErasureReceipt(db, { lookupId: id, accountId: "default", erasedAt: STARTED, rows });
@@ -313,14 +318,39 @@ for (const engine of ENGINES) {
       const lookupId = newId();
       assert.deepEqual(await claim("k"), { state: "new" });
       assert.deepEqual(await claim("k"), { state: "in_flight" });
-      await finishIdempotencyKey(db, "default", "k", lookupId);
-      assert.deepEqual(await claim("k"), { state: "done", lookupId });
+      await finishIdempotencyKey(db, { accountId: "default", key: "k" }, { lookupId });
+      const done = { state: "done", requestHash: "hash", lookupId, answer: null };
+      assert.deepEqual(await claim("k"), done);
       assert.deepEqual(await claim("k", "another"), { state: "mismatch" });
       assert.deepEqual(await claim("k", "hash", "another account"), { state: "new" });
-      await sql`update idempotency set created_at = now() - interval '23 hours 59 minutes' where key = 'k'`.execute(db);
-      assert.deepEqual(await claim("k"), { state: "done", lookupId });
-      await sql`update idempotency set created_at = now() - interval '24 hours 1 minute' where key = 'k'`.execute(db);
+      const age = async (time: string) =>
+        await sql`update idempotency set created_at = now() - ${time}::interval where account_id = 'default'`.execute(
+          db,
+        );
+      await age("23 hours 59 minutes");
+      assert.equal(await forgetIdempotencyKeys(db), 0);
+      assert.deepEqual(await claim("k"), done);
+      await age("24 hours 1 minute");
       assert.deepEqual(await claim("k", "another"), { state: "new" });
+      await age("24 hours 1 minute");
+      assert.ok((await forgetIdempotencyKeys(db)) > 0);
+      assert.equal(await forgetIdempotencyKeys(db), 0);
+    });
+
+    test("A request that a dead process left in flight may be made again after ten minutes, and one that failed at once", async () => {
+      const own = { accountId: "flights", key: "k" };
+      const claim = () => claimIdempotencyKey(db, { ...own, requestHash: "hash" });
+      assert.deepEqual(await claim(), { state: "new" });
+      await sql`update idempotency set created_at = now() - interval '9 minutes' where account_id = 'flights'`.execute(
+        db,
+      );
+      assert.deepEqual(await claim(), { state: "in_flight" });
+      await sql`update idempotency set created_at = now() - interval '11 minutes' where account_id = 'flights'`.execute(
+        db,
+      );
+      assert.deepEqual(await claim(), { state: "new" });
+      await releaseIdempotencyKey(db, own);
+      assert.deepEqual(await claim(), { state: "new" });
     });
 
     test("An import is its own account's, and its pages are the whole list", async () => {

@@ -109,7 +109,13 @@ const NO_PERSON = {
     deleteFound: "deletes",
   },
   "embedded-dialect.ts": { createEmbeddedDialect: "plumbing" },
-  "idempotency.ts": { claimIdempotencyKey: "ids and hashes", finishIdempotencyKey: "ids and hashes" },
+  "idempotency.ts": {
+    claimIdempotencyKey: "ids, hashes, and sealed answers of operations that tell of no person",
+    finishIdempotencyKey: "ids, hashes, and sealed answers of operations that tell of no person",
+    releaseIdempotencyKey: "ids and hashes",
+    forgetIdempotencyKeys: "ids and hashes",
+  },
+  "parsers.ts": { PARSERS: "plumbing", readTimestamp: "a time" },
   "identifier-key.ts": {
     identifierKey: "hashes",
     identifierText: "a spelling",

@@ -1,0 +1,89 @@
+import { createHash, type Hash } from "node:crypto";
+import type { Operation } from "../contract/operation.ts";
+import {
+  claimIdempotencyKey,
+  finishIdempotencyKey,
+  type IdempotencyKey,
+  releaseIdempotencyKey,
+} from "../db/idempotency.ts";
+import { canonicalJson } from "../domain/claim.ts";
+import { seal, unseal } from "../domain/sealed.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "../service/context.ts";
+
+/** A validated request, as far as its repetition is told by it. */
+interface RepeatableCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly headers: unknown;
+  readonly stream: AsyncIterable<Uint8Array>;
+  readonly caller: Caller;
+}
+
+export interface PlainAnswer {
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Answer<C> = (call: C) => Promise<PlainAnswer>;
+
+/**
+ * Answers a request under its Idempotency-Key: the first time by `run`; repeated, as the first time where what it answered
+ * is kept, else by `readAgain`, so that what was erased or suppressed meanwhile is not shown again. A request that failed may be
+ * repeated in earnest. Without a key, or where the use case sees to it by itself, every request is a first one.
+ */
+export async function answerOnce<C extends RepeatableCall>(
+  context: Pick<ServiceContext, "db" | "keyring">,
+  operation: { readonly name: string } & Pick<Operation, "repeat" | "stream">,
+  call: C,
+  { run, readAgain }: { readonly run: Answer<C>; readonly readAgain: Answer<C> },
+): Promise<PlainAnswer> {
+  const key = (call.headers as Readonly<Record<string, string>> | undefined)?.["idempotency-key"];
+  if (key === undefined || operation.repeat === undefined || operation.repeat === "own") return await run(call);
+  const claim: IdempotencyKey = { accountId: call.caller.accountId, key };
+  const { name, stream } = operation;
+  const digest = createHash("sha256").update(
+    // What a key makes for itself is nobody else's.
+    canonicalJson([name, call.caller.keyId, call.params ?? null, call.query ?? null, call.body ?? null]),
+  );
+  const requestHash = stream === undefined ? digest.digest("hex") : null;
+  const claimed = await claimIdempotencyKey(context.db, { ...claim, requestHash });
+  if (claimed.state === "mismatch") throw mismatch();
+  if (claimed.state === "in_flight") {
+    throw new PublicError("idempotency_in_flight", "The first request with this key has not answered yet. Try again.");
+  }
+  if (claimed.state === "done") {
+    const repeated = requestHash ?? (await digestOf(call.stream, digest));
+    if (claimed.answer === null || repeated !== claimed.requestHash) throw mismatch();
+    if (operation.repeat === "read") return await readAgain(call);
+    const kept = unseal(context.keyring, key, claimed.answer);
+    if (kept !== null) return JSON.parse(kept) as PlainAnswer;
+    throw new PublicError("idempotency_mismatch", "The answer of this Idempotency-Key is lost. Use a new key.");
+  }
+  try {
+    const answer = await run(stream === undefined ? call : { ...call, stream: noted(call.stream, digest) });
+    const kept = operation.repeat === "read" ? "" : seal(context.keyring, key, JSON.stringify(answer));
+    await finishIdempotencyKey(context.db, claim, { requestHash: requestHash ?? digest.digest("hex"), answer: kept });
+    return answer;
+  } catch (error) {
+    await releaseIdempotencyKey(context.db, claim);
+    throw error;
+  }
+}
+
+function mismatch(): PublicError {
+  return new PublicError("idempotency_mismatch", "This Idempotency-Key was used with another request. Use a new key.");
+}
+
+async function* noted(stream: AsyncIterable<Uint8Array>, digest: Hash): AsyncGenerator<Uint8Array> {
+  for await (const part of stream) {
+    digest.update(part);
+    yield part;
+  }
+}
+
+async function digestOf(stream: AsyncIterable<Uint8Array>, digest: Hash): Promise<string> {
+  for await (const part of stream) digest.update(part);
+  return digest.digest("hex");
+}
