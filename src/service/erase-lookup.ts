@@ -2,7 +2,7 @@ import type { ErasureReceipt } from "../contract/lookup.ts";
 import { deleteLookup, saveErasureReceipt } from "../db/lookup.ts";
 import { transact } from "../db/transaction.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { requireLookup } from "./find-lookup.ts";
+import { requireLookup, unknownLookup } from "./find-lookup.ts";
 
 /** Erases a lookup with everything under it, its report too. The receipt counts what went; nothing else stays. */
 export async function eraseLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<ErasureReceipt> {
@@ -10,6 +10,8 @@ export async function eraseLookup(context: ServiceContext, caller: Caller, looku
   const erasedAt = context.now();
   const rows = await transact(context.db, async (db) => {
     const counted = await deleteLookup(db, lookup.id);
+    // Another request has erased it meanwhile, and left the receipt.
+    if (counted["lookup"] === 0) throw unknownLookup();
     await saveErasureReceipt(db, { lookupId: lookup.id, accountId: caller.accountId, erasedAt, rows: counted });
     return counted;
   });

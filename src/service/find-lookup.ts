@@ -12,8 +12,12 @@ import { statusAt } from "./wire-lookup.ts";
 /** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. */
 export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
   const lookup = isId(lookupId) ? await findLookup(keepPlans(context.db), lookupId, caller.accountId) : null;
-  if (!lookup) throw new PublicError("lookup_not_found", "There is no lookup with this id in your account.");
+  if (!lookup) throw unknownLookup();
   return lookup;
+}
+
+export function unknownLookup(): PublicError {
+  return new PublicError("lookup_not_found", "There is no lookup with this id in your account.");
 }
 
 /** The caller's lookup for a route below it: an expired one is gone. */

@@ -91,6 +91,13 @@ test("A key of a lookup that was erased makes a new one", async () => {
   assert.notEqual(idOf(await create(key)), first);
 });
 
+test("Of several erasures at once one is done, and the others find nothing", async () => {
+  const id = idOf(await create());
+  await waitForEnd(api, id);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => api.call("DELETE", `/lookups/${id}`)));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404, 404, 404, 404]);
+});
+
 test("The history is this account's, newest first, in pages without a repeat, by status where asked", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count++) ids.push(idOf(await create()));
