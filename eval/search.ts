@@ -77,7 +77,7 @@ async function measureKind(
       ).length;
       const limit = Math.min(100, Math.max(10, equals + 1));
       const startedMs = performance.now();
-      const { hits } = await search.find({ query: text, type: "candor", limit, next: "" });
+      const { hits } = await search.find({ accountId: "default", query: text, type: "candor", limit, next: "" });
       tally.add(
         hits.findIndex((hit) => hit.candidateId === ids.get(person.id)),
         equals,
@@ -159,7 +159,7 @@ async function measureNamesakes(search: Search, people: readonly EvalPerson[], i
 async function pages(search: Search, query: string, limit: number, most: number): Promise<string[]> {
   const found: string[] = [];
   for (let next = "", page = 0; page < most; page++) {
-    const answer = await search.find({ query, type: "candor", limit, next });
+    const answer = await search.find({ accountId: "default", query, type: "candor", limit, next });
     found.push(...answer.hits.map((hit) => hit.candidateId));
     if (answer.next === "") break;
     next = answer.next;
@@ -181,7 +181,7 @@ async function measureNegatives(search: Search, people: readonly EvalPerson[]) {
   let wrong = 0;
   let suggested = 0;
   for (const { text, invented: strict } of texts) {
-    const { hits } = await search.find({ query: text, type: "candor", limit: 10, next: "" });
+    const { hits } = await search.find({ accountId: "default", query: text, type: "candor", limit: 10, next: "" });
     if (hits.length > 0) suggested += 1;
     const sure = hits.some((hit) => hit.matchedOn[0] === "name" && !bears(hit.candidate, text));
     if (strict ? hits.length > 0 : sure) wrong += 1;
@@ -242,6 +242,7 @@ function toDraft(person: EvalPerson, importId: string): CandidateDraft {
   ].filter((identifier) => identifier !== null);
   return {
     id: newId(),
+    accountId: "default",
     importId,
     originKey: person.id,
     fullName: person.fullName,

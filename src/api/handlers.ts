@@ -72,15 +72,15 @@ export function createHandlers(context: ServiceContext): Handlers {
   return {
     searchCandidates: async ({ caller, query, signal }) => {
       const coverage = await searchPlatforms(context, caller, query, signal);
-      const page = await searchCandidates(context, query);
+      const page = await searchCandidates(context, caller, query);
       return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
     },
-    getCandidate: async ({ params }) => ({ body: await getCandidate(context, params.candidateId) }),
+    getCandidate: async ({ caller, params }) => ({ body: await getCandidate(context, caller, params.candidateId) }),
     mergeCandidates: async ({ caller, params, body }) => ({
       body: await mergeCandidates(context, caller, params.candidateId, body.candidateId),
     }),
-    splitCandidates: async ({ params }) => ({
-      body: await splitCandidates(context, params.candidateId, params.otherId),
+    splitCandidates: async ({ caller, params }) => ({
+      body: await splitCandidates(context, caller, params.candidateId, params.otherId),
     }),
     createLookup: async ({ caller, body, headers }) => {
       const lookup = await createLookup(context, caller, body, headers["idempotency-key"]);

@@ -12,6 +12,8 @@ import type { Traffic } from "./traffic.ts";
 export interface Occasion {
   /** Whose log the requests stand in; `null` for a search. */
   readonly lookupId: string | null;
+  /** Whose imported documents may be read. */
+  readonly accountId: string;
   readonly timeoutMs: number;
   /** No more captures than this are taken. */
   readonly mostCaptures: number;

@@ -12,10 +12,13 @@ import { readReference } from "./reference.ts";
  */
 export function createConnectorContext(
   connector: Connector,
-  occasion: Pick<Asking, "lookupId" | "signal" | "traffic"> & { readonly timeoutMs: number },
+  occasion: Pick<Asking, "lookupId" | "signal" | "traffic"> & {
+    readonly accountId: string;
+    readonly timeoutMs: number;
+  },
   stage: AskingContext,
 ): { readonly context: ConnectorContext; readonly tally: Readonly<Tally> } {
-  const { lookupId, signal, traffic, timeoutMs } = occasion;
+  const { lookupId, accountId, signal, traffic, timeoutMs } = occasion;
   const tally: Tally = { attempts: 0, bytes: 0 };
   const setup = stage.outbound.setupOf(connector.name);
   const deadlineMs = performance.now() + timeoutMs;
@@ -25,7 +28,7 @@ export function createConnectorContext(
     archive: {
       async *find(identifier) {
         signal.throwIfAborted();
-        yield* await findDocuments(stage.db, identifier);
+        yield* await findDocuments(stage.db, accountId, identifier);
       },
     },
     setting: (name) => setup?.values[name],

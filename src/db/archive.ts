@@ -16,6 +16,7 @@ export interface ArchiveDocument {
 
 export interface ArchiveDocumentDraft extends ArchiveDocument {
   readonly id: string;
+  readonly accountId: string;
   readonly importId: string;
   readonly sha256: string;
   readonly identifiers: readonly ArchiveKey[];
@@ -26,8 +27,8 @@ export interface ArchiveKey extends Identifier {
   readonly suppressionKey: string | null;
 }
 
-/** Documents filed under the identifier, in the order of their ids. */
-export async function findDocuments(db: Db, identifier: Identifier): Promise<ArchiveDocument[]> {
+/** Documents of the account filed under the identifier, in the order of their ids. */
+export async function findDocuments(db: Db, accountId: string, identifier: Identifier): Promise<ArchiveDocument[]> {
   const rows = await db
     .selectFrom("archive_key")
     .innerJoin("archive_document", "archive_document.id", "archive_key.document_id")
@@ -38,6 +39,7 @@ export async function findDocuments(db: Db, identifier: Identifier): Promise<Arc
       "archive_document.collected_at as collectedAt",
       "archive_document.data",
     ])
+    .where("archive_document.account_id", "=", accountId)
     .where("archive_key.kind", "=", identifier.kind)
     .where("archive_key.value", "=", identifier.value)
     .where(sql<boolean>`not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)`)
@@ -71,9 +73,10 @@ export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]
   await insertRows(
     db,
     "archive_document",
-    ["id", "import_id", "kind", "url", "media_type", "collected_at", "data", "sha256", "updated_at"],
+    ["id", "account_id", "import_id", "kind", "url", "media_type", "collected_at", "data", "sha256", "updated_at"],
     changed.map((draft) => ({
       id: draft.id,
+      account_id: draft.accountId,
       import_id: draft.importId,
       kind: draft.kind,
       url: draft.url,

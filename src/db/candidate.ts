@@ -9,6 +9,8 @@ import { unsuppressed } from "./suppression.ts";
 export interface Candidate {
   readonly id: string;
   readonly number: number;
+  /** Whose they are: to every other account they do not exist. */
+  readonly accountId: string;
   readonly originKey: string;
   readonly fullName: string;
   readonly aliases: readonly string[];
@@ -70,6 +72,7 @@ export interface FiledCandidate extends Filing {
 const COLUMNS = [
   "candidate.id",
   "candidate.number",
+  "candidate.account_id as accountId",
   "candidate.origin_key as originKey",
   "candidate.full_name as fullName",
   "candidate.aliases",
@@ -149,12 +152,17 @@ function readIdentifier(text: string): Identifier[] {
   return kind === undefined ? [] : [{ kind, value: text.slice(colon + 1) }];
 }
 
-/** The visible people who have one of these keys, the most prominent first; names are no keys here. */
-export async function findCandidatesByIdentifier(db: Db, identifiers: readonly Identifier[]): Promise<Candidate[]> {
+/** The visible people of the account who have one of these keys, the most prominent first; names are no keys here. */
+export async function findCandidatesByIdentifier(
+  db: Db,
+  accountId: string,
+  identifiers: readonly Identifier[],
+): Promise<Candidate[]> {
   const keys = identifiers.filter((identifier) => identifier.kind !== "name" && identifier.kind !== "handle");
   if (keys.length === 0) return [];
   const hashes = keys.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
   return await visibleCandidates(db)
+    .where("candidate.account_id", "=", accountId)
     .where(
       "candidate.number",
       "in",

@@ -18,12 +18,17 @@ export async function listHiddenIdentifiers(db: Db, identifiers: readonly Identi
   return await listIdentifiersWhere(db, identifiers, sql<SqlBool>`not ${unsuppressed("candidate.suppression_keys")}`);
 }
 
-/** Those of these identifiers, as `identifierText` writes them, that somebody has whom the operator imported. */
+/** Those of these identifiers, as `identifierText` writes them, that somebody has whom the account imported. */
 export async function listImportedIdentifiers(
   db: Db,
+  accountId: string,
   identifiers: readonly Identifier[],
 ): Promise<ReadonlySet<string>> {
-  return await listIdentifiersWhere(db, identifiers, sql<SqlBool>`candidate.import_id <> ${FOUND_BY_SEARCH}`);
+  return await listIdentifiersWhere(
+    db,
+    identifiers,
+    sql<SqlBool>`candidate.account_id = ${accountId} and candidate.import_id <> ${FOUND_BY_SEARCH}`,
+  );
 }
 
 /** Whether anybody is here who was found by a search. */
@@ -41,39 +46,39 @@ export interface FoundTwin {
   readonly text: string;
 }
 
-/** The people found by searches who have one of these identifiers, as `identifierText` writes them. */
-export async function listFoundTwins(db: Db, texts: readonly string[]): Promise<FoundTwin[]> {
+/** The people found by searches of the account who have one of these identifiers, as `identifierText` writes them. */
+export async function listFoundTwins(db: Db, accountId: string, texts: readonly string[]): Promise<FoundTwin[]> {
   const { rows } = await sql<FoundTwin>`
     select candidate.id, candidate.number, candidate.origin_key as "originKey", text
     from candidate cross join unnest(candidate.identifiers) as text
-    where candidate.import_id = ${FOUND_BY_SEARCH} and text = any(${[...texts]}::text[])
+    where candidate.account_id = ${accountId} and candidate.import_id = ${FOUND_BY_SEARCH} and text = any(${[...texts]}::text[])
     order by candidate.number, text
   `.execute(db);
   return rows;
 }
 
 /** People who were found again are kept from now on for as long as those who were found for the first time. */
-export async function touchFound(db: Db, originKeys: readonly string[], at: Date): Promise<void> {
+export async function touchFound(db: Db, accountId: string, originKeys: readonly string[], at: Date): Promise<void> {
   await sql`
     update candidate set updated_at = ${at}
-    where origin_key = any(${[...originKeys]}::text[]) and import_id = ${FOUND_BY_SEARCH}
+    where account_id = ${accountId} and origin_key = any(${[...originKeys]}::text[]) and import_id = ${FOUND_BY_SEARCH}
   `.execute(db);
 }
 
 /**
  * Deletes people who were found by searches, but for those about whom a lookup is kept and those merged with others.
  *
- * @param which by the keys they are found under, or those last found before a time
+ * @param which those of an account by the keys they are found under, or those of all last found before a time
  */
 export async function deleteFound(
   db: Db,
-  which: { readonly originKeys: readonly string[] } | { readonly before: Date },
+  which: { readonly accountId: string; readonly originKeys: readonly string[] } | { readonly before: Date },
   limit: number,
 ): Promise<DeletedCandidates> {
   const chosen =
     "before" in which
       ? sql<SqlBool>`updated_at < ${which.before}`
-      : sql<SqlBool>`origin_key = any(${[...which.originKeys]}::text[])`;
+      : sql<SqlBool>`account_id = ${which.accountId} and origin_key = any(${[...which.originKeys]}::text[])`;
   const { rows } = await sql<DeletableCandidate>`
     select ${DELETABLE_COLUMNS} from candidate
     where import_id = ${FOUND_BY_SEARCH} and ${chosen}

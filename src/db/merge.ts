@@ -67,6 +67,16 @@ export async function findPeople(db: Db, candidateIds: readonly string[]): Promi
   return people;
 }
 
+/** The same, as far as they belong to the account. Whoever is merged is so within one account. */
+export async function findPeopleOf(
+  db: Db,
+  accountId: string,
+  candidateIds: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const people = await findPeople(db, candidateIds);
+  return new Map([...people].filter(([, { candidate }]) => candidate.accountId === accountId));
+}
+
 /** Takes one head into another candidate; whoever was taken into it comes along. */
 export async function insertMerge(db: Db, merge: Merge & { readonly keyId: string }): Promise<void> {
   const { absorbedId, intoId, headId, keyId, mergedAt } = merge;

@@ -12,12 +12,17 @@ export interface Picture {
 }
 
 /** Returns how many addresses are new or now stand for another picture. */
-export async function savePictures(db: Db, importId: string, pictures: readonly Picture[]): Promise<number> {
+export async function savePictures(
+  db: Db,
+  { accountId, importId }: { readonly accountId: string; readonly importId: string },
+  pictures: readonly Picture[],
+): Promise<number> {
   return await insertRows(
     db,
     "picture",
-    ["url", "hash", "media_type", "width", "height", "import_id"],
+    ["account_id", "url", "hash", "media_type", "width", "height", "import_id"],
     pictures.map(({ url, hash, mediaType, width, height }) => ({
+      account_id: accountId,
       url,
       hash,
       media_type: mediaType,
@@ -25,16 +30,18 @@ export async function savePictures(db: Db, importId: string, pictures: readonly 
       height,
       import_id: importId,
     })),
-    `(url) do update set hash = excluded.hash, media_type = excluded.media_type, width = excluded.width,
+    `(account_id, url) do update set hash = excluded.hash, media_type = excluded.media_type, width = excluded.width,
       height = excluded.height, import_id = excluded.import_id where picture.hash <> excluded.hash`,
   );
 }
 
-export async function findPictures(db: Db, urls: readonly string[]): Promise<Map<string, Picture>> {
+/** What an account imported under these addresses. */
+export async function findPictures(db: Db, accountId: string, urls: readonly string[]): Promise<Map<string, Picture>> {
   if (urls.length === 0) return new Map();
   const rows = await db
     .selectFrom("picture")
     .select(["url", "hash", "media_type as mediaType", "width", "height"])
+    .where("account_id", "=", accountId)
     .where(sql<boolean>`url = any(${[...new Set(urls)]}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.url, row]));

@@ -92,6 +92,7 @@ export interface ImportRow {
 
 export interface CandidateRow {
   id: string;
+  account_id: string;
   number: Generated<number>;
   origin_key: string;
   import_id: string;
@@ -134,6 +135,7 @@ export interface PresenceJson {
 
 export interface ArchiveDocumentRow {
   id: string;
+  account_id: string;
   import_id: string;
   kind: string;
   url: string;
@@ -145,6 +147,7 @@ export interface ArchiveDocumentRow {
 }
 
 export interface PictureRow {
+  account_id: string;
   url: string;
   hash: string;
   media_type: string;

@@ -29,7 +29,7 @@ export interface SavedCandidate {
 export type FileAs = (draft: CandidateDraft, number: number) => Filing;
 
 /**
- * Writes people in one batch. A suppressed person is not written; an unchanged one is left alone. Batches are written
+ * Writes people of one account in one batch. A suppressed person is not written; an unchanged one is left alone. Batches are written
  * one after the other: two that meet on a key would wait for each other in a circle.
  *
  * @param fileAs where it is absent, people who are new are filed under nothing yet
@@ -43,7 +43,7 @@ export async function saveCandidates(
   return await transact(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('candor import'))`.execute(db);
     const allowed = await withoutSuppressed(db, drafts, (draft) => draft.suppressionKeys);
-    const known = await readKnown(db, allowed);
+    const known = await readKnown(db, drafts[0]?.accountId ?? "", allowed);
     const changed = allowed.flatMap((draft) => {
       const before = known.get(draft.originKey);
       return before && before.hash !== draft.contentHash ? [{ draft, before }] : [];
@@ -97,11 +97,15 @@ interface KnownCandidate {
   readonly identifiers: readonly string[];
 }
 
-async function readKnown(db: Db, drafts: readonly CandidateDraft[]): Promise<Map<string, KnownCandidate>> {
+async function readKnown(
+  db: Db,
+  accountId: string,
+  drafts: readonly CandidateDraft[],
+): Promise<Map<string, KnownCandidate>> {
   const keys = drafts.map((draft) => draft.originKey);
   const { rows } = await sql<KnownCandidate & { originKey: string }>`
     select origin_key as "originKey", id, number, content_hash as hash, identifiers from candidate
-    where origin_key in (select json_array_elements_text(${writeJson(keys)}::json))
+    where account_id = ${accountId} and origin_key in (select json_array_elements_text(${writeJson(keys)}::json))
   `.execute(db);
   return new Map(rows.map((row) => [row.originKey, row]));
 }
@@ -109,6 +113,7 @@ async function readKnown(db: Db, drafts: readonly CandidateDraft[]): Promise<Map
 const WRITTEN_COLUMNS = [
   "id",
   "number",
+  "account_id",
   "origin_key",
   "import_id",
   "full_name",
@@ -162,6 +167,7 @@ function writeCandidate(rows: RowWriter, draft: CandidateDraft, number: number, 
   rows.row(WRITTEN_COLUMNS.length);
   rows.uuid(draft.id);
   rows.number(number);
+  rows.text(draft.accountId);
   rows.text(draft.originKey);
   rows.uuid(draft.importId);
   rows.text(draft.fullName);

@@ -98,7 +98,7 @@ async function readBelieved(
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const believed = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
-  const pictures = await findPictures(context.db, believed.flatMap(pictureUrls));
+  const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const verified = findVerified(
     records.filter((record) => own.has(record.id)),

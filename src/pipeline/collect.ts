@@ -229,6 +229,7 @@ async function ask(
   if (outside && run.deadline?.aborted) return unasked("skipped", OUT_OF_TIME);
   const occasion = {
     lookupId: lookup.id,
+    accountId: lookup.accountId,
     timeoutMs: connector.limits.timeoutMs,
     mostCaptures: CAPTURES_PER_PROBE,
     traffic,

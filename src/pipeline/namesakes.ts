@@ -1,6 +1,6 @@
 import { type Candidate, listIdentifiersOf, listPresences } from "../db/candidate.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { findHead, findPeople, type Person } from "../db/merge.ts";
+import { findHead, findPeopleOf, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import type { ClaimDraft } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -20,10 +20,12 @@ type KnownFacts = Pick<
  */
 export async function collectNamesakes(lookup: LookupRecord, context: StageContext): Promise<KnownPerson[]> {
   const { fullName, aliases } = lookup.candidate;
-  const person = { id: await findHead(context.db, lookup.candidateId), names: [fullName, ...aliases] };
+  const { accountId } = lookup;
+  const person = { id: await findHead(context.db, lookup.candidateId), accountId, names: [fullName, ...aliases] };
   const namesakes = await findNamesakes(context.search, person, MOST_NAMESAKES);
-  const people = await findPeople(
+  const people = await findPeopleOf(
     context.db,
+    accountId,
     namesakes.map(({ id }) => id),
   );
   const keys = await readKeys(context.db, people);

@@ -14,22 +14,24 @@ export interface KeyedPerson {
   readonly place: number;
 }
 
-/** People filed under any of the keys, each once, beyond a place. The platform, unless `candor`, must hold a presence of theirs. */
+/** People of the account filed under any of the keys, each once, beyond a place. The platform, unless `candor`, must hold a presence of theirs. */
 export async function findByKeys(
   database: Database,
+  accountId: string,
   keys: readonly IndexKey[],
   type: SearchType,
   after: number,
   limit: number,
 ): Promise<KeyedPerson[]> {
   const hashes = [...new Set(keys.flatMap((key) => identifierKey(key) ?? []))];
-  const args = [hashes, keys.map(identifierText), after, limit];
+  const args = [hashes, keys.map(identifierText), after, limit, accountId];
   return await runKeyed(database, type === "candor" ? args : [...args, platformBit(type)]);
 }
 
 /** People with a profile on the platform (on any, for `candor`) under one of the handles: as typed, and in lower case. */
 export async function findByHandle(
   database: Database,
+  accountId: string,
   handles: readonly string[],
   type: SearchType,
   after: number,
@@ -38,7 +40,7 @@ export async function findByHandle(
   const platforms = type === "candor" ? PLATFORMS : [type];
   const urls = platforms.flatMap((platform) => handles.flatMap((handle) => urlOf(platform, handle) ?? []));
   const keys = [...new Set(urls)].map((value) => ({ kind: "profileUrl", value }) as const);
-  return keys.length === 0 ? [] : await findByKeys(database, keys, type, after, limit);
+  return keys.length === 0 ? [] : await findByKeys(database, accountId, keys, type, after, limit);
 }
 
 /** `null` where the platform has no such handles. */
@@ -52,7 +54,7 @@ function urlOf(platform: Platform, handle: string): string | null {
 }
 
 async function runKeyed(database: Database, args: readonly Argument[]): Promise<KeyedPerson[]> {
-  const rows = await database.prepared<FoundCandidate>(keyedStatement(database.db, args.length === 5), args);
+  const rows = await database.prepared<FoundCandidate>(keyedStatement(database.db, args.length === 6), args);
   return rows.map((candidate) => ({ candidate, place: placeOf(candidate.prominence, candidate.number) }));
 }
 
@@ -79,7 +81,7 @@ function keyedQuery(db: Db) {
         from candidate as keyed left join candidate_merge on candidate_merge.absorbed_id = keyed.id
         where keyed.number = any(array(select number from identifier_key where identifier_key.key
             = any(${sql.raw(arrayParameter(1, "bigint"))}) limit 10000))
-          and keyed.identifiers && ${sql.raw(arrayParameter(2, "text"))}))`,
+          and keyed.account_id = ${sql.raw("$5::text")} and keyed.identifiers && ${sql.raw(arrayParameter(2, "text"))}))`,
       )
       .where(sql<boolean>`${PLACE} > ${sql.raw("$3::bigint")}`)
       .orderBy(PLACE)
@@ -89,4 +91,4 @@ function keyedQuery(db: Db) {
 
 /** `placeOf` in SQL. */
 const PLACE = sql<number>`((100 - least(100, greatest(0, candidate.prominence)))::bigint * 1099511627776 + candidate.number)`;
-const ON_PLATFORM = sql<boolean>`(candidate.search_platforms & ${sql.raw("$5::int")}) <> 0`;
+const ON_PLATFORM = sql<boolean>`(candidate.search_platforms & ${sql.raw("$6::int")}) <> 0`;

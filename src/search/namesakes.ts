@@ -6,19 +6,25 @@ import type { Search } from "./search.ts";
  * Other known people whose name may be the name of this person: the same in any order, with or without middle names,
  * by a nickname or in another script. Those with the very name first, then by prominence; the suppressed are not there.
  *
- * @param person the candidate's id, where there is one, and the names they go by
+ * @param person the candidate's id, where there is one, the account that looks, and the names they go by
  * @param limit at most so many people
  */
 export async function findNamesakes(
   search: Pick<Search, "find">,
-  person: { readonly id: string | null; readonly names: readonly string[] },
+  person: { readonly id: string | null; readonly accountId: string; readonly names: readonly string[] },
   limit: number,
 ): Promise<FoundCandidate[]> {
   const found = new Map<string, FoundCandidate>();
   for (const name of person.names.slice(0, MOST_NAMES)) {
     if (found.size >= limit) break;
     // Not a key: an address in the place of a name finds whoever has it, and they compare as nobody.
-    const page = await search.find({ query: name, type: "candor", limit: limit + 1, next: "" });
+    const page = await search.find({
+      accountId: person.accountId,
+      query: name,
+      type: "candor",
+      limit: limit + 1,
+      next: "",
+    });
     for (const { candidate } of page.hits) {
       if (candidate.id !== person.id && bearsOne(candidate, person.names)) found.set(candidate.id, candidate);
     }

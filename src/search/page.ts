@@ -152,10 +152,14 @@ function armStatement(count: number, limit: number): Statement {
   return statement;
 }
 
-/** Visible people by number, with what was indexed of them. */
-export async function readPeople(database: Database, numbers: readonly number[]): Promise<PersonRow[]> {
+/** Visible people of an account by number, with what was indexed of them. */
+export async function readPeople(
+  database: Database,
+  accountId: string,
+  numbers: readonly number[],
+): Promise<PersonRow[]> {
   if (numbers.length === 0) return [];
-  return await database.prepared<PersonRow>(peopleStatement(database.db), [numbers]);
+  return await database.prepared<PersonRow>(peopleStatement(database.db), [numbers, accountId]);
 }
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>["execute"]>>[number];
@@ -171,6 +175,7 @@ function peopleQuery(db: Db) {
       "candidate.search_context as context",
     ])
     .$narrowType<{ [Column in keyof Filing]: NotNull }>()
+    .where(sql<boolean>`candidate.account_id = ${sql.raw("$2::text")}`)
     .where("candidate.search_place", "is not", null)
     .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
 }

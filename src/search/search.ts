@@ -18,6 +18,8 @@ import { followVocabulary } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface SearchRequest {
+  /** Whose people are searched. */
+  readonly accountId: string;
   /** 1 to 256 characters, as typed. */
   readonly query: string;
   readonly type: SearchType;
@@ -63,8 +65,8 @@ export function createSearch(database: Database, options: { readonly keyring?: K
       if (reading.kind !== "name") {
         const read: ReadKeyed = (after, limit) =>
           reading.kind === "handle"
-            ? findByHandle(database, bothHandles(scope.query), request.type, after, limit)
-            : findByKeys(database, reading.keys, request.type, after, limit);
+            ? findByHandle(database, request.accountId, bothHandles(scope.query), request.type, after, limit)
+            : findByKeys(database, request.accountId, reading.keys, request.type, after, limit);
         return await identifierPage(read, LABELS[reading.kind], request, scope);
       }
       const vocabulary = await follower.vocabulary();
@@ -129,7 +131,7 @@ async function nameOrHandlePage(
   if (keyed || (request.next === "" && !vocabulary.isName(latinize(text)))) {
     const isHandle = normalizeIdentifier("handle", text) !== null;
     const read: ReadKeyed = async (after, limit) =>
-      isHandle ? await findByHandle(database, bothHandles(text), request.type, after, limit) : [];
+      isHandle ? await findByHandle(database, request.accountId, bothHandles(text), request.type, after, limit) : [];
     const page = await identifierPage(read, LABELS.handle, request, scope);
     if (keyed || page.hits.length > 0) return page;
   }
@@ -153,10 +155,11 @@ async function namePage(
   const wanted = request.limit + 1;
   const ranked: Ranked[] = [];
   const known: KnownPeople = new Map();
+  const people: PeopleOf = { database, accountId: request.accountId };
   for (const waves of pageStages(plan, cursor, wanted)) {
     // Far-fetched readings are tried only where nothing nearer was found, on this page or before it.
     if (waves === STAGES.at(-1) && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
-    await collect(database, plan, waves, cursor, wanted, ranked, known);
+    await collect(people, plan, waves, cursor, wanted, ranked, known);
     if (ranked.length >= wanted) break;
   }
   const shown = ranked.slice(0, request.limit);
@@ -200,9 +203,15 @@ function pageStages(plan: Plan, cursor: Cursor, wanted: number): (readonly numbe
 /** Names are not independent: only an expectation well beyond the page promises a full one. */
 const ENOUGH = 2;
 
+/** Where people are read, and whose. The lists are of all accounts: whoever is another's is not there, as the suppressed are not. */
+interface PeopleOf {
+  readonly database: Database;
+  readonly accountId: string;
+}
+
 /** Reads the waves from the cursor on, in their order, until enough people are found. */
 async function collect(
-  database: Database,
+  people: PeopleOf,
   plan: Plan,
   waves: readonly number[],
   cursor: Cursor,
@@ -215,8 +224,8 @@ async function collect(
   const current = cursor.place < 0 ? [] : arms.filter((arm) => arm.wave === cursor.wave);
   const later = arms.filter((arm) => !current.includes(arm));
   const rows = wanted - ranked.length;
-  const here = await readPostings(database, current, cursor.place, rows);
-  const beyond = await readPostings(database, later, -1, rows);
+  const here = await readPostings(people.database, current, cursor.place, rows);
+  const beyond = await readPostings(people.database, later, -1, rows);
   const queue: Found[] = [];
   for (const wave of waves) {
     const repeats = new Repeats(plan);
@@ -225,11 +234,11 @@ async function collect(
       const horizon = slice.horizons.get(wave);
       queue.push(...placesOf(slice, wave, horizon));
       if (horizon === undefined && queue.length < wanted - ranked.length) break;
-      await rankQueue(database, plan, queue.splice(0), wanted, ranked, known, repeats);
+      await rankQueue(people, plan, queue.splice(0), wanted, ranked, known, repeats);
       if (ranked.length >= wanted) return;
       if (horizon === undefined || repeats.many) break;
       const more = await readPostings(
-        database,
+        people.database,
         slice.left.filter((arm) => arm.wave === wave),
         horizon,
         MOST_ROWS,
@@ -239,7 +248,7 @@ async function collect(
       slice = { ...more, found: [...rest, ...more.found] };
     }
   }
-  await rankQueue(database, plan, queue, wanted, ranked, known, new Repeats(plan));
+  await rankQueue(people, plan, queue, wanted, ranked, known, new Repeats(plan));
 }
 
 /** The rows of one wave up to which its lists were read, each place once, in order. */
@@ -257,7 +266,7 @@ type KnownPeople = Map<number, { readonly person: PersonRow; readonly entry: Ent
 
 /** Reads the people of the queue and keeps those who belong to the wave that found them. */
 async function rankQueue(
-  database: Database,
+  { database, accountId }: PeopleOf,
   plan: Plan,
   queue: readonly Found[],
   wanted: number,
@@ -270,7 +279,7 @@ async function rankQueue(
     from += chunk.length;
     const places = [...new Set(chunk.map((row) => row.place))].filter((place) => !known.has(place));
     for (const place of places) known.set(place, null);
-    for (const person of await readPeople(database, places.map(numberOf))) {
+    for (const person of await readPeople(database, accountId, places.map(numberOf))) {
       known.set(person.place, { person, entry: readEntryWords(person) });
     }
     for (const { wave, place } of chunk) {

@@ -5,7 +5,7 @@ import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
 import { findLookup, insertLookup, type LookupRecord } from "../db/lookup.ts";
-import { findPeople } from "../db/merge.ts";
+import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { canonicalJson } from "../domain/claim.ts";
@@ -38,8 +38,8 @@ export async function createLookup(
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
   const person = request.candidate
-    ? await describeGiven(context, request.candidate)
-    : await describeKnown(context, request.candidateId ?? "");
+    ? await describeGiven(context, caller, request.candidate)
+    : await describeKnown(context, caller, request.candidateId ?? "");
   const subjectUnder = (secret: string) => subjectOf(secret, { ...person, fullName: person.candidate.fullName });
   const createdAt = context.now();
   const draft: Draft = {
@@ -102,10 +102,10 @@ function chooseSections(purpose: Purpose, asked: readonly SectionName[] | undefi
 }
 
 /** A person of the database, by all that they were imported as. */
-async function describeKnown(context: ServiceContext, candidateId: string): Promise<Person> {
-  const { candidate, members } = await requirePerson(context, candidateId);
+async function describeKnown(context: ServiceContext, caller: Caller, candidateId: string): Promise<Person> {
+  const { candidate, members } = await requirePerson(context, caller, candidateId);
   const { presences, identifiers } = await readKnown(context.db, members);
-  const pictures = await resolvePictures(context, [candidate.avatarUrl]);
+  const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
   return {
     candidateId: candidate.id,
     candidate: {
@@ -125,11 +125,12 @@ async function describeKnown(context: ServiceContext, candidateId: string): Prom
 }
 
 /** A person the caller describes. Where their keys lead to one person of the database, what is filed there counts. */
-async function describeGiven(context: ServiceContext, given: CandidateInput): Promise<Person> {
+async function describeGiven(context: ServiceContext, { accountId }: Caller, given: CandidateInput): Promise<Person> {
   const identifiers = identifiersOf(given);
-  const known = await findCandidatesByIdentifier(context.db, identifiers);
-  const people = await findPeople(
+  const known = await findCandidatesByIdentifier(context.db, accountId, identifiers);
+  const people = await findPeopleOf(
     context.db,
+    accountId,
     known.map(({ id }) => id),
   );
   const [only, ...more] = new Map([...people.values()].map((person) => [person.candidate.id, person])).values();

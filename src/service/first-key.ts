@@ -1,11 +1,10 @@
 import { SCOPES } from "../contract/scope.ts";
 import { countApiKeys, insertApiKey, isFormerKey } from "../db/api-key.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { newId } from "../domain/id.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import type { Db } from "../db/schema.ts";
-
-export const FIRST_ACCOUNT = "default";
 
 /**
  * Makes sure that there is a key. A preset one is stored (once); else the first start makes one.

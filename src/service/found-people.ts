@@ -80,6 +80,7 @@ export function isNamed({ row }: FoundPerson, words: string): boolean {
  */
 export async function keepFound(
   context: Pick<ServiceContext, "db" | "keyring" | "now">,
+  accountId: string,
   found: readonly FoundPerson[],
 ): Promise<boolean> {
   const people = [...new Map(found.map((person) => [person.row.key, person])).values()];
@@ -90,6 +91,7 @@ export async function keepFound(
     const hidden = await listHiddenIdentifiers(db, known);
     const imported = await listImportedIdentifiers(
       db,
+      accountId,
       people.flatMap(({ row }) => row.identifiers ?? []),
     );
     const taken = new Set(imported);
@@ -99,14 +101,15 @@ export async function keepFound(
       if (keys.some((key) => hidden.has(identifierText(key))) || own.some((key) => taken.has(key))) continue;
       // Two sources that tell of one address or id tell of one person.
       for (const key of own) taken.add(key);
-      drafts.push(draftFound(row, keys, context.keyring));
+      drafts.push(draftFound(row, keys, accountId, context.keyring));
     }
     const replaced = people.filter(({ row }) => row.identifiers?.some((key) => imported.has(identifierText(key))));
-    const gone = await deleteFound(db, { originKeys: replaced.map(({ row }) => row.key) }, people.length);
+    const gone = await deleteFound(db, { accountId, originKeys: replaced.map(({ row }) => row.key) }, people.length);
     await removeDeleted(db, gone.filed);
     const saved = await savePeople(db, drafts);
     await touchFound(
       db,
+      accountId,
       drafts.map(({ originKey }) => originKey),
       context.now(),
     );
@@ -114,8 +117,13 @@ export async function keepFound(
   });
 }
 
-function draftFound(row: CandidateImportRow, keys: readonly Identifier[], keyring: Keyring): CandidateDraft {
-  const draft = draftCandidate(row, FOUND_BY_SEARCH, keyring);
+function draftFound(
+  row: CandidateImportRow,
+  keys: readonly Identifier[],
+  accountId: string,
+  keyring: Keyring,
+): CandidateDraft {
+  const draft = draftCandidate(row, { accountId, importId: FOUND_BY_SEARCH }, keyring);
   const names = [row.fullName, ...(row.aliases ?? [])];
   const all = suppressionKeys(keyring, { names, birthDate: row.birthDate ?? null, identifiers: keys });
   return { ...draft, suppressionKeys: [...new Set([...draft.suppressionKeys, ...all])].sort() };

@@ -1,19 +1,23 @@
 import type { CandidateDetail } from "../contract/candidate.ts";
 import { type Candidate, listIdentifiers, listPresences, type Presence } from "../db/candidate.ts";
-import { findPeople, listMerges, type Person } from "../db/merge.ts";
+import { findPeopleOf, listMerges, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { isId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
-import type { ServiceContext } from "./context.ts";
+import type { Caller, ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 /** One candidate with presences and identifiers. Of candidates who are merged, whichever was asked for, the one person they are. */
-export async function getCandidate(context: ServiceContext, candidateId: string): Promise<CandidateDetail> {
-  const person = await requirePerson(context, candidateId);
+export async function getCandidate(
+  context: ServiceContext,
+  caller: Pick<Caller, "accountId">,
+  candidateId: string,
+): Promise<CandidateDetail> {
+  const person = await requirePerson(context, caller, candidateId);
   const { candidate } = person;
   const { presences, identifiers } = await readKnown(context.db, person.members);
-  const pictures = await resolvePictures(context, [candidate.avatarUrl]);
+  const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
   const merges = person.members.length > 1 ? await listMerges(context.db, [candidate.id]) : [];
   const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
   return {
@@ -39,9 +43,14 @@ export async function getCandidate(context: ServiceContext, candidateId: string)
   };
 }
 
-/** The person a candidate is; 404 for one that is not there, or suppressed. */
-export async function requirePerson(context: ServiceContext, candidateId: string): Promise<Person> {
-  const person = isId(candidateId) ? (await findPeople(context.db, [candidateId])).get(candidateId) : undefined;
+/** The person a candidate is; 404 for one that is not there, another account's, or suppressed. */
+export async function requirePerson(
+  context: ServiceContext,
+  { accountId }: Pick<Caller, "accountId">,
+  candidateId: string,
+): Promise<Person> {
+  const people = isId(candidateId) ? await findPeopleOf(context.db, accountId, [candidateId]) : null;
+  const person = people?.get(candidateId);
   if (!person) throw unknownCandidate();
   return person;
 }

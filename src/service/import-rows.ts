@@ -7,6 +7,7 @@ import type { CandidateDraft } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { transact } from "../db/transaction.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { readProfileUrl } from "../domain/platform.ts";
@@ -44,6 +45,12 @@ type Draft =
 /** What an import works with. */
 export type ImportContext = Pick<ServiceContext, "database" | "db" | "blobs" | "reading" | "log" | "keyring" | "now">;
 
+/** Whose rows they are, and which import brings them. */
+interface Origin {
+  readonly accountId: string;
+  readonly importId: string;
+}
+
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
 /**
@@ -68,11 +75,12 @@ export async function importRows(
   await insertImport(context.db, started);
   const counts: Counts = emptyCounts();
   try {
-    const draft = (row: ImportRow, line: number) => draftRow(row, line, started.id, context.keyring);
+    const origin = { accountId: caller.accountId, importId: started.id };
+    const draft = (row: ImportRow, line: number) => draftRow(row, line, origin, context.keyring);
     const readLine = (text: string) =>
       text.length > LONG_LINE_LENGTH ? context.reading.readLine(text) : readImportLine(text);
     await readBatches(body, { readLine, draft }, counts, context.database.engine, async (drafts) => {
-      await writeBatch(context, caller, started.id, drafts, counts);
+      await writeBatch(context, caller, origin, drafts, counts);
       await updateImport(context.db, started.id, counts);
     });
   } catch (error) {
@@ -223,7 +231,7 @@ async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 async function writeBatch(
   context: ImportContext,
   { keyId }: Caller,
-  importId: string,
+  origin: Origin,
   drafts: readonly Draft[],
   counts: Counts,
 ): Promise<void> {
@@ -243,7 +251,7 @@ async function writeBatch(
   await transact(context.db, async (db) => {
     const saved = await writePeople(db, candidates, { keyId, at: context.now() });
     const documentsWritten = await saveDocuments(db, documents);
-    const picturesWritten = await savePictures(db, importId, pictures);
+    const picturesWritten = await savePictures(db, origin, pictures);
     counts.candidates += saved.written.length;
     counts.suppressed += saved.suppressed;
     counts.documents += documentsWritten;
@@ -252,19 +260,19 @@ async function writeBatch(
   });
 }
 
-function draftRow(row: ImportRow, line: number, importId: string, keyring: Keyring): Draft {
+function draftRow(row: ImportRow, line: number, origin: Origin, keyring: Keyring): Draft {
   switch (row.type) {
     case "candidate":
-      return { type: "candidate", draft: draftCandidate(row, importId, keyring) };
+      return { type: "candidate", draft: draftCandidate(row, origin, keyring) };
     case "document":
-      return { type: "document", draft: draftDocument(row, importId, keyring) };
+      return { type: "document", draft: draftDocument(row, origin, keyring) };
     case "picture":
       return { type: "picture", line, row };
   }
 }
 
 /** A row of an import as the database takes it. */
-export function draftCandidate(row: CandidateImportRow, importId: string, keyring: Keyring): CandidateDraft {
+export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring: Keyring): CandidateDraft {
   const presences = (row.presences ?? []).flatMap((presence) => {
     const profile = readProfileUrl(presence.url);
     return profile ? [{ ...presence, platform: profile.platform, handle: profile.handle, url: profile.url }] : [];
@@ -277,7 +285,7 @@ export function draftCandidate(row: CandidateImportRow, importId: string, keyrin
   const own: Identifier = { kind: "candidate", value: row.key };
   return {
     id: newId(),
-    importId,
+    ...origin,
     originKey: row.key,
     fullName: row.fullName,
     aliases: row.aliases ?? [],
@@ -306,10 +314,10 @@ export function draftCandidate(row: CandidateImportRow, importId: string, keyrin
   };
 }
 
-function draftDocument(row: DocumentImportRow, importId: string, keyring: Keyring): ArchiveDocumentDraft {
+function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Keyring): ArchiveDocumentDraft {
   return {
-    id: documentId(row),
-    importId,
+    id: documentId(row, origin.accountId),
+    ...origin,
     kind: row.kind,
     url: row.url,
     mediaType: row.mediaType,
@@ -325,10 +333,10 @@ function draftDocument(row: DocumentImportRow, importId: string, keyring: Keyrin
   };
 }
 
-/** One address has one document of a kind: a later import of it replaces the earlier. */
-function documentId(row: DocumentImportRow): string {
+/** One address has one document of a kind in an account; the first account's ids are older than accounts: a later import of it replaces the earlier. */
+function documentId(row: DocumentImportRow, accountId: string): string {
   return createHash("sha256")
-    .update(JSON.stringify([row.kind, row.url]))
+    .update(JSON.stringify([row.kind, row.url, ...(accountId === FIRST_ACCOUNT ? [] : [accountId])]))
     .digest("hex")
     .slice(0, 32);
 }

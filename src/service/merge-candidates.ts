@@ -1,5 +1,5 @@
 import type { CandidateDetail } from "../contract/candidate.ts";
-import { deleteMerge, findPeople, insertMerge, listMerges, listMergesOfImport, lockMerges } from "../db/merge.ts";
+import { deleteMerge, findPeopleOf, insertMerge, listMerges, listMergesOfImport, lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { isId } from "../domain/id.ts";
@@ -26,7 +26,7 @@ export async function mergeCandidates(
   if (!isId(candidateId) || !isId(otherId)) throw unknownCandidate();
   await transact(context.db, async (db) => {
     await lockMerges(db, "exclusive");
-    const people = await findPeople(db, [candidateId, otherId]);
+    const people = await findPeopleOf(db, caller.accountId, [candidateId, otherId]);
     const [head, absorbed] = [people.get(candidateId)?.candidate.id, people.get(otherId)?.candidate.id];
     if (head === undefined || absorbed === undefined) throw unknownCandidate();
     if (head === absorbed) return;
@@ -34,19 +34,20 @@ export async function mergeCandidates(
     await insertMerge(db, { ...merge, keyId: caller.keyId });
     await indexPeople(db, [head]);
   });
-  return await getCandidate(context, candidateId);
+  return await getCandidate(context, caller, candidateId);
 }
 
 /** They are two people after all: each stands alone again, exactly as before, with whoever had been taken into them. */
 export async function splitCandidates(
   context: ServiceContext,
+  caller: Pick<Caller, "accountId">,
   candidateId: string,
   otherId: string,
 ): Promise<CandidateDetail> {
   if (!isId(candidateId)) throw unknownCandidate();
   await transact(context.db, async (db) => {
     await lockMerges(db, "exclusive");
-    if (!(await findPeople(db, [candidateId])).has(candidateId)) throw unknownCandidate();
+    if (!(await findPeopleOf(db, caller.accountId, [candidateId])).has(candidateId)) throw unknownCandidate();
     const merges = await listMerges(db, [candidateId]);
     const merge =
       merges.find(({ absorbedId }) => absorbedId === otherId) ??
@@ -57,7 +58,7 @@ export async function splitCandidates(
     await deleteMerge(db, merge.absorbedId);
     await indexPeople(db, [merge.headId, merge.absorbedId]);
   });
-  return await getCandidate(context, candidateId);
+  return await getCandidate(context, caller, candidateId);
 }
 
 /** Before the people of an import are removed: whoever was merged with one of them stands alone again. */

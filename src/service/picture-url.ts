@@ -4,10 +4,12 @@ import type { ServiceContext } from "./context.ts";
 
 export async function resolvePictures(
   context: ServiceContext,
+  accountId: string,
   urls: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Picture>> {
   return await findPictures(
     context.db,
+    accountId,
     urls.filter((url) => url !== null),
   );
 }

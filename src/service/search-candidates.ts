@@ -3,13 +3,17 @@ import { listPresences, type Presence } from "../db/candidate.ts";
 import { findPeople, listMerges, type Person } from "../db/merge.ts";
 import type { Picture } from "../db/picture.ts";
 import type { SearchHit } from "../search/search.ts";
-import type { ServiceContext } from "./context.ts";
+import type { Caller, ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 /** One page of people. On a platform they are shown as they appear there. */
-export async function searchCandidates(context: ServiceContext, query: SearchQuery): Promise<SearchPage> {
+export async function searchCandidates(
+  context: ServiceContext,
+  { accountId }: Pick<Caller, "accountId">,
+  query: SearchQuery,
+): Promise<SearchPage> {
   const { query: text, type, limit, next = "" } = query;
-  const page = await context.search.find({ query: text, type, limit, next });
+  const page = await context.search.find({ accountId, query: text, type, limit, next });
   const people = await readPeople(context, page.hits);
   const hits = page.hits.map((hit) => ({
     ...hit,
@@ -17,7 +21,7 @@ export async function searchCandidates(context: ServiceContext, query: SearchQue
   }));
   const shown = await presencesOn(context, hits, people, type);
   const urls = hits.map((hit) => shown.get(hit.candidateId)?.avatarUrl ?? hit.candidate.avatarUrl);
-  const pictures = await resolvePictures(context, urls);
+  const pictures = await resolvePictures(context, accountId, urls);
   const results = hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures));
   return { results, next: page.next, status: "success" };
 }

@@ -40,7 +40,7 @@ interface PlatformQuestion {
  */
 export async function searchPlatforms(
   context: PlatformContext,
-  caller: Pick<Caller, "defaultPurpose">,
+  caller: Pick<Caller, "accountId" | "defaultPurpose">,
   query: SearchQuery,
   signal: AbortSignal,
 ): Promise<SearchCoverage[]> {
@@ -50,6 +50,7 @@ export async function searchPlatforms(
   const asked = await Promise.all(connectors.map(async (each) => await searchOn(each, query, caller, stage)));
   const changed = await keepFound(
     context,
+    caller.accountId,
     asked.flatMap(({ people }) => people),
   );
   if (changed) await context.search.refresh();
@@ -81,7 +82,7 @@ interface SearchedSource {
 async function searchOn(
   connector: Connector,
   query: SearchQuery,
-  caller: Pick<Caller, "defaultPurpose">,
+  caller: Pick<Caller, "accountId" | "defaultPurpose">,
   stage: StageContext,
 ): Promise<SearchedSource> {
   const started = performance.now();
@@ -94,13 +95,19 @@ async function searchOn(
   if (skip !== null) return without(ended("skipped", skip));
   const question = questionFor(connector, query);
   if (question === null) return without(ended("skipped", "it is not searched by such a key"));
-  const key = keyOf(connector, question.text, stage);
+  const key = keyOf(connector, caller.accountId, question.text, stage);
   const earlier = await findAnswer(stage.db, key);
   if (earlier && earlier.freshUntil > stage.now()) {
     return without(ended(earlier.status === 200 ? "found" : "absent", "asked within the last day"));
   }
   const traffic = createTraffic(stage.db, (entry) => writePassed(stage.db, [entry]));
-  const occasion = { lookupId: null, timeoutMs: SEARCH_MS, mostCaptures: question.mostCaptures, traffic };
+  const occasion = {
+    lookupId: null,
+    accountId: caller.accountId,
+    timeoutMs: SEARCH_MS,
+    mostCaptures: question.mostCaptures,
+    traffic,
+  };
   const { captures, outcome, reason } = await askConnector(connector, question.ask, occasion, stage);
   await traffic.settle();
   const read = await Promise.all(captures.map((capture) => readPeople(connector, capture, stage)));
@@ -118,7 +125,7 @@ async function searchOn(
 /** The rules of a lookup hold: offline, a key where one is needed, and a purpose that has a use for what the source says. */
 function reasonNotToSearch(
   connector: Connector,
-  caller: Pick<Caller, "defaultPurpose">,
+  caller: Pick<Caller, "accountId" | "defaultPurpose">,
   { outbound }: StageContext,
 ): string | null {
   if (!outbound.setupOf(connector.name)?.enabled) return "off: the operator does not let it be asked";
@@ -174,11 +181,11 @@ async function readPeople(connector: Connector, capture: Capture, { reading }: S
   }
 }
 
-/** A keyed hash: the table tells nobody who was searched for. */
-function keyOf({ name }: Connector, text: string, { outbound, keyring }: StageContext): string {
+/** A keyed hash: the table tells nobody who was searched for. An account does not find whom another one asked for. */
+function keyOf({ name }: Connector, accountId: string, text: string, { outbound, keyring }: StageContext): string {
   const { baseUrl, values } = outbound.setupOf(name) ?? {};
   return createHmac("sha256", keyring.current)
-    .update(JSON.stringify(["search", name, baseUrl, values, text]))
+    .update(JSON.stringify(["search", accountId, name, baseUrl, values, text]))
     .digest("base64url");
 }
 

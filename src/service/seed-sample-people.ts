@@ -3,7 +3,7 @@ import { hasCandidates } from "../db/candidate.ts";
 import { SCOPES } from "../contract/scope.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import type { ServiceContext } from "./context.ts";
-import { FIRST_ACCOUNT } from "./first-key.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { importRows } from "./import-rows.ts";
 
 /** Fills an empty database with the people of a file (Candor NDJSON), so that the first search finds somebody. */

@@ -38,10 +38,11 @@ async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion
       if (!owners.has(text)) owners.set(text, id);
     }
   }
-  const twins = await listFoundTwins(db, [...owners.keys()]);
+  const accountId = written[0]?.draft.accountId ?? "";
+  const twins = await listFoundTwins(db, accountId, [...owners.keys()]);
   if (twins.length === 0) return;
   const originKeys = [...new Set(twins.map(({ originKey }) => originKey))];
-  const { numbers, filed } = await deleteFound(db, { originKeys }, originKeys.length);
+  const { numbers, filed } = await deleteFound(db, { accountId, originKeys }, originKeys.length);
   await removeDeleted(db, filed);
   const gone = new Set(numbers);
   const kept = new Map(twins.filter(({ number }) => !gone.has(number)).map((twin) => [twin.id, twin]));

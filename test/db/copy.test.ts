@@ -52,9 +52,8 @@ for (const engine of ENGINES) {
         rows.text(null);
       }
       // Columns left out take their defaults, but for those that have none.
-      await sql`alter table candidate alter column suppression_keys set default '{}', alter column content_hash set default ''`.execute(
-        db,
-      );
+      await sql`alter table candidate alter column suppression_keys set default '{}', alter column content_hash set default '',
+        alter column account_id set default ''`.execute(db);
       await copyRows(db, "candidate", ["id", "origin_key", "import_id", "full_name", "aliases", "headline"], rows);
       const stored = await db.selectFrom("candidate").selectAll().orderBy("origin_key").execute();
       const clean = odd.map((text) => text.replaceAll("\0", "\uFFFD").toWellFormed());

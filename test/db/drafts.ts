@@ -38,6 +38,7 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
   const own: Identifier = { kind: "candidate", value: person.key };
   return {
     id: newId(),
+    accountId: "default",
     importId: newId(),
     originKey: person.key,
     fullName: person.fullName,
@@ -102,6 +103,7 @@ export function draftLookup(
 export function draftDocument(changes: Partial<ArchiveDocumentDraft> = {}): ArchiveDocumentDraft {
   return {
     id: newId(),
+    accountId: "default",
     importId: newId(),
     kind: "person-page",
     url: "https://ines-calder.example.org/",

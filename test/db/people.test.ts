@@ -186,7 +186,7 @@ for (const engine of ENGINES) {
       assert.equal(await saveDocuments(db, [document]), 1);
       assert.equal(await saveDocuments(db, [document]), 0);
       assert.equal(await saveDocuments(db, [{ ...document, data: "<p>new</p>", sha256: "second" }]), 1);
-      const found = await findDocuments(db, key);
+      const found = await findDocuments(db, "default", key);
       assert.deepEqual(
         found.map(({ data, collectedAt }) => ({ data, collectedAt })),
         [{ data: "<p>new</p>", collectedAt: "2026-01-02T03:04:05.000Z" }],
@@ -197,9 +197,12 @@ for (const engine of ENGINES) {
       const wrong = { kind: "email", value: "wrong@example.org" } as const;
       const right = { kind: "email", value: "right@example.org" } as const;
       await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(wrong)] })]);
-      assert.equal((await findDocuments(db, wrong)).length, 1);
+      assert.equal((await findDocuments(db, "default", wrong)).length, 1);
       await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(right)] })]);
-      assert.deepEqual([(await findDocuments(db, wrong)).length, (await findDocuments(db, right)).length], [0, 1]);
+      assert.deepEqual(
+        [(await findDocuments(db, "default", wrong)).length, (await findDocuments(db, "default", right)).length],
+        [0, 1],
+      );
     });
 
     test("Documents come in the order of their ids, and go with their import", async () => {
@@ -209,14 +212,14 @@ for (const engine of ENGINES) {
         draftDocument({ id: `order ${id}`, url: `https://order.example.org/${id}`, importId, identifiers }),
       );
       await saveDocuments(db, drafts);
-      const found = await findDocuments(db, { kind: "website", value: "order.example.org" });
+      const found = await findDocuments(db, "default", { kind: "website", value: "order.example.org" });
       assert.deepEqual(
         found.map(({ url }) => url.at(-1)),
         ["a", "b", "c"],
       );
       assert.equal(await deleteDocumentsOfImport(db, importId, 2), 2);
       assert.equal(await deleteDocumentsOfImport(db, importId, 2), 1);
-      assert.deepEqual(await findDocuments(db, { kind: "website", value: "order.example.org" }), []);
+      assert.deepEqual(await findDocuments(db, "default", { kind: "website", value: "order.example.org" }), []);
     });
 
     test("A picture's address stands for the picture that came last, and goes with its import", async () => {
@@ -228,15 +231,15 @@ for (const engine of ENGINES) {
         width: 4,
         height: 5,
       };
-      assert.equal(await savePictures(db, importId, [picture]), 1);
-      assert.equal(await savePictures(db, importId, [picture]), 0);
-      assert.equal(await savePictures(db, importId, [{ ...picture, hash: "b" }]), 1);
+      assert.equal(await savePictures(db, { accountId: "default", importId }, [picture]), 1);
+      assert.equal(await savePictures(db, { accountId: "default", importId }, [picture]), 0);
+      assert.equal(await savePictures(db, { accountId: "default", importId }, [{ ...picture, hash: "b" }]), 1);
       assert.equal(
-        (await findPictures(db, [picture.url, "https://elsewhere.example.org/"])).get(picture.url)?.hash,
+        (await findPictures(db, "default", [picture.url, "https://elsewhere.example.org/"])).get(picture.url)?.hash,
         "b",
       );
       await deletePicturesOfImport(db, importId);
-      assert.equal((await findPictures(db, [picture.url])).size, 0);
+      assert.equal((await findPictures(db, "default", [picture.url])).size, 0);
     });
 
     test("A key is found by its hash, and stored once", async () => {

@@ -143,6 +143,7 @@ const NO_PERSON = {
   "lookup-failure.ts": { countFailure: "a figure", excuseWorker: "a figure" },
   "lookup-hint.ts": { LOOKUP_CHANNEL: "plumbing", notifyLookup: "an id", notificationOf: "an id" },
   "merge.ts": {
+    findPeopleOf: "those of findPeople, of one account",
     lockMerges: "plumbing",
     listMerges: "ids",
     listMergesOfImport: "ids",
@@ -390,10 +391,10 @@ for (const engine of ENGINES) {
       assert.equal(await insertLookup(db, lookupOf(draft)), false);
       const [key] = namesake.identifiers ?? [];
       assert.ok(key);
-      assert.deepEqual(await findDocuments(db, key), []);
+      assert.deepEqual(await findDocuments(db, "default", key), []);
       await deleteMerge(db, absorbed);
       assert.deepEqual((await readEverything(db, found)).namesake, shown.namesake);
-      assert.equal((await findDocuments(db, key)).length, 1);
+      assert.equal((await findDocuments(db, "default", key)).length, 1);
     });
 
     test("A document is neither filed nor found under a suppressed key, and its other keys find it", async () => {
@@ -401,8 +402,11 @@ for (const engine of ENGINES) {
       const both = [keyed(EMAIL), keyed({ kind: "email", value: "other.calder@example.org" })];
       await saveDocuments(db, [draftDocument({ id: "shared", identifiers: both })]);
       await suppress(db, suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] }));
-      assert.deepEqual(await findDocuments(db, EMAIL), []);
-      assert.equal((await findDocuments(db, { kind: "email", value: "other.calder@example.org" })).length, 1);
+      assert.deepEqual(await findDocuments(db, "default", EMAIL), []);
+      assert.equal(
+        (await findDocuments(db, "default", { kind: "email", value: "other.calder@example.org" })).length,
+        1,
+      );
       const website = keyed({ kind: "website", value: "ines-calder.example.org" });
       const written = await saveDocuments(db, [
         draftDocument({ id: "alone", identifiers: [keyed(EMAIL), website] }),
@@ -526,8 +530,11 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
   const keys = identifiers.map((text) => ({ kind: text.replace(/:.*/, ""), value: text.replace(/^[^:]*:/, "") }));
   return [
     ["findCandidatesById", (await findCandidatesById(db, [id])).length],
-    ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, await listIdentifiers(db, id))).length],
-    ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, keys as Identifier[])).length],
+    [
+      "findCandidatesByIdentifier",
+      (await findCandidatesByIdentifier(db, "default", await listIdentifiers(db, id))).length,
+    ],
+    ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, "default", keys as Identifier[])).length],
     ["findCandidatesByNumber", (await findCandidatesByNumber(db, [number])).length],
     ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
     ["foundCandidates", (await foundCandidates(db).execute()).filter((candidate) => candidate.id === id).length],

@@ -38,7 +38,8 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
 test("A search follows what another process imports, misspelt and half typed too.", async () => {
   const search = createSearch(searching);
   const first = async (query: string) =>
-    (await search.find({ query, type: "candor", limit: 1, next: "" })).hits[0]?.candidate.fullName;
+    (await search.find({ accountId: "default", query, type: "candor", limit: 1, next: "" })).hits[0]?.candidate
+      .fullName;
   try {
     assert.equal(await first("wilhelmina quartermain"), undefined);
     await addPeople(importing, [{ name: "Wilhelmina Quartermain" }]);

@@ -27,7 +27,8 @@ after(async () => {
   await database.close();
 });
 
-const find = async (query: string) => await search.find({ query, type: "candor", limit: 20, next: "" });
+const find = async (query: string) =>
+  await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" });
 
 test("Nothing but nothing answers with nothing.", async () => {
   for (const query of [
@@ -95,7 +96,7 @@ test("No text makes a search fail, on any platform, and no answer shows a person
       fc.constantFrom("candor" as const, "x" as const, "github" as const),
       fc.integer({ min: 1, max: 100 }),
       async (query, type, limit) => {
-        const { hits } = await search.find({ query, type, limit, next: "" });
+        const { hits } = await search.find({ accountId: "default", query, type, limit, next: "" });
         assert.equal(new Set(hits.map((hit) => hit.candidateId)).size, hits.length);
         for (const { likelihood, matchedOn } of hits) {
           assert.ok(likelihood > 0 && likelihood < 1);

@@ -64,7 +64,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 for (const [label, spellings] of Object.entries(SPELLINGS)) {
   test(`A person is found once by ${label}, in any spelling.`, async () => {
     for (const query of spellings) {
-      const { hits, next } = await search.find({ query, type: "candor", limit: 20, next: "" });
+      const { hits, next } = await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" });
       assert.deepEqual(
         hits.map((hit) => hit.candidate.fullName),
         ["Anna Example"],
@@ -79,7 +79,11 @@ for (const [label, spellings] of Object.entries(SPELLINGS)) {
 
 test("Another's key finds nobody.", async () => {
   for (const query of ["anna.exampl@example.com", "+12025550148", "linkedin.com/in/anna-exampl", "@annaexampl"]) {
-    assert.deepEqual((await search.find({ query, type: "candor", limit: 20, next: "" })).hits, [], query);
+    assert.deepEqual(
+      (await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" })).hits,
+      [],
+      query,
+    );
   }
 });
 
@@ -87,7 +91,7 @@ test("A key that many share is paged in order, each person once.", async () => {
   const all = async (limit: number) => {
     const found: string[] = [];
     for (let next = "", pages = 0; pages < 40; pages++) {
-      const page = await search.find({ query: "202 555 0199", type: "candor", limit, next });
+      const page = await search.find({ accountId: "default", query: "202 555 0199", type: "candor", limit, next });
       found.push(...page.hits.map((hit) => hit.candidate.fullName));
       if (page.next === "") return found;
       next = page.next;

@@ -33,7 +33,7 @@ after(async () => {
 
 test("Everybody whose name may be the person's is found but the person and the suppressed, the very name first.", async () => {
   const [self = ""] = ids;
-  const found = await findNamesakes(search, { id: self, names: ["Robert Example"] }, 20);
+  const found = await findNamesakes(search, { id: self, accountId: "default", names: ["Robert Example"] }, 20);
   const namesakes = found.map((candidate) => ids.indexOf(candidate.id));
   assert.deepEqual(
     namesakes.toSorted((a, b) => a - b),
@@ -43,19 +43,26 @@ test("Everybody whose name may be the person's is found but the person and the s
 });
 
 test("Every name of the person is looked for, each namesake once.", async () => {
-  const found = await findNamesakes(search, { id: null, names: ["Bob Example", "Robert Example"] }, 20);
+  const found = await findNamesakes(
+    search,
+    { id: null, accountId: "default", names: ["Bob Example", "Robert Example"] },
+    20,
+  );
   assert.equal(new Set(found.map((candidate) => candidate.id)).size, found.length);
   assert.equal(found.length, 5);
 });
 
 test("At most as many are given as were asked for.", async () => {
-  assert.equal((await findNamesakes(search, { id: null, names: ["Maria Crowd"] }, 7)).length, 7);
-  assert.equal((await findNamesakes(search, { id: null, names: ["Maria Crowd"] }, 200)).length, 30);
-  assert.deepEqual(await findNamesakes(search, { id: null, names: ["Maria Crowd"] }, 0), []);
+  assert.equal((await findNamesakes(search, { id: null, accountId: "default", names: ["Maria Crowd"] }, 7)).length, 7);
+  assert.equal(
+    (await findNamesakes(search, { id: null, accountId: "default", names: ["Maria Crowd"] }, 200)).length,
+    30,
+  );
+  assert.deepEqual(await findNamesakes(search, { id: null, accountId: "default", names: ["Maria Crowd"] }, 0), []);
 });
 
 test("What is no name has no namesakes.", async () => {
   for (const names of [[], [""], ["%"], ["robert@example.com"], ["+1 202 555 0100"]]) {
-    assert.deepEqual(await findNamesakes(search, { id: null, names }, 5), []);
+    assert.deepEqual(await findNamesakes(search, { id: null, accountId: "default", names }, 5), []);
   }
 });

@@ -29,7 +29,7 @@ after(async () => {
 });
 
 async function names(query: string): Promise<string[]> {
-  const page = await search.find({ query, type: "candor", limit: 20, next: "" });
+  const page = await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" });
   return page.hits.map((hit) => hit.candidate.fullName);
 }
 

@@ -43,7 +43,7 @@ function crowd(): Invented[] {
 async function allPages(query: string, limit: number, type: "candor" | "x" = "candor"): Promise<string[]> {
   const ids: string[] = [];
   for (let next = "", pages = 0; pages < 1000; pages++) {
-    const page = await search.find({ query, type, limit, next });
+    const page = await search.find({ accountId: "default", query, type, limit, next });
     ids.push(...page.hits.map((hit) => hit.candidateId));
     if (page.next === "") return ids;
     assert.equal(page.hits.length, limit);
@@ -64,7 +64,7 @@ for (const query of ["anna example", "anna example contoso", "example", "ann exa
 
 test("All namesakes are reachable by paging, the prominent first.", async () => {
   const namesakes = (await allPages("anna example", 50)).slice(0, 300);
-  const page = await search.find({ query: "anna example", type: "candor", limit: 100, next: "" });
+  const page = await search.find({ accountId: "default", query: "anna example", type: "candor", limit: 100, next: "" });
   const prominence = page.hits.map((hit) => hit.candidate.prominence);
   assert.deepEqual(
     prominence,
@@ -117,7 +117,13 @@ for (const query of [
 }
 
 test("Context ranks first and hides nobody.", async () => {
-  const { hits } = await search.find({ query: "anna example contoso", type: "candor", limit: 40, next: "" });
+  const { hits } = await search.find({
+    accountId: "default",
+    query: "anna example contoso",
+    type: "candor",
+    limit: 40,
+    next: "",
+  });
   assert.deepEqual(
     hits.map((hit) => hit.candidate.company),
     Array.from({ length: 40 }, (_, index) => (index < 30 ? "Contoso" : null)),

@@ -65,6 +65,7 @@ function toDraft(person: Invented): CandidateDraft {
   ].filter((identifier) => identifier !== null);
   return {
     id,
+    accountId: "default",
     originKey: `test:${id}`,
     importId: newId(),
     fullName: person.name,

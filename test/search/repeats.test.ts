@@ -41,13 +41,20 @@ after(async () => {
 
 test("A list of people of one name is not read to its end in vain", async () => {
   peopleRead = 0;
-  const { hits } = await search.find({ query: "anna c example", type: "candor", limit: 20, next: "" });
+  const { hits } = await search.find({
+    accountId: "default",
+    query: "anna c example",
+    type: "candor",
+    limit: 20,
+    next: "",
+  });
   assert.equal(hits.length, 20);
   assert.ok(peopleRead < PEOPLE / 8, `${peopleRead} people were read`);
 });
 
 test("Of people of one name the one with the company asked for is found behind all the others", async () => {
   const { hits } = await search.find({
+    accountId: "default",
     query: `Anna Example word${PEOPLE * WORDS - 1}`,
     type: "candor",
     limit: 20,

@@ -53,7 +53,7 @@ after(async () => {
 });
 
 async function names(query: string, type: SearchType = "candor"): Promise<string[]> {
-  const page = await search.find({ query, type, limit: 20, next: "" });
+  const page = await search.find({ accountId: "default", query, type, limit: 20, next: "" });
   return page.hits.map((hit) => hit.candidate.fullName);
 }
 
@@ -153,18 +153,20 @@ test("A platform shows only people who are there.", async () => {
 test("A suppressed person is not found by any key, and the page is filled without them.", async () => {
   assert.deepEqual(await names("hidden person"), []);
   assert.deepEqual(await names("hidden@example.com"), []);
-  const page = await search.find({ query: "garcia", type: "candor", limit: 3, next: "" });
+  const page = await search.find({ accountId: "default", query: "garcia", type: "candor", limit: 3, next: "" });
   assert.equal(page.hits.length, 3);
 });
 
 test("A hit says why it was found.", async () => {
-  const [hit] = (await search.find({ query: "bob miller northwind", type: "candor", limit: 1, next: "" })).hits;
+  const [hit] = (
+    await search.find({ accountId: "default", query: "bob miller northwind", type: "candor", limit: 1, next: "" })
+  ).hits;
   assert.deepEqual(hit?.matchedOn, ["nickname: robert for bob", "company: northwind"]);
   assert.ok((hit?.likelihood ?? 0) > 0.8 && (hit?.likelihood ?? 1) < 1);
 });
 
 test("A cursor of another query, of another type or of nobody is refused.", async () => {
-  const { next } = await search.find({ query: "garcia", type: "candor", limit: 1, next: "" });
+  const { next } = await search.find({ accountId: "default", query: "garcia", type: "candor", limit: 1, next: "" });
   assert.notEqual(next, "");
   for (const request of [
     { query: "miller", type: "candor", next },
@@ -173,7 +175,7 @@ test("A cursor of another query, of another type or of nobody is refused.", asyn
     { query: "garcia", type: "candor", next: "abc" },
   ] as const) {
     await assert.rejects(
-      search.find({ ...request, limit: 1 }),
+      search.find({ accountId: "default", ...request, limit: 1 }),
       (error) => error instanceof PublicError && error.code === "invalid_request",
     );
   }

@@ -24,7 +24,7 @@ import { ENGINES, openTestDatabase, type TestDatabase } from "../support/databas
 const SEARCHED = CONNECTORS.filter(({ search }) => search);
 const NOW = new Date("2026-03-01T10:00:00.000Z");
 const DAY_MS = 86_400_000;
-const CALLER = { defaultPurpose: "due_diligence" } as const;
+const CALLER = { accountId: "default", defaultPurpose: "due_diligence" } as const;
 
 /** What each source is searched by, and the name under which it knows Ada. */
 const ASKED: Readonly<Record<string, { readonly query: SearchQuery; readonly finds: string }>> = {
@@ -82,7 +82,7 @@ for (const engine of ENGINES) {
     /** As the route does: the platform first, then the page. */
     async function find(query: SearchQuery, context = contextWith()) {
       const coverage = await searchPlatforms(context, CALLER, query, new AbortController().signal);
-      const { hits } = await search.find({ ...query, next: "" });
+      const { hits } = await search.find({ accountId: "default", ...query, next: "" });
       return { coverage, hits, names: hits.map(({ candidate }) => candidate.fullName) };
     }
 
@@ -264,7 +264,7 @@ for (const engine of ENGINES) {
       const query = ASKED["github"]?.query as SearchQuery;
       await find(query);
       await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
-      const { hits } = await search.find({ ...query, next: "" });
+      const { hits } = await search.find({ accountId: "default", ...query, next: "" });
       assert.deepEqual(
         hits.map(({ candidate }) => candidate.originKey),
         ["test:ada"],
@@ -286,7 +286,7 @@ for (const engine of ENGINES) {
         { key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] },
         { key: "test:ada-2", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] },
       );
-      const { hits } = await search.find({ ...query, next: "" });
+      const { hits } = await search.find({ accountId: "default", ...query, next: "" });
       assert.deepEqual(hits.map(({ candidate }) => candidate.originKey).sort(), ["test:ada", "test:ada-2"]);
       const merges = await listMerges(db, [foundId]);
       assert.equal(merges.length, 1);
@@ -303,7 +303,13 @@ for (const engine of ENGINES) {
       const { hits: found } = await find(query);
       const foundId = found[0]?.candidate.id ?? "";
       await importPeople({ key: "test:other", fullName: "Ada Other", profiles: ["https://x.com/ada_other"] });
-      const { hits: others } = await search.find({ query: "Ada Other", type: "candor", limit: 20, next: "" });
+      const { hits: others } = await search.find({
+        accountId: "default",
+        query: "Ada Other",
+        type: "candor",
+        limit: 20,
+        next: "",
+      });
       const other = others.find(({ candidate }) => candidate.originKey === "test:other")?.candidate.id ?? "";
       await insertMerge(db, { absorbedId: foundId, intoId: other, headId: other, mergedAt: NOW, keyId: "key" });
       await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
@@ -357,7 +363,13 @@ for (const engine of ENGINES) {
       await sweep({ db, blobs: blobs as never, log: createLog("silent"), now, otherDays: 7 });
       const { rows } = await sql<{ id: string }>`select id from candidate`.execute(db);
       assert.deepEqual(rows.map(({ id }) => id).sort(), [hits[0]?.candidateId, lookedUp.hits[0]?.candidateId].sort());
-      const github = await search.find({ query: "Ada Example", type: "github", limit: 20, next: "" });
+      const github = await search.find({
+        accountId: "default",
+        query: "Ada Example",
+        type: "github",
+        limit: 20,
+        next: "",
+      });
       assert.deepEqual(github.hits, []);
     });
   });

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { OPERATIONS } from "../../src/contract/operations.ts";
+import type { Operation } from "../../src/contract/operation.ts";
+import { writePage } from "./people.ts";
+import { type Answer, findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
+
+const OTHER = "the-key-of-another-account-000";
+/** The very keys of an invented person of the first account. */
+const INES = {
+  type: "candidate",
+  key: "crm:1",
+  fullName: "Ines Calder",
+  company: "Aldine Freight",
+  identifiers: [{ kind: "email", value: "ines.calder@example.org" }],
+  presences: [{ platform: "github", url: "https://github.com/ines-calder" }],
+};
+const PAGE = {
+  ...writePage("ines-calder", "crm:1", {
+    name: "Ines Calder",
+    email: "ines.calder@example.org",
+    knowsAbout: ["Knots"],
+  }),
+  identifiers: [
+    { kind: "candidate", value: "crm:1" },
+    { kind: "email", value: "ines.calder@example.org" },
+  ],
+};
+
+let api: TestApi;
+let ids: Readonly<Record<string, string>>;
+before(async () => {
+  api = await startApi();
+  await insertKey(api.rows, OTHER, { accountId: "another" });
+  const importId = await importAs(undefined, [INES, { ...INES, key: "crm:2", fullName: "Ines Calder-Two" }, PAGE]);
+  const candidateId = await findPerson(api, "Ines Calder");
+  const lookup = await lookUp(api, candidateId);
+  const lookupId = String(lookup["lookupId"]);
+  const records = (await api.call("GET", `/lookups/${lookupId}/records`)).body as { recordId: string }[];
+  const share = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { shareId: string };
+  const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
+  const otherId = await findPerson(api, "Ines Calder-Two");
+  const recordId = records[0]?.recordId ?? "";
+  ids = { importId, candidateId, otherId, lookupId, recordId, shareId: share.shareId, keyId: own.keyId };
+  assert.deepEqual(
+    Object.entries(ids).filter(([, id]) => !id),
+    [],
+  );
+});
+after(() => api.stop());
+
+async function importAs(key: string | undefined, rows: readonly unknown[]): Promise<string> {
+  const answer = await api.call("POST", "/imports?format=candor", {
+    body: ndjson(...rows),
+    headers: NDJSON,
+    ...(key ? { key } : {}),
+  });
+  assert.equal(answer.status, 201, answer.text);
+  assert.equal((answer.body as { rejected: number }).rejected, 0, answer.text);
+  return (answer.body as { importId: string }).importId;
+}
+
+const asOther = (method: string, path: string, body?: unknown) =>
+  api.call(method, path, { key: OTHER, ...(body === undefined ? {} : { body }) });
+const namesOf = ({ body }: Answer) =>
+  (body as { results: { fullName: string }[] }).results.map((each) => each.fullName);
+
+/** What each operation with an id is sent besides. */
+const BODIES: Readonly<Record<string, () => unknown>> = {
+  mergeCandidates: () => ({ candidateId: ids["otherId"] }),
+  judgeRecord: () => ({ recordId: ids["recordId"], judgement: "other" }),
+  createShare: () => ({}),
+  rotateKey: () => ({}),
+};
+
+test("To another account nothing of this one is there, under any operation, and nothing of it changes", async () => {
+  const withId = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>).filter(([, { params }]) => params);
+  assert.ok(withId.length >= 20);
+  for (const [name, { method, path }] of withId) {
+    const fill = (replacing: Readonly<Record<string, string>>) =>
+      path.replace(/\{(\w+)\}/g, (_, param: string) => replacing[param] ?? "");
+    const unknown = Object.fromEntries(
+      Object.keys(ids).map((param) => [param, "01890000-0000-7000-8000-000000000000"]),
+    );
+    const body = BODIES[name]?.();
+    const [foreign, absent] = [
+      await asOther(method.toUpperCase(), fill(ids), body),
+      await asOther(method.toUpperCase(), fill(unknown), body),
+    ];
+    assert.equal(foreign.status, 404, `${name}: ${foreign.text}`);
+    const { code } = foreign.body as { code: string };
+    assert.equal(code, (absent.body as { code: string }).code, name);
+  }
+  for (const path of [
+    `/lookups/${ids["lookupId"]}`,
+    `/candidates/${ids["candidateId"]}`,
+    `/imports/${ids["importId"]}`,
+  ]) {
+    assert.equal((await api.call("GET", path)).status, 200, path);
+  }
+  const candidate = (await api.call("GET", `/candidates/${ids["candidateId"]}`)).body as { mergedFrom: unknown[] };
+  assert.deepEqual(candidate.mergedFrom, []);
+});
+
+test("Nobody of another account is found, by name, beginning, typing error, key, handle or platform", async () => {
+  const queries = [
+    "Ines Calder",
+    "ines cald",
+    "ines caldr",
+    "ines.calder@example.org",
+    "@ines-calder",
+    "Aldine Freight",
+  ];
+  for (const query of queries) {
+    for (const type of ["candor", "github"]) {
+      const path = `/search?type=${type}&query=${encodeURIComponent(query)}`;
+      assert.deepEqual(namesOf(await asOther("GET", path)), [], `${query} on ${type}`);
+    }
+  }
+  assert.ok(namesOf(await api.call("GET", "/search?type=candor&query=ines")).includes("Ines Calder"));
+  assert.equal((await asOther("POST", "/lookups", { candidateId: ids["candidateId"] })).status, 404);
+});
+
+test("A lookup by value reads no document and no person of another account, under the very same keys", async () => {
+  const candidate = { fullName: "Ines Calder", email: "ines.calder@example.org", sources: [] };
+  const foundBy = async (key?: string) => {
+    const call: TestApi["call"] = (method, path, more) => api.call(method, path, { ...more, ...(key ? { key } : {}) });
+    const created = await call("POST", "/lookups", { body: { candidate } });
+    const { lookupId } = created.body as { lookupId: string };
+    for (let round = 0; round < 20; round++) {
+      const { body } = await call("GET", `/lookups/${lookupId}?wait=10`);
+      if (!["queued", "running"].includes((body as { status: string }).status)) break;
+    }
+    const datasources = (await call("GET", `/lookups/${lookupId}/datasources`)).body as unknown[];
+    return datasources.length;
+  };
+  assert.equal(await foundBy(), 1);
+  assert.equal(await foundBy(OTHER), 0);
+});
+
+test("An import writes, overwrites and removes people, documents and pictures of its own account only", async () => {
+  const red = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+  const blue = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+  const picture = {
+    type: "picture",
+    url: "https://pictures.example.org/shared.png",
+    mediaType: "image/png",
+    base64: red,
+  };
+  const pictured = { ...INES, key: "crm:3", fullName: "Vera Aldine", avatarUrl: picture.url };
+  await importAs(undefined, [pictured, picture]);
+  const avatarOf = async (key?: string) => {
+    const path = "/search?type=candor&query=aldine";
+    const { body } = await api.call("GET", path, key ? { key } : {});
+    return (body as { results: { fullName: string; avatarUrl: string }[] }).results;
+  };
+  const [before] = (await avatarOf()).filter(({ fullName }) => fullName === "Vera Aldine");
+  const others = [
+    { ...pictured, fullName: "Otto Aldine" },
+    { ...picture, base64: blue },
+    { ...PAGE, data: "<p>other</p>" },
+  ];
+  const importId = await importAs(OTHER, others);
+  const [theirs] = await avatarOf(OTHER);
+  assert.equal(theirs?.fullName, "Otto Aldine");
+  const find = async () => (await avatarOf()).find(({ fullName }) => fullName === "Vera Aldine");
+  assert.deepEqual(await find(), before);
+  const { rows } = await api.rows.query("select data from archive_document where account_id = 'default'");
+  assert.ok(rows.some(({ data }) => data.includes("Knots")));
+  assert.equal((await asOther("DELETE", `/imports/${importId}`)).status, 200);
+  assert.deepEqual(await avatarOf(OTHER), []);
+  assert.deepEqual(await find(), before);
+});
