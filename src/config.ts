@@ -28,6 +28,8 @@ export interface Config {
   readonly otherDays: number;
   /** Names of connectors, or `all`, as given: what may be named the registry knows (`readConnectorSetups`). */
   readonly connectors: readonly string[];
+  /** Sources that the operator adds: files and packages. */
+  readonly plugins: readonly string[];
   readonly contact: string | null;
   /** Requests a minute; `null` for any number. */
   readonly rates: { readonly key: number | null; readonly account: number | null; readonly address: number | null };
@@ -112,6 +114,11 @@ export const VARIABLES = [
     help: "Which sources outside lookups, and searches for a platform, may ask: names with commas between, or `all`. Without it only what was imported is read.",
   },
   {
+    name: "CANDOR_PLUGINS",
+    fallback: "",
+    help: "Sources of your own, with commas between: files (`./my-source.ts`) or installed packages. They run with the rights of the service.",
+  },
+  {
     name: "CANDOR_CONTACT",
     fallback: "",
     help: "An address (e-mail or web) in the `User-Agent` of every outbound request, so that a source can reach you. Wikimedia and OpenAlex ask for one.",
@@ -176,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     offline: env["CANDOR_OFFLINE"] === "1",
     otherDays: readDays("CANDOR_OTHER_DAYS", env["CANDOR_OTHER_DAYS"], 7),
     connectors: listOf(env["CANDOR_CONNECTORS"]),
+    plugins: pluginsOf(env["CANDOR_PLUGINS"]),
     contact: readContact(env["CANDOR_CONTACT"]),
     rates: {
       key: readRate("CANDOR_KEY_RATE", env["CANDOR_KEY_RATE"], 600),
@@ -186,6 +194,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     samples: readSamples(env["CANDOR_SAMPLES"]),
     concurrentLookups: readLanes(env["CANDOR_CONCURRENT_LOOKUPS"], listOf(env["CANDOR_CONNECTORS"]).length > 0),
   };
+}
+
+/** What `CANDOR_PLUGINS` names. */
+export function pluginsOf(text: string | undefined): readonly string[] {
+  return (text ?? "")
+    .split(",")
+    .map((specifier) => specifier.trim())
+    .filter((specifier) => specifier !== "");
 }
 
 function readSamples(given: string | undefined): string | null {

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
+import { createOutbound } from "./asking/outbound.ts";
 import { createDiskBlobs } from "./blobs/blobs.ts";
 import { type Config, ConfigError, readConfig, readConnectorSetups } from "./config.ts";
-import { CONNECTORS } from "./connectors/registry.ts";
+import { loadPlugins } from "./connectors/plugins.ts";
+import { createRegistry } from "./connectors/registry.ts";
 import { backOffMs } from "./db/back-off.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError, migrate } from "./db/migrate.ts";
@@ -14,10 +16,9 @@ import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
-import { createOutbound } from "./asking/outbound.ts";
 import { runLookup } from "./pipeline/run.ts";
-import { startRetention } from "./privacy/retention.ts";
 import type { StageContext } from "./pipeline/stage.ts";
+import { startRetention } from "./privacy/retention.ts";
 import { openReadingRoom } from "./reading/reading-room.ts";
 import { createRenderer } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
@@ -81,6 +82,9 @@ function readArguments(args: readonly string[]): Options | "help" {
 }
 
 async function serve(config: Config, log: Log, options: Options): Promise<Service> {
+  const plugins = await loadPlugins(config.plugins);
+  const { connectors } = createRegistry(plugins.map(({ source }) => source));
+  const setups = readConnectorSetups(process.env, connectors);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -93,7 +97,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     await whenThere(database, () => migrate(database));
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
-    const outbound = createOutbound(config, readConnectorSetups(process.env, CONNECTORS));
+    const outbound = createOutbound(config, setups);
     undo.push(() => outbound.close());
     const queue = await openQueue(database, log);
     undo.push(() => queue.stop(STOP_GRACE_MS));
@@ -108,12 +112,12 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       log,
     });
     undo.push(() => renderer.close());
-    const reading = openReadingRoom();
+    const reading = openReadingRoom({}, config.plugins);
     undo.push(() => reading.close());
     const now = () => new Date();
     const stageContext = (signal: AbortSignal): StageContext => ({
       db: database.db,
-      connectors: CONNECTORS,
+      connectors,
       outbound,
       baseUrl: config.baseUrl,
       keyring,

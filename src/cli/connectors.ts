@@ -2,17 +2,45 @@ import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { type CommandContext, CommandFailed, type OpenContext } from "./context.ts";
 import { renderTable } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
 
-export function addConnectors(program: Command, open: OpenContext): void {
+export function addConnectors(program: Command, open: OpenContext, openOutput: () => Terminal): void {
   const connectors = program.command("connectors").description("the sources that lookups may ask");
   connectors
     .command("list", { isDefault: true })
     .description("each source: asked or not, and how it fares")
     .action(async () => void (await listConnectors(open())));
   connectors
-    .command("check")
-    .description("whether every source that may be asked can be, and answers as it did; exit code 1 where not")
-    .action(async () => await checkConnectors(open()));
+    .command("check [plugin...]")
+    .description(
+      "whether every source that may be asked can be, and answers as it did; with plug-ins (files, packages), whether they hold what every source does; exit code 1 where not",
+    )
+    .action(async (plugins: readonly string[]) => {
+      if (plugins.length > 0) await checkPlugins(plugins, openOutput());
+      else await checkConnectors(open());
+    });
+}
+
+/** Each thing that holds for every source, with what keeps it from holding. Nobody is asked: samples answer. */
+async function checkPlugins(specifiers: readonly string[], terminal: Terminal): Promise<void> {
+  // Sources are most of what there is to load: other commands start in half the time without.
+  const { loadPlugins, PluginRefused } = await import("../connectors/plugins.ts");
+  const { checkSource } = await import("../connectors/conformance.ts");
+  const { createRegistry } = await import("../connectors/registry.ts");
+  let broken = 0;
+  const plugins = await loadPlugins(specifiers).catch((error: unknown) => {
+    throw error instanceof PluginRefused ? new CommandFailed(error.message) : error;
+  });
+  for (const { specifier, source, samples } of plugins) {
+    terminal.print(`${source.name} (${specifier})`);
+    for (const { title, faults } of await checkSource(source, samples, createRegistry())) {
+      terminal.print(
+        [`  ${faults.length === 0 ? "ok " : "no "} ${title}`, ...faults.map((fault) => `      ${fault}`)].join("\n"),
+      );
+      if (faults.length > 0) broken++;
+    }
+  }
+  if (broken > 0) throw new CommandFailed(`${broken} things do not hold.`);
 }
 
 /** The list, and each fault with its remedy. Nobody is asked: it tells how the sources' last answers were. */

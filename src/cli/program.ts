@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
-import { createContext, type OpenContext } from "./context.ts";
 import { addConnectors } from "./connectors.ts";
+import { createContext, type OpenContext } from "./context.ts";
 import { addDoctor } from "./doctor.ts";
 import { addImport } from "./import.ts";
 import { addImports } from "./imports.ts";
@@ -62,7 +62,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addLookup(program, openContext);
   addReport(program, openContext);
   addImport(program, openContext);
-  addConnectors(program, openContext);
+  addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addImports(program, openContext);
   addKeys(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));

@@ -29,7 +29,7 @@ import { x } from "./x/connector.ts";
 import { youtube } from "./youtube/connector.ts";
 
 /** Every source we know: the operator's own first, then by how much they know of a person. Two are made from the others. */
-const SOURCES: readonly (Source | ((sources: readonly Source[]) => Connector))[] = [
+const ENTRIES: readonly (Source | ((sources: readonly Source[]) => Connector))[] = [
   createArchive,
   operator,
   wikidata,
@@ -59,6 +59,7 @@ const SOURCES: readonly (Source | ((sources: readonly Source[]) => Connector))[]
 
 /** What the service can ask, read and import. */
 export interface Registry {
+  readonly sources: readonly Source[];
   readonly connectors: readonly Connector[];
   /** One for each kind. */
   readonly readers: readonly Reader[];
@@ -67,17 +68,18 @@ export interface Registry {
 
 /** @param plugins sources that the operator adds to ours: they are asked after them */
 export function createRegistry(plugins: readonly Source[] = []): Registry {
-  const all = [...SOURCES, ...plugins];
+  const all = [...ENTRIES, ...plugins];
   const given = all.filter((source) => typeof source !== "function");
   const sources = all.map((source) => (typeof source === "function" ? source(given) : source));
   return {
+    sources,
     connectors: sources.filter((source): source is Connector => "probe" in source),
     readers: [...new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]))],
     importers: [candorNdjson, ...sources.flatMap(({ importer }) => importer ?? [])],
   };
 }
 
-export const { connectors: CONNECTORS, readers: READERS, importers: IMPORTERS } = createRegistry();
+export const { sources: SOURCES, connectors: CONNECTORS, readers: READERS, importers: IMPORTERS } = createRegistry();
 
 export function findConnector(name: string): Connector | undefined {
   return CONNECTORS.find((connector) => connector.name === name);

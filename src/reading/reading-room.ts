@@ -30,6 +30,11 @@ export type ReadingTask =
   | { readonly work: "feed"; readonly capture: Capture }
   | { readonly work: "line"; readonly line: string };
 
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly plugins: readonly string[];
+}
+
 export type ReadingReply = { readonly done: unknown } | { readonly unread: string } | { readonly failed: LogFields };
 
 /** A reader failed on a document. */
@@ -51,12 +56,18 @@ const WALL_MS = 120_000;
 const HEAP_MEGABYTES = 768;
 const MOST_THREADS = 4;
 
-/** Opens the room. Its first thread starts with the first document. */
+/**
+ * Opens the room. Its first thread starts with the first document.
+ *
+ * @param plugins as the operator names them: every thread loads them for itself, since no function crosses to a thread
+ */
 export function openReadingRoom(
   limits: { readonly cpuMs?: number; readonly heapMegabytes?: number } = {},
+  plugins: readonly string[] = [],
 ): ReadingRoom {
   const threads = createThreads<ReadingTask, ReadingReply>({
     module: new URL("./reading-thread.ts", import.meta.url),
+    data: { plugins } satisfies ThreadData,
     // Two at least: a document that takes its whole time keeps nobody else waiting.
     threads: Math.min(MOST_THREADS, Math.max(2, availableParallelism())),
     cpuMs: limits.cpuMs ?? CPU_MS,

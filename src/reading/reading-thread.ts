@@ -1,15 +1,18 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { feedOf } from "../connectors/pages/web-page.ts";
+import { loadPlugins } from "../connectors/plugins.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
-import { findConnector } from "../connectors/registry.ts";
+import { createRegistry } from "../connectors/registry.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
 import { checkCapture, readCapture } from "./read-capture.ts";
-import type { ReadingReply, ReadingTask } from "./reading-room.ts";
+import type { ReadingReply, ReadingTask, ThreadData } from "./reading-room.ts";
 
 /** A thread of the reading room. It holds nothing but the readers: no database, no network, no environment. */
 const port = parentPort;
 if (port === null) throw new Error("this module runs in a thread");
+const plugins = await loadPlugins((workerData as ThreadData).plugins);
+const { connectors } = createRegistry(plugins.map(({ source }) => source));
 port.on("message", (task: ReadingTask) => port.postMessage(answer(task)));
 port.postMessage(null);
 
@@ -25,7 +28,7 @@ function answer(task: ReadingTask): ReadingReply {
 function work(task: ReadingTask): unknown {
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "feed") return feedOf(task.capture);
-  const connector = findConnector(task.connector);
+  const connector = connectors.find(({ name }) => name === task.connector);
   if (connector === undefined) throw new Error("no connector of this name");
   return task.work === "read" ? readCapture(connector, task.capture) : checkCapture(connector, task.capture);
 }

@@ -5,6 +5,8 @@ export interface ThreadsOptions {
   readonly module: URL;
   /** Most threads at once. The first starts with the first task, a further one where work has waited for a while. */
   readonly threads: number;
+  /** What each thread is started with, as its `workerData`. */
+  readonly data?: unknown;
   /** What one task may take of the processor, counted from when its thread is ready for it. */
   readonly cpuMs: number;
   /** What it may take by the clock, however busy the machine is. */
@@ -100,6 +102,7 @@ function startThread<Task, Reply>(options: ThreadsOptions, onFree: () => void): 
     // What is young moves over at once when the limit is near: it has to fit into the little that is left then.
     resourceLimits: { maxOldGenerationSizeMb: options.heapMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     env: {},
+    workerData: options.data,
   });
   let job: Job<Task, Reply> | undefined;
   let ready = false;

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
+import { checkReading } from "../../src/connectors/check-reading.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { readWith } from "../../src/connectors/reader.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
 import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
-import { checkReading } from "./check-reading.ts";
 
 /** What holds whatever stands in a document: it is read, with every claim at its place, or told to be unreadable. */
 function checkAny(capture: Capture): void {
   try {
-    checkReading(capture);
+    checkReading(READERS, capture);
   } catch (error) {
     if (!(error instanceof UnreadableCapture)) throw error;
     assert.ok(error.message.startsWith(capture.kind), error.message);

@@ -1,10 +1,11 @@
 import type { Capture } from "../../src/connectors/connector.ts";
-import { ADA } from "./us-congress/congress-files.ts";
 import { capture } from "./capture.ts";
 import { OUTBOUND_CAPTURES } from "./outbound-captures.ts";
 import { PAGE_CAPTURES } from "./page-captures.ts";
 import { REGISTER_CAPTURES } from "./register-captures.ts";
+import { SAMPLES } from "./samples.ts";
 import { SERVICE_CAPTURES } from "./service-captures.ts";
+import { ADA } from "./us-congress/congress-files.ts";
 
 export { capture } from "./capture.ts";
 
@@ -205,4 +206,5 @@ export const CAPTURES: readonly Capture[] = [
   ...REGISTER_CAPTURES,
   ...PAGE_CAPTURES,
   ...OUTBOUND_CAPTURES,
+  ...[...SAMPLES.values()].flatMap(({ captures }) => captures),
 ];

@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { SampleAnswer } from "../../src/connectors/samples.ts";
 import { POSTS } from "./captures.ts";
 import { GDELT_ARTICLES, WEB_FEED, WEB_PAGE } from "./outbound-captures.ts";
-import {
-  HACKER_NEWS_ITEM,
-  HACKER_NEWS_USER,
-  OPENALEX_AUTHOR,
-  STACK_EXCHANGE_USERS,
-  WIKIDATA_ENTITY,
-  WIKIPEDIA_SUMMARY,
-} from "./register-captures.ts";
+import { STACK_EXCHANGE_USERS, WIKIDATA_ENTITY, WIKIPEDIA_SUMMARY } from "./register-captures.ts";
+import { SAMPLES } from "./samples.ts";
 import {
   BLUESKY_FEED,
   BLUESKY_PROFILE,
@@ -25,18 +20,15 @@ import {
   YOUTUBE_VIDEOS,
 } from "./service-captures.ts";
 
-export interface ImitatedAnswer {
-  readonly status?: number;
-  /** JSON unless given. */
-  readonly type?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
+export type ImitatedAnswer = SampleAnswer;
 
 /** What a source says to a question about Ada Example, in its documented shape; and how it says that it knows nobody. */
 export function answerAs(connector: string, path: string, request: IncomingMessage): ImitatedAnswer {
   const { pathname, searchParams } = new URL(`http://imitation/${path}`);
-  return ANSWERS[connector]?.(pathname, searchParams, request) ?? NOT_FOUND;
+  const said =
+    ANSWERS[connector]?.(pathname, searchParams, request) ??
+    SAMPLES.get(connector)?.answer?.(pathname, searchParams, request.headers);
+  return said ?? NOT_FOUND;
 }
 
 const NOT_FOUND: ImitatedAnswer = { status: 404, body: { message: "Not Found" } };
@@ -91,18 +83,10 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
     if (path === "/v3.0/search/") return { body: { result: null, "num-found": 0 } };
     return path === "/v3.0/0000-0000-0000-0101/record" ? { body: ORCID_RECORD } : undefined;
   },
-  openalex: (path) =>
-    ["/authors/A9000000101", "/authors/orcid:0000-0000-0000-0101"].includes(path)
-      ? { body: OPENALEX_AUTHOR }
-      : undefined,
   "stack-exchange": (path) =>
     path === "/2.3/users/9000101"
       ? { body: STACK_EXCHANGE_USERS }
       : { body: { items: [], has_more: false, quota_max: 300, quota_remaining: 298 } },
-  "hacker-news": (path) => {
-    if (path === "/v0/user/candor_ada.json") return { body: HACKER_NEWS_USER };
-    return { body: path === `/v0/item/${HACKER_NEWS_ITEM.id}.json` ? HACKER_NEWS_ITEM : "null" };
-  },
   gdelt: (_path, query) => ({ body: query.get("query") === '"Ada Example"' ? GDELT_ARTICLES : {} }),
   wikipedia: (path) =>
     path.startsWith("/en.wikipedia.org/api/rest_v1/page/summary/Ada_Example") ? { body: WIKIPEDIA_SUMMARY } : undefined,

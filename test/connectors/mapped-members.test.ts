@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { gravatarProfile } from "../../src/connectors/gravatar/profile.ts";
 import { openalexAuthor } from "../../src/connectors/openalex/author.ts";
+import { OPENALEX_AUTHOR } from "../../src/connectors/openalex/samples.ts";
 import { orcidRecord } from "../../src/connectors/orcid/record.ts";
 import { countryOf } from "../../src/connectors/reading/reading.ts";
 import { stackExchangeUsers } from "../../src/connectors/stack-exchange/users.ts";
@@ -9,7 +10,7 @@ import { wikidataEntity } from "../../src/connectors/wikidata/entity.ts";
 import { youtubeChannels } from "../../src/connectors/youtube/channels.ts";
 import type { Finding, Property } from "../../src/domain/claim.ts";
 import { capture } from "./capture.ts";
-import { OPENALEX_AUTHOR, WIKIDATA_ENTITY } from "./register-captures.ts";
+import { WIKIDATA_ENTITY } from "./register-captures.ts";
 import { GRAVATAR_PROFILE, ORCID_RECORD, YOUTUBE_CHANNELS } from "./service-captures.ts";
 
 describe("What a source says beside its main members", () => {

@@ -28,50 +28,6 @@ export const STACK_EXCHANGE_USERS = {
   quota_remaining: 299,
 };
 
-export const HACKER_NEWS_USER = {
-  about: "Maps &#x27;n&#x27; bread<p>Barre",
-  created: 1300000000,
-  id: "candor_ada",
-  karma: 77,
-  submitted: [1, 2, 3],
-};
-
-/** The newest of what the user wrote. */
-export const HACKER_NEWS_ITEM = {
-  by: "candor_ada",
-  id: 3,
-  kids: [4],
-  parent: 2,
-  text: "Bread &amp; maps.",
-  time: 1780000000,
-  type: "comment",
-};
-
-export const OPENALEX_AUTHOR = {
-  id: "https://openalex.org/A9000000101",
-  orcid: "https://orcid.org/0000-0000-0000-0101",
-  display_name: "Ada Example",
-  display_name_alternatives: ["A. Example", "Ada Example"],
-  ids: {
-    openalex: "https://openalex.org/A9000000101",
-    orcid: "https://orcid.org/0000-0000-0000-0101",
-    scopus: "http://www.scopus.com/inward/authorDetails.url?authorID=1",
-    twitter: "http://twitter.com/candor_ada",
-    wikipedia: "https://en.wikipedia.org/wiki/Ada_Example_(cartographer)",
-  },
-  works_count: 12,
-  cited_by_count: 34,
-  affiliations: [
-    {
-      institution: { id: "https://openalex.org/I1", display_name: "University of Maps", type: "education" },
-      years: [2020, 2018, 2019],
-    },
-    { institution: { id: "https://openalex.org/I2", display_name: "Institute of Lines" }, years: [] },
-  ],
-  topics: [{ display_name: "Rivers" }],
-  updated_date: "2026-01-01",
-};
-
 function statement(value: unknown, rank = "normal", snaktype = "value") {
   return {
     mainsnak: { snaktype, property: "P1", ...(value !== undefined && { datavalue: { value, type: "string" } }) },
@@ -133,9 +89,6 @@ export const WIKIPEDIA_SUMMARY = {
 
 export const REGISTER_CAPTURES: readonly Capture[] = [
   capture("stack-exchange/users", STACK_EXCHANGE_USERS),
-  capture("hacker-news/user", HACKER_NEWS_USER),
-  capture("hacker-news/item", HACKER_NEWS_ITEM),
-  capture("openalex/author", OPENALEX_AUTHOR),
   capture("wikidata/entity", WIKIDATA_ENTITY),
   capture("wikipedia/summary", WIKIPEDIA_SUMMARY),
 ];

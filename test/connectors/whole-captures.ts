@@ -2,13 +2,7 @@ import type { Capture } from "../../src/connectors/connector.ts";
 import { capture } from "./capture.ts";
 import { POSTS } from "./captures.ts";
 import { GDELT_ARTICLES } from "./outbound-captures.ts";
-import {
-  HACKER_NEWS_ITEM,
-  HACKER_NEWS_USER,
-  OPENALEX_AUTHOR,
-  STACK_EXCHANGE_USERS,
-  WIKIPEDIA_SUMMARY,
-} from "./register-captures.ts";
+import { STACK_EXCHANGE_USERS, WIKIPEDIA_SUMMARY } from "./register-captures.ts";
 import {
   BLUESKY_FEED,
   BLUESKY_PROFILE,
@@ -108,9 +102,6 @@ export const WHOLE_CAPTURES: readonly Capture[] = [
     { ...STATUS, account: { ...MASTODON_ACCOUNT, url: "https://social.example.org/users/1/" } },
   ]),
   capture("mastodon/statuses", MASTODON_STATUSES),
-  capture("hacker-news/user", HACKER_NEWS_USER),
-  capture("hacker-news/item", HACKER_NEWS_ITEM),
-  capture("hacker-news/item", { ...HACKER_NEWS_ITEM, deleted: true }),
   capture("github/user", GITHUB_USER),
   capture("github/events", GITHUB_EVENTS),
   capture("x/user", X_USER),
@@ -135,7 +126,6 @@ export const WHOLE_CAPTURES: readonly Capture[] = [
   capture("youtube/videos", YOUTUBE_VIDEOS),
   capture("wikipedia/summary", WIKIPEDIA_SUMMARY),
   capture("wikipedia/summary", { ...WIKIPEDIA_SUMMARY, originalimage: undefined }),
-  capture("openalex/author", OPENALEX_AUTHOR),
   capture("stack-exchange/users", {
     items: STACK_EXCHANGE_USERS.items.map((user) => ({ ...STACK_EXCHANGE_USERS.items[0], ...user })),
   }),

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
-import type { Capture } from "../../src/connectors/connector.ts";
-import { readerOf } from "../../src/connectors/reader.ts";
-import { READERS } from "../../src/connectors/registry.ts";
-import type { ClaimDraft } from "../../src/domain/claim.ts";
-import { normalizeIdentifier } from "../../src/domain/identifier.ts";
-import { isPartialDate } from "../../src/domain/partial-date.ts";
-import { isPlatform, readProfileUrl } from "../../src/domain/platform.ts";
+import type { ClaimDraft } from "../domain/claim.ts";
+import { normalizeIdentifier } from "../domain/identifier.ts";
+import { isPartialDate } from "../domain/partial-date.ts";
+import { isPlatform, readProfileUrl } from "../domain/platform.ts";
+import type { Capture } from "./capture.ts";
+import { type Reader, readerOf } from "./reader.ts";
 
 /**
  * Reads a capture and checks what holds for every reading: one finding for each person, identifiers in normal form, every
- * claim at a place that is there, with the value's shape kept. Returns how many claims were checked.
+ * claim at a place that is there, with the value's shape kept. Returns how many claims were checked; throws
+ * `AssertionError` with the first that does not hold.
  */
-export function checkReading(capture: Capture): number {
-  const reader = readerOf(READERS, capture.kind);
+export function checkReading(readers: readonly Reader[], capture: Capture): number {
+  const reader = readerOf(readers, capture.kind);
   const findings = [...reader.read(capture)];
   const json: unknown = capture.mediaType === "application/json" ? JSON.parse(capture.data) : undefined;
   const ids = findings.map(({ externalId }) => externalId);

@@ -1,0 +1,83 @@
+import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
+import type { Connector, Source } from "./connector.ts";
+import type { Registry } from "./registry.ts";
+
+/**
+ * What is wrong with how a source describes itself, each in words that complete "the source cannot be used: …"; empty where
+ * nothing is. Types say the same of our own sources; a plug-in may be written without them.
+ *
+ * @param others the sources that are there already: no two have a name or a kind in common
+ */
+export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "readers">): readonly string[] {
+  const faults: string[] = [];
+  const require = (holds: boolean, fault: string) => void (holds || faults.push(fault));
+  if (typeof source !== "object" || source === null) return ['"source" gives no object'];
+  const { name, readers, imports = [] } = source;
+  require(typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name), '"name" is no word of a-z, 0-9 and "-"');
+  require(!others.connectors.some((each) => each.name === name), `there is a source "${name}" already`);
+  if (!Array.isArray(readers) || !Array.isArray(imports)) return [...faults, '"readers" is no list'];
+  const kinds = [...readers, ...imports].map(({ kind }) => kind);
+  for (const { kind, yields, read } of [...readers, ...imports]) {
+    require(typeof kind === "string" &&
+      /^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/.test(kind), `no kind is called "${kind}"`);
+    require(Array.isArray(yields) &&
+      yields.length > 0 &&
+      new Set(yields).size === yields.length, `"yields" of ${kind} names nothing, or something twice`);
+    require(typeof read === "function", `${kind} has no "read"`);
+    require(kinds.filter((each) => each === kind).length === 1, `it has two readers of ${kind}`);
+    require(!others.readers.some((each) => each.kind === kind), `there is a reader of ${kind} already`);
+  }
+  return "probe" in source ? [...faults, ...connectorFaults(source as Connector)] : faults;
+}
+
+function connectorFaults(connector: Connector): readonly string[] {
+  const faults: string[] = [];
+  const require = (holds: boolean, fault: string) => void (holds || faults.push(fault));
+  const {
+    title,
+    homepage,
+    terms,
+    access,
+    accepts,
+    takes,
+    limits,
+    asks,
+    settings = {},
+    examples,
+    verified,
+    probe,
+  } = connector;
+  require(typeof probe === "function", '"probe" is no function');
+  require(typeof title === "string" && title !== "", 'it has no "title"');
+  require(["open", "key", "licensed", "local"].includes(access), '"access" is none of open, key, licensed, local');
+  require(Array.isArray(accepts) &&
+    accepts.length > 0 &&
+    accepts.every((kind) =>
+      IDENTIFIER_KINDS.includes(kind),
+    ), '"accepts" names no kind of identifier, or one that is none');
+  require(limits?.requestsPerMinute > 0 &&
+    limits.timeoutMs > 0 &&
+    limits.timeoutMs <= 30_000 &&
+    limits.cacheDays >= 0, '"limits" needs requestsPerMinute, timeoutMs (30,000 at most) and cacheDays');
+  if (access !== "local") {
+    for (const address of [homepage, terms, ...(verified ? [verified.address] : [])]) {
+      require(String(address).startsWith(
+        "https:",
+      ), '"homepage", "terms" and the address of "verified" begin with https:');
+    }
+    require(/^(?:\*|https:\/\/[a-z0-9.*-]+)$/.test(
+      String(asks),
+    ), '"asks" is neither "*" nor an origin such as https://api.example.org');
+  }
+  if (verified) require(/^20\d\d-\d\d-\d\d$/.test(verified.date), 'the date of "verified" is no YYYY-MM-DD');
+  require(access !== "key" ||
+    Object.values(settings).some(({ secret }) => secret), 'its "access" is "key", and no setting is secret');
+  for (const which of ["present", "absent"] as const) {
+    const example = examples?.[which];
+    const normal = example && normalizeIdentifier(example.kind, example.value);
+    const isTaken = example && accepts?.includes(example.kind) && (takes?.(example) ?? true);
+    require(normal?.value === example?.value &&
+      isTaken === true, `the example "${which}" is not in normal form, or is none that it takes`);
+  }
+  return faults;
+}

@@ -1,0 +1,32 @@
+import { sampleOf, type Samples } from "../samples.ts";
+
+const USER = {
+  about: "Maps &#x27;n&#x27; bread<p>Barre",
+  created: 1300000000,
+  id: "candor_ada",
+  karma: 77,
+  submitted: [1, 2, 3],
+};
+
+/** The newest of what the user wrote. */
+const ITEM = {
+  by: "candor_ada",
+  id: 3,
+  kids: [4],
+  parent: 2,
+  text: "Bread &amp; maps.",
+  time: 1780000000,
+  type: "comment",
+};
+
+export const samples: Samples = {
+  captures: [
+    sampleOf("hacker-news/user", USER),
+    sampleOf("hacker-news/item", ITEM),
+    sampleOf("hacker-news/item", { ...ITEM, deleted: true }),
+  ],
+  answer: (path) => {
+    if (path === "/v0/user/candor_ada.json") return { body: USER };
+    return { body: path === `/v0/item/${ITEM.id}.json` ? ITEM : "null" };
+  },
+};

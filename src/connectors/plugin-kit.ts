@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { normalizeIdentifier } from "../domain/identifier.ts";
+import { readProfileUrl } from "../domain/platform.ts";
+import {
+  captureEach,
+  captureOf,
+  DisableConnector,
+  isProfileOn,
+  RetryLater,
+  SkipProbe,
+  type Source,
+} from "./connector.ts";
+import { jsonReader, members } from "./reader.ts";
+import { accountFinding, accountOf, websiteOf } from "./reading/account.ts";
+import { textOfMarkup } from "./reading/markup.ts";
+import {
+  claimAt,
+  compact,
+  countryOf,
+  instantOf,
+  optionalCount,
+  optionalText,
+  pointer,
+  UnreadableCapture,
+  webAddress,
+} from "./reading/reading.ts";
+import type { Samples } from "./samples.ts";
+
+/** What a plug-in is made with: handed to it, so that it imports nothing of ours and can lie anywhere. */
+export const PLUGIN_KIT = {
+  z,
+  jsonReader,
+  members,
+  captureOf,
+  captureEach,
+  isProfileOn,
+  RetryLater,
+  SkipProbe,
+  DisableConnector,
+  UnreadableCapture,
+  claimAt,
+  pointer,
+  compact,
+  optionalText,
+  optionalCount,
+  instantOf,
+  webAddress,
+  countryOf,
+  accountOf,
+  accountFinding,
+  websiteOf,
+  textOfMarkup,
+  normalizeIdentifier,
+  readProfileUrl,
+} as const;
+
+export type PluginKit = typeof PLUGIN_KIT;
+
+/** What a plug-in's module exports. */
+export interface PluginModule {
+  readonly source: (kit: PluginKit) => Source;
+  /** What `candor connectors check` checks it with. */
+  readonly samples?: Samples;
+}

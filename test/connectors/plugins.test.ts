@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { ConfigError, pluginsOf } from "../../src/config.ts";
+import { checkSource } from "../../src/connectors/conformance.ts";
+import { loadPlugins } from "../../src/connectors/plugins.ts";
+import { createRegistry } from "../../src/connectors/registry.ts";
+import { openReadingRoom } from "../../src/reading/reading-room.ts";
+import { PLUGIN } from "./plugin-text.ts";
+
+describe("a plug-in", () => {
+  test("is a file or an installed package, named by the operator", async () => {
+    await inFolder(async (folder) => {
+      writeFileSync(join(folder, "harbour.ts"), PLUGIN);
+      const installed = join(folder, "node_modules/@someone/candor-piers");
+      mkdirSync(installed, { recursive: true });
+      writeFileSync(join(installed, "package.json"), '{"type":"module","main":"index.js","version":"1.0.0"}');
+      writeFileSync(
+        join(installed, "index.js"),
+        PLUGIN.replaceAll("harbour", "pier").replaceAll(/: (?:any|string)/g, ""),
+      );
+      const named = pluginsOf(" ./harbour.ts, @someone/candor-piers,");
+      const plugins = await loadPlugins(named, folder);
+      const { connectors, readers } = createRegistry(plugins.map(({ source }) => source));
+      assert.deepEqual(
+        connectors.slice(-2).map(({ name }) => name),
+        ["harbour", "pier"],
+      );
+      assert.ok(readers.some(({ kind }) => kind === "harbour/berth"));
+    });
+  });
+
+  test("holds what every source holds, or it is said what it does not", async () => {
+    await inFolder(async (folder) => {
+      writeFileSync(join(folder, "harbour.ts"), PLUGIN);
+      const [good] = await loadPlugins(["./harbour.ts"], folder);
+      assert.ok(good);
+      const checks = await checkSource(good.source, good.samples, createRegistry());
+      assert.deepEqual(
+        checks.filter(({ faults }) => faults.length > 0),
+        [],
+      );
+      assert.ok(checks.length > 8);
+      const bad = {
+        ...good.source,
+        readers: good.source.readers.map((reader) => ({ ...reader, yields: ["email"] as const })),
+      };
+      const faults = (await checkSource(bad, good.samples, createRegistry())).flatMap((check) => check.faults);
+      assert.match(faults.join(), /harbour\/berth claims account/);
+    });
+  });
+
+  test("swallows no error of its source, and finds nobody where nobody is", async () => {
+    await inFolder(async (folder) => {
+      const careless = PLUGIN.replace("const answer = await context.ask(", "const answer = await asked(").replace(
+        "export const source",
+        "let asked: any;\nexport const source",
+      );
+      writeFileSync(
+        join(folder, "harbour.ts"),
+        careless.replace(
+          "async *probe({ value }: any, context: any) {",
+          "async *probe({ value }: any, context: any) {\n      asked = (question: any) => context.ask(question).catch(() => null);",
+        ),
+      );
+      const [plugin] = await loadPlugins(["./harbour.ts"], folder);
+      assert.ok(plugin);
+      const broken = (await checkSource(plugin.source, plugin.samples, createRegistry())).filter(
+        ({ faults }) => faults.length > 0,
+      );
+      assert.deepEqual(
+        broken.map(({ title }) => title),
+        ['says so when the source says "not now"', 'says so when the source says "refused"'],
+      );
+    });
+  });
+
+  test("is read in a thread, which loads it for itself", async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, "harbour.ts");
+      writeFileSync(path, PLUGIN);
+      const [plugin] = await loadPlugins([path], folder);
+      const [capture] = plugin?.samples?.captures ?? [];
+      const connector = createRegistry(plugin ? [plugin.source] : []).connectors.find(({ name }) => name === "harbour");
+      assert.ok(capture && connector);
+      const room = openReadingRoom({}, [path]);
+      try {
+        const { findings } = await room.read(connector, capture);
+        assert.deepEqual(
+          findings.map(({ name }) => name),
+          ["Ines Calder"],
+        );
+      } finally {
+        await room.close();
+      }
+    });
+  });
+
+  const REFUSED: readonly (readonly [string, string, RegExp])[] = [
+    ["is not there", "", /cannot be loaded/],
+    ["is no module", "export const source = (", /cannot be loaded/],
+    ["exports no source", "export const sauce = 1;", /exports no function "source"/],
+    ["fails", 'export const source = () => { throw new Error("no luck"); };', /failed: no luck/],
+    [
+      "has the name of another",
+      PLUGIN.replace('name: "harbour"', 'name: "github"'),
+      /there is a source "github" already/,
+    ],
+    [
+      "reads a kind that is read",
+      PLUGIN.replaceAll("harbour/berth", "github/user"),
+      /a reader of github\/user already/,
+    ],
+    [
+      "asks nobody in particular",
+      PLUGIN.replace("https://api.harbour.example.org", "api.harbour"),
+      /"asks" is neither/,
+    ],
+  ];
+  for (const [what, text, says] of REFUSED) {
+    test(`that ${what} is refused in one line that names it`, async () => {
+      await inFolder(async (folder) => {
+        if (text !== "") writeFileSync(join(folder, "harbour.ts"), text);
+        await assert.rejects(
+          loadPlugins(["./harbour.ts"], folder),
+          (error) =>
+            error instanceof ConfigError &&
+            says.test(error.message) &&
+            error.message.includes("./harbour.ts") &&
+            !error.message.includes("\n"),
+        );
+      });
+    });
+  }
+});
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "candor-plugin-"));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
