@@ -22,7 +22,7 @@ const OWN_SET = "eval/sets/brand-safety";
 
 /**
  * Each of the eight flags on the project's own posts: figures of the reported half, the tuning half's beside. Phrases were written from
- * general knowledge and mended on the tuning half, on 400 posts of their author's (`test/analysis/brand-safety-posts.txt`) and on what
+ * general knowledge and mended on the tuning half, on 400 posts of their author's (394 of them now the lists' examples) and on what
  * they raised in open sets of tweets. Of the reported half only counts were looked at; but for `adultContent`, most of whose sentences
  * of both halves had been read before: its figures are of development.
  */

@@ -12,7 +12,18 @@ import { startPostgres } from "../test/support/postgres.ts";
 import type { Tally } from "./tally.ts";
 
 /** Rooms whose tests share one process: no hooks at the top, no writes to the environment, no exits. */
-const PURE = ["analysis", "connectors", "contract", "domain", "importers", "matching", "names", "prose", "sections"];
+const PURE = [
+  "analysis",
+  "connectors",
+  "contract",
+  "domain",
+  "importers",
+  "lists",
+  "matching",
+  "names",
+  "prose",
+  "sections",
+];
 /**
  * The engine's optimising compiler pays off after a minute. Databases of a few seconds do without: it takes half of
  * their processor time (measured until a queue is open: 2.7 s with it, 1.5 s without) and most of their memory.

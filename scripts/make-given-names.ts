@@ -1,5 +1,5 @@
 /**
- * Makes the table of given names by sex, src/analysis/given-name-table.ts. Needs the two tables it is made from:
+ * Makes the list of given names by sex, src/analysis/lists/given-names.txt. Needs the two tables it is made from:
  *
  *   node scripts/make-given-names.ts --births maxoccurbysex.txt --countries forenames-by-country.csv
  */
@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCsv } from "../eval/csv.ts";
 import { foldGivenName } from "../src/analysis/given-names.ts";
+import { readWordList } from "../src/lists/word-list.ts";
 
 interface Bearers {
   male: number;
@@ -16,8 +17,7 @@ interface Bearers {
 const LEAST_BEARERS = 30;
 const LEAST_SHARE = 0.97;
 const LEAST_SHARE_BESIDE_A_COUNTRY = 0.8;
-const LINE = 110;
-const OUT = new URL("../src/analysis/given-name-table.ts", import.meta.url);
+const OUT = new URL("../src/analysis/lists/given-names.txt", import.meta.url);
 
 const { values } = parseArgs({ options: { births: { type: "string" }, countries: { type: "string" } } });
 if (values.births === undefined || values.countries === undefined) throw new Error("Give --births and --countries.");
@@ -49,11 +49,9 @@ for (const [name, bearers] of popular) {
   if (share > LEAST_SHARE_BESIDE_A_COUNTRY) table.set(name, sex);
 }
 
-const [head] = readFileSync(OUT, "utf8").split("export const FEMALE_NAMES");
-writeFileSync(
-  OUT,
-  `${head}export const FEMALE_NAMES = \`\n${list("female")}\n\`;\n\nexport const MALE_NAMES = \`\n${list("male")}\n\`;\n`,
-);
+const { headings } = readWordList(OUT);
+const [head] = readFileSync(OUT, "utf8").split("\n[");
+writeFileSync(OUT, `${head}${section("female")}${section("male")}`);
 console.log(`${table.size} names`);
 
 function add(to: Map<string, Bearers>, name: string, sex: string | undefined, count: number): void {
@@ -63,13 +61,10 @@ function add(to: Map<string, Bearers>, name: string, sex: string | undefined, co
   if (key !== "") to.set(key, bearers);
 }
 
-function list(sex: "female" | "male"): string {
+/** The names of a sex under their heading, with the examples that stand there. */
+function section(sex: "female" | "male"): string {
   const names = [...table].filter(([, each]) => each === sex).map(([name]) => name);
-  const lines: string[] = [""];
-  for (const name of names.sort()) {
-    const last = lines.at(-1) ?? "";
-    if (last.length + name.length > LINE) lines.push(name);
-    else lines[lines.length - 1] = last === "" ? name : `${last} ${name}`;
-  }
-  return lines.join("\n");
+  const { matching = [], others = [] } = headings.get(sex) ?? {};
+  const examples = [...matching.map((text) => `+ ${text}`), ...others.map((text) => `- ${text}`)];
+  return `\n[${sex}]\n${[...names.sort(), ...examples].join("\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import { ADVERSE_CATEGORIES, DISCUSSION, PROCEEDINGS } from "./adverse-categories.ts";
+import { ADVERSE_CATEGORIES, DISCUSSION, OFFICES, PROCEEDINGS } from "./adverse-categories.ts";
 import { findMentions, type Mention } from "./article-mentions.ts";
 import { compileLowerWithin, lowerInPlace } from "./pattern.ts";
 
@@ -36,7 +36,7 @@ const FEWEST_WORDS = 40;
 export function judgeArticle(text: string): JudgedArticle {
   const head = firstWords(text, MOST_WORDS);
   const words = Math.max(FEWEST_WORDS, head.split(/\s+/).length);
-  const counts = ADVERSE_CATEGORIES.map(({ name, strong }) => ({ name, count: countOf(strong, head) }));
+  const counts = ADVERSE_CATEGORIES.map(({ name, words }) => ({ name, count: countOf(words, head) }));
   const matters = counts.reduce((sum, { count }) => sum + Math.min(4, count), 0);
   const proceedings = countOf(PROCEEDINGS, head);
   const telling = MATTER * Math.min(MOST_MATTERS, matters) + proceedings;
@@ -61,12 +61,12 @@ export function tellsOfCase(text: string): boolean {
 }
 
 const CASE_WORDS = compileLowerWithin(
-  [...ADVERSE_CATEGORIES.map(({ strong }) => strong.source), PROCEEDINGS.source].join("|"),
+  [...ADVERSE_CATEGORIES.map(({ words }) => words.source), PROCEEDINGS.source].join("|"),
 );
 
 /** The kinds of wrongdoing that a few sentences name, the most named first. */
 export function categoriesOf(text: string): readonly string[] {
-  return ADVERSE_CATEGORIES.map(({ name, strong }) => ({ name, count: countOf(strong, text) }))
+  return ADVERSE_CATEGORIES.map(({ name, words }) => ({ name, count: countOf(words, text) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ name }) => name);
@@ -102,8 +102,6 @@ const GAP = String.raw`[^#.;]{0,90}?`;
 const APPOSITION = String.raw`(?:\s*,[^#.;]{0,80}?,)?`;
 const pattern = (role: CaseRole, stage: string, ...sources: readonly string[]): readonly Pattern[] =>
   sources.map((source) => ({ role, stage, pattern: new RegExp(source, "iu") }));
-
-const OFFICES = String.raw`prosecutor|public prosecutor|state attorney|district attorney|attorney general|judge|justice|magistrate|detective|inspector|chief inspector|superintendent|sergeant|constable|officer|police chief|sheriff|investigator|commissioner|spokes\w+|minister|mayor|coroner|lawyer|defen[cs]e (?:lawyer|counsel|attorney)|counsel|barrister|solicitor|attorney|auditor|regulator`;
 
 const PATTERNS: readonly Pattern[] = [
   ...pattern(

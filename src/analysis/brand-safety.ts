@@ -1,16 +1,7 @@
-import { ADULT } from "./brand-safety-adult.ts";
-import { ALCOHOL } from "./brand-safety-alcohol.ts";
-import { CRIME } from "./brand-safety-crime.ts";
-import { POLITICAL } from "./brand-safety-political.ts";
-import { PRANKS } from "./brand-safety-pranks.ts";
-import { RELIGIOUS } from "./brand-safety-religious.ts";
-import { WORD_CLASSES } from "./brand-safety-words.ts";
 import { type Context, type Guard, guardOf, readContext, type Stretch } from "./guards.ts";
 import { findHostility } from "./hostility.ts";
-import { HOSTILITY_CLASSES, TOXIC } from "./hostility-phrases.ts";
+import { analysisList } from "./lists.ts";
 import { type FoundPhrase, indexPhrases, readWords } from "./phrase-index.ts";
-import { OFFENSIVE } from "./offence-phrases.ts";
-import type { Phrases } from "./phrases.ts";
 import { findProfanity } from "./profanity.ts";
 
 /** The eight flags of the wire, and what they stand for. They judge posts, never persons. */
@@ -35,7 +26,8 @@ export interface RaisedFlag extends Stretch {
 
 interface Rule {
   readonly flag: BrandSafetyFlag;
-  readonly phrases: Phrases;
+  /** A list of phrases that show something, and of idioms: figures of speech, names and compounds that hold the same words and do not. */
+  readonly list: string;
   readonly guards: readonly Guard[];
 }
 
@@ -45,22 +37,25 @@ const SPOKEN: readonly Guard[] = [...OTHERS_WORDS, "speech"];
 const OWN_WORDS: readonly Guard[] = [...OTHERS_WORDS, "negation"];
 
 const RULES: readonly Rule[] = [
-  { flag: "adultContent", phrases: ADULT, guards: OWN_WORDS },
-  { flag: "alcohol", phrases: ALCOHOL, guards: OWN_WORDS },
-  { flag: "crimeRelatedContent", phrases: CRIME, guards: OWN_WORDS },
-  { flag: "politicalContent", phrases: POLITICAL, guards: OTHERS_WORDS },
-  { flag: "religiousContent", phrases: RELIGIOUS, guards: OTHERS_WORDS },
-  { flag: "pranks", phrases: PRANKS, guards: OWN_WORDS },
-  { flag: "toxicContent", phrases: TOXIC, guards: SPOKEN },
-  { flag: "offensiveContent", phrases: OFFENSIVE, guards: SPOKEN },
+  { flag: "adultContent", list: "adult-content", guards: OWN_WORDS },
+  { flag: "alcohol", list: "alcohol", guards: OWN_WORDS },
+  { flag: "crimeRelatedContent", list: "crime", guards: OWN_WORDS },
+  { flag: "politicalContent", list: "political", guards: OTHERS_WORDS },
+  { flag: "religiousContent", list: "religious", guards: OTHERS_WORDS },
+  { flag: "pranks", list: "pranks", guards: OWN_WORDS },
+  { flag: "toxicContent", list: "toxicity", guards: SPOKEN },
+  { flag: "offensiveContent", list: "offence", guards: SPOKEN },
 ];
 
 const PHRASES = indexPhrases(
-  RULES.flatMap(({ flag, phrases: { shows, idioms } }) => [
-    { name: `shows ${flag}` as const, phrases: shows },
-    { name: `idiom ${flag}` as const, phrases: idioms },
-  ]),
-  { ...WORD_CLASSES, ...HOSTILITY_CLASSES },
+  RULES.flatMap(({ flag, list }) => {
+    const phrases = analysisList(list);
+    return [
+      { name: `shows ${flag}` as const, phrases: phrases.entries("shows") },
+      { name: `idiom ${flag}` as const, phrases: phrases.entries("idioms") },
+    ];
+  }),
+  new Map([...analysisList("word-classes").headings].map(([name, { entries }]) => [name, entries])),
 );
 
 /**

@@ -1,13 +1,9 @@
-import { FEMALE_NAMES, MALE_NAMES } from "./given-name-table.ts";
+import { analysisList } from "./lists.ts";
 
-const SEX_BY_NAME: ReadonlyMap<string, "female" | "male"> = new Map([
-  ...FEMALE_NAMES.trim()
-    .split(/\s+/)
-    .map((name) => [name, "female"] as const),
-  ...MALE_NAMES.trim()
-    .split(/\s+/)
-    .map((name) => [name, "male"] as const),
-]);
+const LIST = analysisList("given-names");
+const SEX_BY_NAME: ReadonlyMap<string, "female" | "male"> = new Map(
+  (["female", "male"] as const).flatMap((sex) => LIST.entries(sex).map((name) => [name, sex] as const)),
+);
 
 /** An audience smaller than this is a list of people, not a statistic. */
 const LEAST_AUDIENCE = 100;
@@ -38,7 +34,7 @@ export function splitAudience(names: readonly string[]): AudienceSplit | null {
   return { female: share, male: Math.round(10 * (100 - share)) / 10, unknownShare, names: names.length };
 }
 
-/** The sex of at least 97 in 100 bearers of the first name in a name; `null` where the tables do not tell. */
+/** The sex of at least 97 in 100 bearers of the first name in a name; `null` where the list does not tell. */
 export function commonSexOf(name: string): "female" | "male" | null {
   const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
   return SEX_BY_NAME.get(foldGivenName(first)) ?? null;

@@ -1,29 +1,22 @@
 import type { Stretch } from "./guards.ts";
+import { analysisList } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
 
+const LIST = analysisList("hostility");
 /** Words for groups of people. Alone they never flag anything: only what is said of them does. */
-const GROUPS = String.raw`women|girls|females|men|trans(?:gender)?(?: people| women| men| folks?)?|transgenders|gays?|gay (?:people|men|folks?)|lesbians?|bisexuals?|queers?|lgbt\w*(?: people)?|homosexuals?|blacks?|black (?:people|men|women|folks?)|whites?|white (?:people|men|women|folks?)|asians?|asian (?:people|men|women)|chinese(?: people)?|indians|mexicans?|latin[oax]s?|hispanics?|arabs?|africans?|muslims?|jews?|jewish people|christians?|catholics?|hindus?|sikhs?|immigrants?|migrants?|refugees?|foreigners?|asylum seekers?|(?:the )?disabled(?: people| folks?)?|handicapped(?: people)?|people with disabilities|autistic(?:s| people)?|(?:the )?homeless(?: people)?|roma|gyps(?:y|ies)|travellers|natives|(?:those|these|their|that|this) (?:people|kind|lot|sort|religion|race)|people like (?:you|them)|your kind|(?:old|poor|fat) people|boomers|(?:disabled|trans|immigrant|autistic|handicapped|black|foreign) (?:kids|children)|turks|kurds|poles|russians|ukrainians|nigerians|pakistanis|syrians|afghans|somalis|romanians|albanians|israelis|palestinians`;
-
-/** Slurs, in the spellings that are hardly anything else. Written in full nowhere but here; never logged, never shown. */
-const SLURS = String.raw`n[i1!]gg(?:er|a|ah|uh)z?s?|f[a@4]gg?(?:ot|it|s|y)?s?|k[i1!]kes?|sp[i1]cs?|ch[i1]nks?|g[o0][o0]ks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|camel ?(?:jockey|fucker)s?|p[a@]k[i1]s?|tr[a@]nn(?:y|ie|ies)s?|she-?males?|dykes?|c[o0][o0]ns?|d[a@]rk(?:ie|y)s?|porch ?monkeys?|jungle ?bunn(?:y|ies)|muzz(?:ie|y|ies)|muzrats?|mud ?slimes?|ret[a@]rd(?:ed|s|ation)?|spastics?|sp[a@]zz?(?:es|o)?|mong(?:oloid|s|o)?|cripples?|b[i1!]tch(?:es)?|wh[o0]res?|sl[u\*]ts?|c[u\*]nts?|beaners?|coolies?|g[yi]ppos?|redskins?|squaws?|zipperheads?|heebs?|yids?|goyim|trannys|bull ?dykes?|poofters?|batty ?boys?|jizzrags?|h[o0]es?|thots?|feminazis?|illegals|invaders`;
-
-const VILE = String.raw`disgusting|despicable|repugnant|dishonest|uncivili[sz]ed|lesser|primitive|backwards?|revolting|detestable|loathsome|contemptible|shitheads?|dickheads?|assholes?|scumbags|lowlifes?|degenerates?|toxic|pathetic|hideous|foul|cowards?|pests?|scum(?:bags?)?|vermin|filth(?:y)?|trash|garbage|parasites?|animals?|rats?|pigs?|dogs?|cockroach(?:es)?|roaches|insects?|maggots?|subhumans?|sub-humans?|inferior|worthless|useless|evil|monsters?|savages?|barbarians?|criminals?|rapists?|terrorists?|thieves|pedophiles?|paedophiles?|sick|diseased?|a disease|plague|cancer|mentally ill|freaks?|freaky|abominations?|unnatural|stupid|dumb|idiots?|retarded|disgrace|repulsive|vile|dirty|ugly|leeches|liars|violent|dangerous|lazy|wrong|the worst|scary|shit|crap|gross|nasty|a (?:burden|threat|waste|joke|stain|blight|mistake|plague|virus|drain)|(?:no|not) (?:human|better|people|real|normal)|ruining|destroying|taking over|invading|stealing|to blame|less than|not welcome|waste of|out to|nothing but`;
-
-const HATE_VERBS = String.raw`hate|hates|hated|detest|despise|loathe|can(?:'?t|not) stand|abhor|am sick of|'?m sick of|(?:am|are|is|'?m|'?re) (?:so )?(?:disgusted|repulsed|revolted|sickened|fed up) (?:by|with|at)|am (?:so )?tired of|spit on|curse|don'?t (?:trust|respect|want)|want nothing to do with|dislike`;
-
-const HARM = String.raw`kill(?:ed)?|die|dies|shoot|shot|hang(?:ed)?|hung|burn(?:ed|t)?|gas(?:sed)?|exterminat\w+|eradicat\w+|eliminat\w+|annihilat\w+|wip(?:e|ed) out|wiped off|rot|stone[d]?|lynch(?:ed)?|behead(?:ed)?|murder(?:ed)?|slaughter(?:ed)?|put down|deport(?:ed)?|lock(?:ed)? up|lock(?:ed)? away|cage[d]?|round(?:ed)? up|beat(?:en)?|punch(?:ed)?|rap(?:e|ed)|bomb(?:ed)?|attack(?:ed)?|hurt|execut(?:e|ed)|drown(?:ed)?|steriliz\w+|castrat\w+|whip(?:ped)?|tortur(?:e|ed)|run over|destroy(?:ed)?|hit|slap(?:ped)?|stab(?:bed)?|crush(?:ed)?|disappear|suffer|be gone|sent back|thrown out|banned|forced|segregated|gunned down|choke[d]?|strangle[d]?|smash(?:ed)?`;
-
-const INSULTS = String.raw`idiots?|morons?|imbeciles?|pathetic|loser|losers|scum(?:bag)?s?|trash|garbage|worthless|stupid|dumb|ugly|disgusting|pieces? of (?:shit|trash|garbage|crap|filth|work)|piece of|waste of (?:space|air|oxygen|skin|breath)|clowns?|cowards?|fools?|creeps?|freaks?|rats?|pigs?|cows?|whales?|parasites?|vermin|retard(?:ed|s)?|cunts?|bitch(?:es)?|bastards?|assholes?|arseholes?|dickheads?|twats?|wankers?|pricks?|dumbass(?:es)?|jackass|degenerates?|vile|sick|monsters?|brain-?dead|joke|nobody|failure|disgrace|fat|liar|fraud|snake|filth|maggots?|lowlife|talentless|hideous|repulsive|good for nothing`;
+const GROUPS = LIST.pattern("groups");
+const SLURS = LIST.pattern("slurs");
+const VILE = LIST.pattern("contempt");
+const HATE_VERBS = LIST.pattern("hatred");
+const HARM = LIST.pattern("harm");
+const INSULTS = LIST.pattern("insults");
+/** What degrades whoever it is said of; beside a group's name it needs no more grammar. */
+const DEGRADING = LIST.pattern("degrading");
+/** Objections to hatred, which have to name it. */
+const OBJECTION = new RegExp(String.raw`\b(?:${LIST.pattern("objections")})\b`, "iu");
 
 const SECOND = String.raw`(?:you|u|ya|your|ur)`;
 /** What may stand between: adverbs, "all", "those", "fucking". */
-/** What degrades whoever it is said of; beside a group's name it needs no more grammar. */
-const DEGRADING = String.raw`scum(?:bags?)?|vermin|filth(?:y)?|sub-?humans?|worthless|despicable|repugnant|repulsive|disgusting|vile|cockroach(?:es)?|savages|uncivili[sz]ed|lesser (?:beings?|humans?|people|race)|inferior|dickheads?|shitheads?|assholes?|parasites|maggots|retarded|dumb(?:est|er)?|stupid(?:est)?|(?:common|human|walking|total|just|complete|absolute) (?:trash|garbage|waste)|a (?:plague|cancer|disease|pest|curse|stain)|abominations?|degenerates?|lowlifes?|fuck off|fuck themselves|the fuck out|fucked in the head|fucked up|in (?:a|the) (?:landfill|gutter|sewer|cage|zoo|oven)s?|throats? (?:cut|slit)|snap (?:the|their) necks?|lives? (?:do not|don'?t|doesn'?t|should not|shouldn'?t|are not|aren'?t|isn'?t|is not) (?:matter|worth|important|mean)|not worth (?:anything|shit|living|a)|no compassion|never trust|nothing worse than|make me (?:furious|sick|puke|vomit|angry)|hate (?:them|every single one)|rather die than|biggest mistake|ruin (?:our|this|the) (?:country|nation|city|neighbou?rhood|culture)|threat to (?:our|this|the) (?:country|nation|culture|way|children|society)|danger to (?:our|this|the) (?:country|nation|culture|society|children)|too many|(?:less|more) (?:valuable|intelligent|human|evolved) than|smarter than any|not (?:let|allow) any`;
-
-/** Objections to hatred, which have to name it. */
-const OBJECTION =
-  /\b(?:saying|says?|said|calling|called|claiming|claims?|threatening|suggesting|telling|tells?|believ(?:e|ing)|thinks? that|who (?:say|says|hate|hates|think|thinks|call|believe)|how (?:dare|can) you|can'?t (?:seriously|just|really)|you can(?:not|'?t)|never said|do(?:es)?n'?t hate|not hate|do(?:es)? not|did not say|nobody|no one should|stop (?:saying|calling|treating)|wrong to|misguided|it'?s (?:racist|sexist|wrong|bigoted|hateful|not ok\w*)|is (?:racist|sexist|wrong|hateful|bigotry)|no \p{L}+ (?:\p{L}+ )?(?:deserves? to (?:die|be)|ought to be|should be (?:killed|shot|harmed|attacked|treated)))\b/iu;
-
 const ANY = String.raw`(?:\s+[\p{L}'’*]+){0,3}\s+`;
 const FEW = String.raw`(?:\s+(?:all|every|any|these|those|the|such|some|most|so many|fucking|f\S+ing|damn|bloody|goddamn|stupid|disgusting|dirty|filthy|ugly|of|you|really|just|absolutely|truly|honestly|so|much|simply|always|completely|seriously|nothing|but|like|a|an|bunch|are|being|only|little|good|for|must|people|called|with|single)){0,5}\s+`;
 
@@ -129,7 +122,7 @@ const GATES: Readonly<Record<Gate, RegExp>> = {
 const compileRule = ({ gate, source }: Rule) => ({ gate, rule: compileLower(source, "u") });
 const COMPILED = RULES.map(compileRule);
 /** Slurs that are nothing else, whatever stands around them. */
-const PURE_SLURS = String.raw`n[i1!]ggerz?s?|f[a@4]gg?[o0]ts?|k[i1!]kes?|sp[i1]cs|ch[i1]nks?|wetbacks?|ragheads?|towel ?heads?|sand ?n[i1]gg\w+|p[a@]k[i1]s|tr[a@]nn(?:y|ie|ies)s?|she-?males?|porch ?monkeys?|muzzies|muzrats?|mud ?slimes?|ret[a@]rds?|mongoloids?|cr[i1]ppl[e3]s|gyppos?|zipperheads?|feminazis?|c[u\*]nts?|b[i1!]tches of`;
+const PURE_SLURS = LIST.pattern("pure slurs");
 const BESIDE_GROUP = [
   `(?:${GROUPS}|${SLURS}|trans|gay|black|muslim|disabled|immigrant|woman|jew|refugee|migrant|foreigner|lesbian)(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
   `(?:${DEGRADING})\\b[^.!?\n]{0,40}\\b(?:${GROUPS}|${SLURS}|an? (?:\\p{L}+ )?(?:trans person|gay person|black person|muslim|disabled person|immigrant|woman|jew|refugee|migrant|foreigner|lesbian))`,

@@ -1,4 +1,5 @@
 import { type Context, readContext, type Stretch } from "./guards.ts";
+import { analysisList } from "./lists.ts";
 
 /** A sentence in which the author speaks of themselves, with its place in the document. */
 export interface OwnSentence extends Stretch {
@@ -13,8 +14,7 @@ const SUBJECT_LEFT_OUT =
 const DISTANCED =
   /\b(?:used to|no longer|gave up|quit|never|hate|hated|can(?:'|’)?t stand|don(?:'|’)?t (?:like|enjoy|do|play|care)|do not (?:like|enjoy|care)|dislike|boring|wish I|my (?:wife|husband|partner|son|daughter|kids?|child(?:ren)?|brother|sister|mother|father|mum|mom|dad|boss|neighbou?r|friend|colleague|flatmate|uncle|aunt|grand\w+)(?:'|’)?s?)\b/iu;
 /** What may not be told of a person, and what is not used to learn other things about them either. */
-const SENSITIVE =
-  /\b(?:cancer|depress\w+|anxiety|therap\w+|diagnos\w+|illness|disease|hospital|surgery|medication|pills|pregnan\w+|miscarriage|diabet\w+|autis\w+|adhd|disab\w+|wheelchair|hiv|covid|addict\w*|rehab|sober|sobriety|alcoholic\w*|gay|lesbian|bisexual|queer|lgbt\w*|trans(?:gender)?|coming out|my (?:wife|husband|boyfriend|girlfriend|ex|kids?|son|daughter|children|toddler|baby|pregnancy|faith|religion|church|mosque|synagogue|temple|parish|god|union)|god|jesus|christ|allah|pray\w*|church|mosque|synagogue|bible|quran|ramadan|kosher|halal|muslim|christian|jewish|hindu|buddhist|sikh|atheist|catholic|vote[ds]?|voting|election|republican|democrat|labour party|tory|tories|on strike|trade union|union (?:member|rep|meeting|dues)|picket|immigrant|ethnic\w*|racial|(?:black|white|asian|arab|jewish|roma|latin[oax]) (?:people|man|men|woman|women|community|folks?|lives)|latin[oax]|jews?|arabs?)\b/iu;
+const SENSITIVE = new RegExp(String.raw`\b(?:${analysisList("sensitive").pattern("sensitive")})\b`, "iu");
 const LONGEST = 280;
 
 /** The sentences of a document in the author's own voice: not quoted, not denied, of nothing that is nobody's business. */

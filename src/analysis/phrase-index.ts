@@ -12,8 +12,11 @@ import type { Stretch } from "./guards.ts";
  */
 export interface PhraseTable<Name extends string> {
   readonly name: Name;
-  readonly phrases: string;
+  readonly phrases: readonly string[];
 }
+
+/** Lists of words that phrases name as `<class>`. */
+export type WordClasses = ReadonlyMap<string, readonly string[]>;
 
 export interface FoundPhrase<Name extends string> extends Stretch {
   readonly name: Name;
@@ -62,17 +65,16 @@ export function readWords(text: string): readonly Word[] {
   }));
 }
 
-/** Compiles tables of phrases; `classes` are lists of words that phrases name as `<class>`. */
+/** Compiles tables of phrases; throws where one names a class that is not there. */
 export function indexPhrases<Name extends string>(
   tables: readonly PhraseTable<Name>[],
-  classes: Readonly<Record<string, string>>,
+  classes: WordClasses,
 ): PhraseIndex<Name> {
   const byWord = new Map<string, Phrase<Name>[]>();
   const byStem = new Map<string, Phrase<Name>[]>();
   const anywhere: Phrase<Name>[] = [];
   for (const { name, phrases } of tables) {
-    for (const line of phrases.split("\n").map((each) => each.trim())) {
-      if (line === "") continue;
+    for (const line of phrases) {
       const phrase = { name, elements: line.split(/\s+/).map((written) => readElement(written, classes)) };
       register(phrase, { byWord, byStem, anywhere });
     }
@@ -218,7 +220,7 @@ function isWord(word: Word | undefined): boolean {
   return word !== undefined && word.text !== END;
 }
 
-function readElement(written: string, classes: Readonly<Record<string, string>>): Element {
+function readElement(written: string, classes: WordClasses): Element {
   if (written === ".") return { kind: "any" };
   if (written === "^") return { kind: "begins" };
   const most = GAPS[written];
@@ -227,14 +229,14 @@ function readElement(written: string, classes: Readonly<Record<string, string>>)
   return readChoices(written, classes);
 }
 
-function readChoices(written: string, classes: Readonly<Record<string, string>>): Words {
+function readChoices(written: string, classes: WordClasses): Words {
   const optional = written.endsWith("?");
   const choices = (optional ? written.slice(0, -1) : written).split("|").flatMap((choice) => {
     const name = /^<(.+)>$/.exec(choice)?.[1];
     if (name === undefined) return [choice];
-    const listed = classes[name];
+    const listed = classes.get(name);
     if (listed === undefined) throw new Error(`no class of words ${name}`);
-    return listed.trim().split(/\s+/);
+    return listed;
   });
   const single = choices.filter((choice) => !choice.includes("_"));
   return {

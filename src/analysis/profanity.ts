@@ -1,49 +1,24 @@
 import { createRequire } from "node:module";
 import { cuss } from "cuss";
 import type { Stretch } from "./guards.ts";
+import { analysisList } from "./lists.ts";
 
 const require = createRequire(import.meta.url);
 const leo: { getDictionary(language: string): readonly string[] } = require("leo-profanity");
 
-/** Words on the lists that are topics, identities or everyday words, and not profane by themselves. */
-const PLAIN = new Set(
-  (
-    "sex sexy nude naked porn rape racist nazi virgin genitals labia penis vagina vulva breasts breast testicle testicles " +
-    "erotic erotism escort escorts fetish kinky lesbian lesbians gay gays queer queers homo transsexual transvestite domination " +
-    "bastardo suicide nipple nipples semen sperm anus rectum panties panty strip stripper threesome webcam voyeur hardcore " +
-    "bondage bdsm butt booty kkk suck sucking ecchi sexual sexuality sexually bulldyke nudity orgasm orgy playboy swastika topless undressing " +
-    "vibrator xxx girl-on sadism santorum snowballing shota lolita pubes swinger undies skeet raging rimming juggs knobbing " +
-    "dominatrix lovemaking masturbate masturbating masturbation intercourse jail bait kinbaku omorashi paedophile pedophile incest " +
-    "fisting squirt scat beaver beastiality bestiality dolcett eunuch cum cumming camgirl camwhore grope poof wank tushy tits tit"
-  ).split(" "),
-);
-/** On cuss's list as doubtful, yet seldom meant otherwise in posts; and forms that no list has. */
-const MORE =
-  "shit shits shitty shitting bitch bitches bitching ass asses arse fuckin fuckin' fking effing wtf stfu lmfao " +
-  "motherfucking damn damned goddamn bloody-hell dammit piss pissed pissing bastard bastards dick dicks dickhead douche " +
-  "douchebag twat twats wanker wankers tosser bellend bollocks crap crappy bullshit horseshit shitshow shithole fuckwit jackass " +
-  "prick pricks slut sluts whore whores cunt cunts asshat dumbass badass smartass fuckers af mf fml gtfo";
-/** Abuse without profanity: names and verdicts thrown at people. */
-const ABUSE =
-  "idiot idiots idiotic moron morons moronic imbecile imbeciles stupid stupidity dumb dumber dumbest pathetic disgusting liar " +
-  "liars loser losers scum scumbag scumbags clown clowns coward cowards cowardly fool fools foolish hypocrite hypocrites " +
-  "hypocritical disgrace disgraceful traitor traitors vile lunatic lunatics psycho psychos nasty creep creeps filthy filth thug " +
-  "thugs worthless brainless clueless delusional shameful sucks sucked sucker suckers bigot bigots vermin nutjob " +
-  "nutjobs wacko whack-job halfwit dimwit crooks crook garbage trash lowlife swine cretin degenerate degenerates retard " +
-  "despicable deplorable ignorant arrogant corrupt evil pervert perverts perv pervs deranged unhinged spineless buffoon buffoons " +
-  "bozo bozos dolt airhead skank skanks crybaby crybabies snowflake snowflakes clownish sleazy sleazebag weasel scumbucket " +
-  "gutless heartless disgraced criminals hypocrisy";
-
+const LIST = analysisList("profanity");
+const PLAIN = new Set(LIST.entries("plain"));
 const PROFANE = new Set(
   [
     ...Object.entries(cuss)
       .filter(([, sureness]) => sureness === 2)
       .map(([word]) => word),
     ...leo.getDictionary("en"),
-    ...MORE.split(" "),
+    ...LIST.entries("profane"),
   ].filter((word) => !PLAIN.has(word)),
 );
-const ABUSIVE = new Set(ABUSE.split(" "));
+/** Abuse without profanity: names and verdicts thrown at people. */
+const ABUSIVE = new Set(LIST.entries("abusive"));
 
 export interface ProfaneWord extends Stretch {
   readonly word: string;
@@ -74,10 +49,9 @@ export function findProfanity(text: string): readonly ProfaneWord[] {
 }
 
 /** Who runs themselves down abuses nobody; and some words of abuse are parts of everyday ones. */
-const COMPOUNDS =
-  /^\s*[- ]?(?:lights?|proof|savant|box|cans?|bags?|bins?|day|truck|collect\w*|disposal|pandas?|talk|fish|car|gold|bells?|luck|waiter|phone|watch|chute|compactor|pick\w*|guide|machine|question|mistake|amounts?|good|cute|funny|hot|cold|cheap|early|late|expensive|fast|easy|much|rich|nose|show|school|costume|doctor|wig|shoes|boots|dishes|hands|windows|weather|cough|surprise|bug|bruise|fall|fallacy|twin|genius|laugh|plan|eye|file|files|data|disk|sector|control|thriller|analysis|feature|life|buys|pays|oil|sauce)\b/iu;
-const COMPOUND_BEFORE =
-  /\b(?:pond|soap|class|sore|arch|kitchen|compost|feature|mission|scope|poor|no|april|nobody's|the king's|court|holy)\s+$/iu;
+const EVERYDAY = analysisList("profanity-compounds");
+const COMPOUNDS = new RegExp(String.raw`^\s*[- ]?(?:${EVERYDAY.pattern("after")})\b`, "iu");
+const COMPOUND_BEFORE = new RegExp(String.raw`\b(?:${EVERYDAY.pattern("before")})\s+$`, "iu");
 const OF_ONESELF = /\b(?:i|i'm|im|i've|i'd|me|myself|my own|we|we're)(?:\s+(?:[\p{L}']+)){0,5}\s*$/iu;
 const MILD_IN =
   /\b(?:hell of|kick(?:s|ed|ing)?[- ]ass|bad ?ass|smart ?ass|damn (?:good|fine|proud|right|near|well)|as hell|hell yeah|hell yes)\b/iu;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { detectLanguage } from "./language.ts";
-import { SENTIMENT_WORDS } from "./sentiment-words.ts";
+import { analysisList } from "./lists.ts";
 
 export type Sentiment = "negative" | "neutral" | "positive";
 
@@ -86,11 +86,8 @@ function weigh(text: string, lexicon: Lexicon): JudgedSentiment["words"] {
   return found;
 }
 
-const BOOSTERS = new Set(
-  "very really so absolutely extremely totally completely incredibly fucking freaking super too highly deeply".split(
-    " ",
-  ),
-);
+const ENGLISH_WORDS = analysisList("sentiment-en");
+const BOOSTERS = new Set(ENGLISH_WORDS.entries("boosters"));
 
 const require = createRequire(import.meta.url);
 const AFINN = new Map(Object.entries<number>(require("wink-sentiment/src/afinn-en-165.js")));
@@ -101,12 +98,7 @@ const AFINN_PAIRS = new Map(
 );
 const EMOJIS = new Map(Object.entries<number>(require("wink-sentiment/src/emojis.js")));
 
-const ENGLISH_NEGATORS = new Set(
-  (
-    "not no never none nobody nothing neither nor cannot cant wont dont doesnt didnt isnt arent wasnt werent shouldnt " +
-    "wouldnt couldnt aint without hardly barely rarely seldom"
-  ).split(" "),
-);
+const ENGLISH_NEGATORS = new Set(ENGLISH_WORDS.entries("negators"));
 
 /** Token, mean of ten raters, their spread, their ratings: a line each, between tabs. */
 const VADER: ReadonlyMap<string, number> = new Map(
@@ -140,18 +132,16 @@ const ENGLISH: Lexicon = {
 
 const LEXICONS: Readonly<Record<string, Lexicon>> = {
   en: ENGLISH,
-  ...Object.fromEntries(
-    Object.entries(SENTIMENT_WORDS).map(([language, { positive, negative, negators }]) => [
-      language,
-      lexiconOf(positive.split(" "), negative.split(" "), new Set(negators.split(" "))),
-    ]),
-  ),
+  ...Object.fromEntries(["de", "es", "it", "pt"].map((language) => [language, lexiconOf(language)])),
 };
 
-function lexiconOf(positive: readonly string[], negative: readonly string[], negators: ReadonlySet<string>): Lexicon {
+/** A lexicon of `lists/sentiment-<language>.txt`. */
+function lexiconOf(language: string): Lexicon {
+  const list = analysisList(`sentiment-${language}`);
+  const negators = new Set(list.entries("negators"));
   const weights = new Map<string, number>();
-  for (const word of positive) weights.set(word, 2);
-  for (const word of negative) weights.set(word, -2);
+  for (const word of list.entries("positive")) weights.set(word, 2);
+  for (const word of list.entries("negative")) weights.set(word, -2);
   return {
     weightOf: (word) => weights.get(word) ?? longestBeginning(word, weights) ?? EMOJIS.get(word) ?? smiley(word),
     negates: (word) => negators.has(word),

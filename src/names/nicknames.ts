@@ -1,4 +1,4 @@
-import { ENGLISH_NICKNAMES, NICKNAME_GROUPS } from "./nickname-table.ts";
+import { readWordList } from "../lists/word-list.ts";
 
 /** Names that may stand for this one, in both directions (`bob` → `robert`, `robert` → `bob`), the closest first. */
 export function nicknamesOf(word: string): readonly string[] {
@@ -21,15 +21,15 @@ function readTable(): Map<string, readonly string[]> {
     if (set) set.add(to);
     else map.set(from, new Set([to]));
   };
-  for (const entry of ENGLISH_NICKNAMES.trim().split(/\s+/)) {
-    const [name = "", list = ""] = entry.split(":");
-    for (const nickname of list.split(",")) {
+  for (const entry of entriesOf("nicknames-english", "nicknames")) {
+    const [name = "", list = ""] = entry.split(": ");
+    for (const nickname of list.split(", ")) {
       put(nicknames, name, nickname);
       put(nicknames, nickname, name);
       put(parents, nickname, name);
     }
   }
-  for (const line of NICKNAME_GROUPS.trim().split("\n")) {
+  for (const line of entriesOf("short-forms", "short forms")) {
     const group = line.split(" ");
     for (const name of group) for (const other of group) put(nicknames, name, other);
   }
@@ -44,4 +44,8 @@ function readTable(): Map<string, readonly string[]> {
   }
   for (const [nickname, others] of siblings) for (const other of others) put(nicknames, nickname, other);
   return new Map([...nicknames].map(([word, set]) => [word, [...set]]));
+}
+
+function entriesOf(list: string, heading: string): readonly string[] {
+  return readWordList(new URL(`lists/${list}.txt`, import.meta.url)).entries(heading);
 }

@@ -1,3 +1,4 @@
+import { readWordList } from "../lists/word-list.ts";
 import {
   greekSpellings,
   koreanSurname,
@@ -193,35 +194,25 @@ function canonicalSuffix(kind: PartKind, word: string): string {
   return kind === "suffix" ? (SUFFIXES.get(word) ?? word) : word;
 }
 
+const TITLES = readWordList(new URL("lists/titles.txt", import.meta.url));
+
+/** Each with the form that all its spellings count as. */
 const SUFFIXES: ReadonlyMap<string, string> = new Map(
-  `jr jnr:jr junior:jr sr snr:sr senior:sr ii iii iv 2nd:ii 3rd:iii 4th:iv phd md esq esquire:esq cpa dds dvm mba
-  obe mbe cbe kbe qc kc usn usmc ret dphil msc bsc dmd`
-    .split(/\s+/)
-    .map((entry) => entry.split(":"))
+  TITLES.entries("suffixes")
+    .map((entry) => entry.split(": "))
     .map(([word = "", canonical = word]) => [word, canonical]),
 );
 
-/** Forms of address that stand before a name, with the work they name, if any. Words that are forenames too are left out. */
+/** Forms of address that stand before a name, with the work they name, if any. */
 const HONORIFICS: ReadonlyMap<string, string> = new Map(
-  `mr mrs ms miss mx mister dr:doctor doctor:doctor prof:professor professor:professor sir dame lord lady rev:reverend
-  reverend:reverend honorable honourable sen:senator senator:senator rep:representative
-  representative:representative congressman:representative congresswoman:representative gov:governor
-  governor:governor pres:president president:president vicepresident:president amb:ambassador
-  ambassador:ambassador gen:general col:colonel maj capt:captain captain:captain lt sgt cmdr adm:admiral
-  sheikh shaikh sheik shaykh hajji haji hajj sayyid senor senora sra srta herr frau monsieur madame mme mlle`
-    .split(/\s+/)
-    .map((entry) => entry.split(":"))
+  TITLES.entries("honorifics")
+    .map((entry) => entry.split(": "))
     .map(([word = "", meaning = ""]) => [word, meaning]),
 );
 
-const PARTICLES: ReadonlySet<string> = new Set(
-  `de del della delle degli dei di da do dos das du des la las lo los le les van von vom zu zum zur der den ter ten te
-  tot bn vander vanden vande dela delos bin ibn ben bint binti al el ul ur as ad ash ath y und et af av st saint sainte`.split(
-    /\s+/,
-  ),
-);
+const PARTICLES: ReadonlySet<string> = new Set(TITLES.entries("particles"));
 
-const ARTICLES: ReadonlySet<string> = new Set("al el ul ur ar as ad".split(" "));
+const ARTICLES: ReadonlySet<string> = new Set(TITLES.entries("articles"));
 
-/** Particles that are also what somebody is called by when they stand first: Al, Ben, Van, Del, Lee. */
-const FORENAMES: ReadonlySet<string> = new Set("al el ben van del la le lo da do di du den von te y st dos".split(" "));
+/** Particles that are also what somebody is called by when they stand first: Al, Ben, Van, Del. */
+const FORENAMES: ReadonlySet<string> = new Set(TITLES.entries("forenames"));

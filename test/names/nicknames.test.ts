@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { readWordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf, nicknamesOf } from "../../src/names/nicknames.ts";
-import { ENGLISH_NICKNAMES, NICKNAME_GROUPS } from "../../src/names/nickname-table.ts";
 
 test("Nicknames lead both ways.", () => {
   for (const [nickname, name] of [
@@ -25,7 +25,9 @@ test("A word that is no name has no nicknames, whatever it is called in JavaScri
 });
 
 test("The whole table is symmetric in lower-case ASCII, and nobody is a nickname of themselves.", () => {
-  const words = new Set([...ENGLISH_NICKNAMES.trim().split(/[\s:,]+/), ...NICKNAME_GROUPS.trim().split(/\s+/)]);
+  const list = (name: string) => readWordList(new URL(`../../src/names/lists/${name}.txt`, import.meta.url));
+  const entries = [...list("nicknames-english").entries("nicknames"), ...list("short-forms").entries("short forms")];
+  const words = new Set(entries.flatMap((entry) => entry.split(/[\s:,]+/)));
   assert.ok(words.size > 1_000);
   for (const word of words) {
     assert.match(word, /^[a-z]+$/);

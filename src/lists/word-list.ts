@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * What the entries of a list are: `words` stand as they are written; `pairs` are a word, a colon and what it leads to; `groups` are
+ * words between blanks that stand for each other; `phrases` are lines of `analysis/phrase-index.ts`; `patterns` are parts of regular
+ * expressions. Words and pairs stand in the order of their code units, the others in the order in which they are tried.
+ */
+export type EntryKind = "words" | "pairs" | "groups" | "phrases" | "patterns";
+
+/** What stands under one heading of a list: its entries, and texts that they must and must not match. */
+export interface ListedWords {
+  readonly entries: readonly string[];
+  readonly matching: readonly string[];
+  readonly others: readonly string[];
+}
+
+export interface WordList {
+  readonly kind: EntryKind;
+  /** Where the entries come from, and under which licence they stand. */
+  readonly source: string;
+  readonly licence: string;
+  readonly headings: ReadonlyMap<string, ListedWords>;
+  /** The entries under a heading; throws where there is none. */
+  entries(heading: string): readonly string[];
+  /** The patterns under a heading as alternatives of one regular expression. */
+  pattern(heading: string): string;
+}
+
+/** Reads a list from a file; throws, with its name and line, where it is none. */
+export function readWordList(file: URL): WordList {
+  return parseWordList(readFileSync(file, "utf8"), file.pathname.split("/").at(-1) ?? "");
+}
+
+/**
+ * A list of words as text: first lines that begin with `#` and say what it is, among them `# Entries:`, `# Source:` and `# Licence:`;
+ * then headings in brackets, under each an entry a line, `+ ` and a text that must match, `- ` and one that must not.
+ */
+export function parseWordList(text: string, name: string): WordList {
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => !line.startsWith("#"));
+  const head = start < 0 ? lines : lines.slice(0, start);
+  const headings = readHeadings(lines.slice(head.length), (at, what) => {
+    throw new Error(`${name}:${head.length + at + 1}: ${what}`);
+  });
+  const entries = (heading: string) => {
+    const listed = headings.get(heading);
+    if (listed === undefined) throw new Error(`${name} has no heading ${heading}`);
+    return listed.entries;
+  };
+  return {
+    kind: kindOf(stated(head, "Entries", name), name),
+    source: stated(head, "Source", name),
+    licence: stated(head, "Licence", name),
+    headings,
+    entries,
+    pattern: (heading) => entries(heading).join("|"),
+  };
+}
+
+interface Listing {
+  readonly entries: string[];
+  readonly matching: string[];
+  readonly others: string[];
+}
+
+function readHeadings(lines: readonly string[], fail: (at: number, what: string) => never): Map<string, Listing> {
+  const headings = new Map<string, Listing>();
+  let listing: Listing | undefined;
+  for (const [at, line] of lines.entries()) {
+    const heading = /^\[([^[\]]+)\]$/u.exec(line)?.[1];
+    if (line === "") continue;
+    if (line !== line.trim()) fail(at, "blanks around an entry");
+    if (heading !== undefined) {
+      if (headings.has(heading)) fail(at, `a second heading ${heading}`);
+      listing = { entries: [], matching: [], others: [] };
+      headings.set(heading, listing);
+    } else if (listing === undefined) fail(at, "an entry before the first heading");
+    else if (line.startsWith("+ ")) listing.matching.push(line.slice(2));
+    else if (line.startsWith("- ")) listing.others.push(line.slice(2));
+    else listing.entries.push(line);
+  }
+  return headings;
+}
+
+function stated(head: readonly string[], what: string, name: string): string {
+  const line = head.find((each) => each.startsWith(`# ${what}: `));
+  if (line === undefined) throw new Error(`${name} does not say its "# ${what}:"`);
+  return line.slice(what.length + 4);
+}
+
+function kindOf(written: string, name: string): EntryKind {
+  const kind = KINDS.find((each) => each === written);
+  if (kind === undefined) throw new Error(`${name}: no kind of entries "${written}"`);
+  return kind;
+}
+
+const KINDS: readonly EntryKind[] = ["words", "pairs", "groups", "phrases", "patterns"];

@@ -1,0 +1,193 @@
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, test } from "node:test";
+import { judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
+import { commonSexOf } from "../../src/analysis/given-names.ts";
+import { findBrands } from "../../src/analysis/interests.ts";
+import { detectLanguage } from "../../src/analysis/language.ts";
+import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
+import { findProfanity } from "../../src/analysis/profanity.ts";
+import { judgeSentiment } from "../../src/analysis/sentiment.ts";
+import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
+import { isNicknameOf } from "../../src/names/nicknames.ts";
+import { readName } from "../../src/names/parts.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const LISTS = new Map(
+  globSync("src/{analysis,names}/lists/*.txt", { cwd: ROOT })
+    .sort()
+    .map((path) => [basename(path, ".txt"), readWordList(new URL(path, ROOT))]),
+);
+const CLASSES = new Map(
+  [...(LISTS.get("word-classes")?.headings ?? [])].map(([name, { entries }]) => [name, entries] as const),
+);
+
+describe("every list of words", () => {
+  test("is there, and says where its entries come from", () => {
+    assert.equal(LISTS.size, 30);
+    for (const [name, { source, licence, headings }] of LISTS) {
+      assert.ok(source.length > 10 && licence.length > 2, name);
+      for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
+    }
+  });
+
+  test("holds an entry once under a heading, words in their order", () => {
+    for (const [name, { kind, headings }] of LISTS) {
+      for (const [heading, { entries }] of headings) {
+        assert.equal(new Set(entries).size, entries.length, `${name} [${heading}]`);
+        if (kind === "words" || kind === "pairs") assert.deepEqual(entries, entries.toSorted(), `${name} [${heading}]`);
+      }
+    }
+  });
+
+  test("holds entries of its kind alone", () => {
+    for (const [name, { kind, headings }] of LISTS) {
+      for (const [heading, { entries }] of headings) {
+        for (const entry of entries) assert.equal(faultOf[kind](entry), null, `${name} [${heading}] ${entry}`);
+      }
+    }
+  });
+
+  test("matches the texts it must match, and those alone", () => {
+    const wrong: string[] = [];
+    for (const [name, list] of LISTS) {
+      const matches = matcherOf(name, list);
+      for (const [heading, { matching, others }] of list.headings) {
+        const missed = matching.filter((text) => !matches(heading, text));
+        const taken = others.filter((text) => matches(heading, text));
+        wrong.push(...missed.map((text) => `${name} [${heading}] misses: ${text}`));
+        wrong.push(...taken.map((text) => `${name} [${heading}] matches: ${text}`));
+      }
+      const given = [...list.headings.values()];
+      assert.ok(
+        given.some(({ matching }) => matching.length > 0) && given.some(({ others }) => others.length > 0),
+        `${name} has no examples`,
+      );
+    }
+    assert.deepEqual(wrong, []);
+  });
+});
+
+describe("a list of words", () => {
+  const HEAD = "# Fruit.\n# Entries: words\n# Source: an orchard\n# Licence: CC0\n";
+
+  test("is headings with entries, and texts that match or do not", () => {
+    const list = parseWordList(`${HEAD}\n[red]\ncherry\n+ a cherry\n- a plum\n\n[blue]\n#\nplum\n`, "fruit.txt");
+    assert.deepEqual([list.kind, list.source, list.licence], ["words", "an orchard", "CC0"]);
+    assert.deepEqual(list.headings.get("red"), { entries: ["cherry"], matching: ["a cherry"], others: ["a plum"] });
+    assert.equal(list.pattern("blue"), "#|plum");
+  });
+
+  test("says what is wrong with it, and where", () => {
+    const fails = (text: string, message: RegExp) => assert.throws(() => parseWordList(text, "fruit.txt"), message);
+    fails(`${HEAD}cherry\n`, /fruit\.txt:5: an entry before the first heading/);
+    fails(`${HEAD}[red]\n cherry\n`, /fruit\.txt:6: blanks around an entry/);
+    fails(`${HEAD}[red]\n[red]\n`, /fruit\.txt:6: a second heading red/);
+    fails("# Entries: words\n# Source: an orchard\n[red]\n", /does not say its "# Licence:"/);
+    fails(HEAD.replace("words", "letters"), /no kind of entries "letters"/);
+    assert.throws(() => parseWordList(HEAD, "fruit.txt").entries("red"), /fruit\.txt has no heading red/);
+  });
+});
+
+const faultOf: Readonly<Record<WordList["kind"], (entry: string) => string | null>> = {
+  words: (entry) => (/^\S+$/u.test(entry) ? null : "more than a word"),
+  pairs: (entry) => (/^[a-z0-9]+(?:: [a-z]+(?:, [a-z]+)*)?$/u.test(entry) ? null : "no pair"),
+  groups: (entry) => (/^[a-z]+(?: [a-z]+)+$/u.test(entry) ? null : "no group"),
+  phrases(entry) {
+    indexPhrases([{ name: "it", phrases: [entry] }], CLASSES);
+    const words = entry.split(" ").flatMap((element) => (/^(?:\.{1,3}|\^)$/.test(element) ? [] : wordsOf(element)));
+    return words.length > 0 ? (words.find((word) => !isReadable(word)) ?? null) : "no word";
+  },
+  patterns: (entry) => (new RegExp(entry, "u").test("") ? "matches nothing at all" : null),
+};
+
+/** The words of an element of a phrase: `!wine|<drink>|old_ale*` → wine, old, ale. */
+function wordsOf(element: string): readonly string[] {
+  return element
+    .replace(/^!/, "")
+    .replace(/\?$/, "")
+    .split("|")
+    .flatMap((choice) => (/^(?:<\w+>|#)$/.test(choice) ? [] : choice.split("_")))
+    .map((word) => word.replace(/\*$/, ""));
+}
+
+/** Whether a text can hold a word as it is written: "nurses'" is read as "nurses". */
+function isReadable(word: string): boolean {
+  const [read, ...rest] = readWords(word);
+  return read?.text === word && rest.length === 0;
+}
+
+type Matcher = (heading: string, text: string) => boolean;
+
+const FLAGS: Readonly<Record<string, string>> = {
+  "adult-content": "adultContent",
+  alcohol: "alcohol",
+  crime: "crimeRelatedContent",
+  offence: "offensiveContent",
+  political: "politicalContent",
+  pranks: "pranks",
+  religious: "religiousContent",
+  toxicity: "toxicContent",
+};
+
+/** How a list is asked: by the judgement that it makes, where it makes one alone; else by its entries. */
+function matcherOf(name: string, list: WordList): Matcher {
+  const flag = FLAGS[name];
+  if (flag !== undefined) return (_, text) => judgeBrandSafety(text).some((raised) => raised.flag === flag);
+  if (name === "nicknames-english" || name === "short-forms") {
+    return (_, text) => {
+      const [nickname = "", of = ""] = text.split(" = ");
+      return isNicknameOf(nickname, of) && isNicknameOf(of, nickname);
+    };
+  }
+  const known = JUDGED[name];
+  return (heading, text) => known?.[heading]?.(text) ?? matchesEntries(name, list, heading, text);
+}
+
+const sentimentOf = (language: string) => ({
+  positive: (text: string) => judgeSentiment(text, language)?.sentiment === "positive",
+  negative: (text: string) => judgeSentiment(text, language)?.sentiment === "negative",
+});
+const hasPart = (kind: string) => (text: string) => readName(text).parts.some((part) => part.kind === kind);
+const LANGUAGES = ["de", "en", "es", "fr", "hi", "id", "it", "nl", "pt", "tl"];
+
+const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = {
+  "given-names": {
+    female: (text) => commonSexOf(text) === "female",
+    male: (text) => commonSexOf(text) === "male",
+  },
+  "function-words": Object.fromEntries(
+    LANGUAGES.map((language) => [language, (text: string) => detectLanguage(text) === language]),
+  ),
+  makers: { makers: (text) => findBrands(text).length > 0 },
+  profanity: {
+    profane: (text) => findProfanity(text).some(({ kind }) => kind === "profane"),
+    abusive: (text) => findProfanity(text).some(({ kind }) => kind === "abusive"),
+  },
+  "sentiment-de": sentimentOf("de"),
+  "sentiment-es": sentimentOf("es"),
+  "sentiment-it": sentimentOf("it"),
+  "sentiment-pt": sentimentOf("pt"),
+  titles: { suffixes: hasPart("suffix"), honorifics: hasPart("honorific"), particles: hasPart("particle") },
+};
+
+/** Patterns that are beginnings of words. */
+const STEMS = new Set(["pastime-work"]);
+
+function matchesEntries(name: string, list: WordList, heading: string, text: string): boolean {
+  const entries = list.entries(heading);
+  switch (list.kind) {
+    case "patterns":
+      return new RegExp(`(?<![\\p{L}])(?:${list.pattern(heading)})${STEMS.has(name) ? "" : "(?![\\p{L}])"}`, "iu").test(
+        text,
+      );
+    case "phrases":
+      return indexPhrases([{ name: "it", phrases: entries }], CLASSES).find(readWords(text)).length > 0;
+    default:
+      return (
+        indexPhrases([{ name: "it", phrases: [entries.join("|").toLowerCase()] }], CLASSES).find(readWords(text))
+          .length > 0
+      );
+  }
+}
