@@ -198,6 +198,8 @@ export async function measureImport(
     keyring: keyringOf("bench".repeat(8)),
     now: () => new Date(),
     log: SILENT,
+    worker: { id: 1 },
+    importing: new Set<string>(),
   };
   const caller = { keyId: "bench", accountId: "bench", scopes: [], purposes: [], defaultPurpose: "research" };
   const startMs = performance.now();

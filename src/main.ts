@@ -26,6 +26,7 @@ import { SecretError } from "./secret-file.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, makeKey } from "./service/first-key.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
+import { startLeftImports } from "./service/left-imports.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
 
@@ -127,6 +128,8 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       reading,
       search,
     });
+    const worker = await joinWorkers(database);
+    undo.push(() => worker.leave());
     const context: ServiceContext = {
       database,
       db: database.db,
@@ -142,13 +145,14 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       keyRate: config.rates.key,
       now,
       stopping: stopping.signal,
+      worker,
+      importing: new Set(),
       stageContext,
     };
+    undo.push(await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
     await showKeys(config, database, options.newKey);
     if (config.role !== "api") {
-      const worker = await joinWorkers(database);
-      undo.push(() => worker.leave());
       await queue.work({
         concurrency: config.concurrentLookups,
         worker,

@@ -22,7 +22,8 @@ import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
 import { noteMethods } from "./methods.ts";
 import { createLimits, type Rates } from "./limits.ts";
-import { mountOperations } from "./operations.ts";
+import { mountOperations, STREAMED } from "./operations.ts";
+import { endSlowBodies, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
 declare module "fastify" {
@@ -64,6 +65,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     logger: false,
     trustProxy: access.trustProxy.length > 0 && [...access.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_LOOK_MS },
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 512 },
     return503OnClosing: true,
@@ -79,6 +81,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
         .send(toProblem(shown, { id: request.id, path: "/" }));
     },
   });
+  endSlowBodies(app, SLOW_LIMITS, (mediaType) => STREAMED.some((streamed) => mediaType.startsWith(streamed)));
   app.decorateRequest("caller");
   const methodsOf = noteMethods(app);
   app.addHook("onRequest", async (request, reply) => {

@@ -11,16 +11,17 @@ import type { Call, Handlers } from "./handlers.ts";
 import type { Limits } from "./limits.ts";
 import { sendEvents } from "./events.ts";
 import { answerOnce, type PlainAnswer } from "./idempotency.ts";
+import { readSteadily, SLOW_LIMITS } from "./slow-bodies.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
 /** Media types whose bodies are handed on unread. */
-const STREAMED = ["application/x-ndjson", "application/pdf"];
+export const STREAMED: readonly string[] = ["application/x-ndjson", "application/pdf"];
 
 type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> };
 
 /** What the operations are mounted with. */
 interface Mounting {
-  readonly context: Pick<ServiceContext, "db" | "keyring">;
+  readonly context: Pick<ServiceContext, "db" | "keyring" | "stopping">;
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly limits: Limits;
@@ -28,7 +29,7 @@ interface Mounting {
 
 /** Mounts every operation of the contract: who calls, what they send, which use case answers. */
 export function mountOperations(app: FastifyInstance, mounting: Mounting): void {
-  app.addContentTypeParser(STREAMED, (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser([...STREAMED], (_request, payload, done) => done(null, payload));
   for (const name of Object.keys(OPERATIONS) as OperationName[]) mountOperation(app, name, mounting);
 }
 
@@ -54,7 +55,7 @@ function mountOperation(
       checkMediaType(request, operation);
     },
     handler: async (request, reply) => {
-      const call = readCall(request, reply, operation);
+      const call = readCall(request, reply, operation, context.stopping);
       if (operation.events) {
         const { events } = (await handle(call)) as { readonly events: AsyncIterable<NumberedEvent> };
         return await sendEvents(reply, events, call);
@@ -97,7 +98,12 @@ function checkMediaType(request: FastifyRequest, operation: Operation): void {
   if (given !== wanted) throw new PublicError("media_type", `Send the body as Content-Type: ${wanted}.`);
 }
 
-function readCall(request: FastifyRequest, reply: FastifyReply, operation: Operation): Call<OperationName> {
+function readCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  stopping: AbortSignal,
+): Call<OperationName> {
   const faults: Fault[] = [];
   const read = (part: "query" | "path" | "header" | "body", schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) {
@@ -129,23 +135,11 @@ function readCall(request: FastifyRequest, reply: FastifyReply, operation: Opera
   }
   return {
     ...parts,
-    stream: operation.stream ? readBody(request.body as Readable) : Readable.from([]),
+    stream: operation.stream ? readSteadily(request.body as Readable, SLOW_LIMITS, stopping) : Readable.from([]),
     caller: request.caller,
     headOnly: request.method === "HEAD",
     signal: abortWhenGone(reply),
   } as Call<OperationName>;
-}
-
-/**
- * A use case that stops reading must not tear the connection down: its answer goes out over it. The rest is read and
- * dropped, else the connection's next request would wait for it.
- */
-async function* readBody(body: Readable): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body.iterator({ destroyOnReturn: false });
-  } finally {
-    body.resume();
-  }
 }
 
 function abortWhenGone(reply: FastifyReply): AbortSignal {

@@ -46,11 +46,18 @@ const COLUMNS = [
 
 export async function insertImport(
   db: Db,
-  row: { id: string; accountId: string; format: string; startedAt: Date },
+  row: { id: string; accountId: string; format: string; startedAt: Date; worker: number },
 ): Promise<void> {
   await db
     .insertInto("import")
-    .values({ id: row.id, account_id: row.accountId, format: row.format, status: "running", started_at: row.startedAt })
+    .values({
+      id: row.id,
+      account_id: row.accountId,
+      format: row.format,
+      status: "running",
+      started_at: row.startedAt,
+      worker: row.worker,
+    })
     .execute();
 }
 
@@ -75,6 +82,30 @@ export async function updateImport(
     })
     .where("id", "=", id)
     .execute();
+}
+
+/**
+ * Ends imports that nobody reads any more: their process is not among the living, or is this one and reads others.
+ *
+ * @param reading the imports that this process reads
+ * @returns their ids
+ */
+export async function endLeftImports(
+  db: Db,
+  process: { readonly worker: number; readonly living: readonly number[]; readonly reading: Iterable<string> },
+  end: { readonly at: Date; readonly errorMessage: string },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable("import")
+    .set({ status: "error", finished_at: end.at, error_message: end.errorMessage })
+    .where("status", "=", "running")
+    .where(
+      sql<SqlBool>`(worker is null or not (worker = any(${[...process.living]}::int[]))
+        or (worker = ${process.worker} and not (id = any(${[...process.reading]}::uuid[]))))`,
+    )
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findImport(db: Db, id: string, accountId: string): Promise<ImportRecord | null> {

@@ -88,6 +88,7 @@ export interface ImportRow {
   error_message: string | null;
   started_at: Generated<Date>;
   finished_at: Date | null;
+  worker: number | null;
 }
 
 export interface CandidateRow {

@@ -5,6 +5,7 @@ import type { Db } from "../db/schema.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
+import type { Worker } from "../jobs/worker-id.ts";
 import type { Log } from "../log.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
@@ -31,6 +32,10 @@ export interface ServiceContext {
   readonly now: () => Date;
   /** Aborts when the service stops: whoever waits is answered with what there is. */
   readonly stopping: AbortSignal;
+  /** This process among those on the database. */
+  readonly worker: Worker;
+  /** The imports that this process reads at the moment. */
+  readonly importing: Set<string>;
   /** The context of a stage that runs under the given signal. */
   readonly stageContext: (signal: AbortSignal) => StageContext;
 }

@@ -7,6 +7,7 @@ import type { CandidateDraft } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { transact } from "../db/transaction.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -19,6 +20,7 @@ import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
 import type { ReadLine } from "../reading/reading-room.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { toWireImport } from "./wire-import.ts";
 import { writePeople } from "./write-people.ts";
 
 /** A long import is written in ever larger batches: neighbours in an index then come together. The first show soon. */
@@ -43,7 +45,10 @@ type Draft =
   | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
 
 /** What an import works with. */
-export type ImportContext = Pick<ServiceContext, "database" | "db" | "blobs" | "reading" | "log" | "keyring" | "now">;
+export type ImportContext = Pick<
+  ServiceContext,
+  "database" | "db" | "blobs" | "reading" | "log" | "keyring" | "now" | "importing"
+> & { readonly worker: { readonly id: number } };
 
 /** Whose rows they are, and which import brings them. */
 interface Origin {
@@ -72,9 +77,10 @@ export async function importRows(
     finishedAt: null,
     ...emptyCounts(),
   };
-  await insertImport(context.db, started);
   const counts: Counts = emptyCounts();
+  context.importing.add(started.id);
   try {
+    await insertImport(context.db, { ...started, worker: context.worker.id });
     const origin = { accountId: caller.accountId, importId: started.id };
     const draft = (row: ImportRow, line: number) => draftRow(row, line, origin, context.keyring);
     const readLine = (text: string) =>
@@ -83,34 +89,21 @@ export async function importRows(
       await writeBatch(context, caller, origin, drafts, counts);
       await updateImport(context.db, started.id, counts);
     });
+    const finishedAt = context.now();
+    await updateImport(context.db, started.id, counts, { status: "success", at: finishedAt });
+    return toWireImport({ ...started, ...counts, status: "success", finishedAt });
   } catch (error) {
     const errorMessage = "The stream broke off. What came before it is written; send the file again.";
-    await updateImport(context.db, started.id, counts, { status: "error", at: context.now(), errorMessage });
+    // Where the database is away, `startLeftImports` ends it when it is back.
+    const ending = updateImport(context.db, started.id, counts, { status: "error", at: context.now(), errorMessage });
+    await ending.catch((failure: unknown) => {
+      if (!isUnavailable(failure)) throw failure;
+    });
     context.log.warn({ importId: started.id, ...errorFields(error) }, "an import broke off");
     throw error;
+  } finally {
+    context.importing.delete(started.id);
   }
-  const finishedAt = context.now();
-  await updateImport(context.db, started.id, counts, { status: "success", at: finishedAt });
-  return toWireImport({ ...started, ...counts, status: "success", finishedAt });
-}
-
-export function toWireImport(row: ImportRecord): Import {
-  return {
-    importId: row.id,
-    format: row.format,
-    status: row.status,
-    startedAt: row.startedAt.toISOString(),
-    ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),
-    rowsRead: row.rowsRead,
-    candidates: row.candidates,
-    documents: row.documents,
-    pictures: row.pictures,
-    unchanged: row.unchanged,
-    suppressed: row.suppressed,
-    rejected: row.rejected,
-    rejections: [...row.rejections],
-    ...(row.errorMessage ? { errorMessage: row.errorMessage } : {}),
-  };
 }
 
 interface LineReading {

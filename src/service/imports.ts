@@ -10,7 +10,7 @@ import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { toWireImport } from "./import-rows.ts";
+import { toWireImport } from "./wire-import.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { splitFromImport } from "./merge-candidates.ts";
 

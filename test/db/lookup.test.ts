@@ -357,6 +357,7 @@ for (const engine of ENGINES) {
       const ids = [newId(1_000), newId(2_000), newId(3_000)];
       for (const [index, id] of ids.entries()) {
         await insertImport(db, {
+          worker: 1,
           id,
           accountId: "imports",
           format: "candor",

@@ -17,7 +17,17 @@ before(async () => {
   const { database } = opened;
   const now = () => new Date("2026-03-01T10:00:00.000Z");
   const blobs = createDiskBlobs("/nonexistent");
-  context = { database, db: database.db, blobs, reading, log: createLog("silent"), keyring: KEYRING, now };
+  context = {
+    database,
+    db: database.db,
+    blobs,
+    reading,
+    log: createLog("silent"),
+    keyring: KEYRING,
+    now,
+    worker: { id: 1 },
+    importing: new Set(),
+  };
 });
 after(async () => {
   await reading.close();

@@ -1,0 +1,22 @@
+import type { Import } from "../contract/import.ts";
+import type { ImportRecord } from "../db/import.ts";
+
+/** An import as a caller sees it. */
+export function toWireImport(row: ImportRecord): Import {
+  return {
+    importId: row.id,
+    format: row.format,
+    status: row.status,
+    startedAt: row.startedAt.toISOString(),
+    ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),
+    rowsRead: row.rowsRead,
+    candidates: row.candidates,
+    documents: row.documents,
+    pictures: row.pictures,
+    unchanged: row.unchanged,
+    suppressed: row.suppressed,
+    rejected: row.rejected,
+    rejections: [...row.rejections],
+    ...(row.errorMessage ? { errorMessage: row.errorMessage } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
+import { after, before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import Fastify from "fastify";
+import { endSlowBodies, readSteadily, type SlowLimits } from "../../src/api/slow-bodies.ts";
+import { PublicError } from "../../src/errors.ts";
+
+const LIMITS: SlowLimits = { documentMs: 300, windowMs: 300, windowBytes: 64, restMs: 100 };
+const NEVER = new AbortController().signal;
+const app = Fastify();
+let port = 0;
+before(async () => {
+  endSlowBodies(app, LIMITS, (mediaType) => mediaType === "application/x-ndjson");
+  app.addContentTypeParser("application/x-ndjson", (_request, payload, done) => done(null, payload));
+  app.setErrorHandler(async (error, _request, reply) => {
+    return await reply.code(error instanceof PublicError ? error.status : 500).send();
+  });
+  app.post("/document", async () => "read");
+  const countBytes = async ({ body }: { readonly body: unknown }) => {
+    let bytes = 0;
+    for await (const chunk of readSteadily(body as Readable, LIMITS, NEVER)) bytes += chunk.byteLength;
+    return `${bytes} bytes`;
+  };
+  app.route({ method: "POST", url: "/stream", handler: countBytes });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.server.address() as AddressInfo).port;
+});
+after(() => app.close());
+
+/** Sends a head that promises a long body, and of that a byte at a time until the connection ends. */
+async function dribble(path: string, mediaType: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk.toString()));
+  socket.on("error", () => {});
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${mediaType}\r\nContent-Length: 100000\r\n\r\n`);
+  const closed = once(socket, "close");
+  const timer = setInterval(() => socket.write(" "), 50);
+  await closed;
+  clearInterval(timer);
+  return answer;
+}
+
+test("A document that comes a byte at a time is answered with 408, and its connection ends", async () => {
+  assert.match(await dribble("/document", "application/json"), /^HTTP\/1\.1 408 /);
+});
+
+test("A stream that comes a byte at a time is answered with 408, and its connection ends", async () => {
+  assert.match(await dribble("/stream", "application/x-ndjson"), /^HTTP\/1\.1 408 /);
+});
+
+test("A stream that comes steadily is read whole, however long we take over it ourselves", async () => {
+  const chunks = Array.from({ length: 8 }, () => Buffer.alloc(40));
+  let bytes = 0;
+  for await (const chunk of readSteadily(Readable.from(chunks), LIMITS, NEVER)) {
+    bytes += chunk.byteLength;
+    await delay(80);
+  }
+  assert.equal(bytes, 320);
+});
+
+test("A stream whose reader stops is told to come again", async () => {
+  const stopping = new AbortController();
+  const body = new Readable({ read() {} });
+  const reading = readSteadily(body, LIMITS, stopping.signal).next();
+  stopping.abort();
+  await assert.rejects(reading, { code: "overloaded", status: 503 });
+});
