@@ -19,19 +19,44 @@ export interface Job {
 
 /** The jobs of a sentence: each employer with the posts that the words between them join to it, and when. */
 export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
-  return jobsAsWritten(sentence, related).flatMap((job) => {
-    const { tokens, lexicon } = sentence;
-    if (lexicon.language.inflects !== true) return [job];
-    const company = nominativeOf(tokens.slice(job.employer.first, job.employer.last + 1), job.value.company, lexicon);
-    const title =
-      job.post === undefined
-        ? undefined
-        : nominativeOf(tokens.slice(job.post.first, job.post.last + 1), job.post.title, lexicon);
-    const { title: _, ...value } = job.value;
-    return company === undefined
-      ? []
-      : [{ ...job, value: { ...value, company, ...(title === undefined ? {} : { title }) } }];
-  });
+  return jobsAsWritten(sentence, related)
+    .map(atTheWhole)
+    .flatMap((job) => {
+      const { tokens, lexicon } = sentence;
+      if (lexicon.language.inflects !== true) return [job];
+      const company = nominativeOf(tokens.slice(job.employer.first, job.employer.last + 1), job.value.company, lexicon);
+      const title =
+        job.post === undefined
+          ? undefined
+          : nominativeOf(tokens.slice(job.post.first, job.post.last + 1), job.post.title, lexicon);
+      const { title: _, ...value } = job.value;
+      return company === undefined
+        ? []
+        : [{ ...job, value: { ...value, company, ...(title === undefined ? {} : { title }) } }];
+    });
+}
+
+/** "a member of the Council of Aston University": whose body it is, the post names the body. */
+function atTheWhole(job: Job): Job {
+  const cut =
+    /^((?:Council|Board(?: of (?:Directors|Trustees|Governors))?|Senate|Court|Faculty|Governing Body|Executive|Committee)) of (?:the )?(?=\p{Lu})/u.exec(
+      job.value.company,
+    );
+  if (
+    cut === null ||
+    job.value.title === undefined ||
+    (/^Committee|^Council/u.test(cut[1] ?? "") === false &&
+      !/member|chair|fellow|president|dean/iu.test(job.value.title))
+  )
+    return job;
+  return {
+    ...job,
+    value: {
+      ...job.value,
+      title: `${job.value.title} of the ${cut[1]}`,
+      company: job.value.company.slice(cut[0].length),
+    },
+  };
 }
 
 function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {

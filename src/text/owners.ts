@@ -18,6 +18,8 @@ export interface Topic {
   rival: "female" | "male" | "either" | undefined;
   /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
   readonly about: boolean;
+  /** Their gender has been stated. */
+  told: boolean;
 }
 
 export function topicOf(subject: string, about: boolean, firstPerson: boolean, gender?: Topic["gender"]): Topic {
@@ -32,7 +34,15 @@ export function topicOf(subject: string, about: boolean, firstPerson: boolean, g
         ),
     )
     .map((word) => word.toLowerCase());
-  return { owner: about ? "own" : "unknown", gender, own: firstPerson, words: new Set(words), rival: undefined, about };
+  return {
+    owner: about ? "own" : "unknown",
+    gender,
+    own: firstPerson,
+    words: new Set(words),
+    rival: undefined,
+    about,
+    told: false,
+  };
 }
 
 /** Of every token of a sentence whom it speaks of, as far as names, pronouns and kin before it tell; the topic moves on. */
@@ -94,7 +104,9 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
 /** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
 function ofPronoun(gender: "female" | "male", now: Owner, first: Owner | undefined, topic: Topic): Owner {
   const ownIsNear = now === "own" || first === "own" || (first === undefined && topic.owner === "own");
-  if (topic.gender === undefined && ownIsNear && topic.rival === undefined) topic.gender = gender;
+  if (topic.gender === undefined && ownIsNear && topic.rival === undefined && !topic.own) topic.gender = gender;
+  // Who speaks as "I" is no "she".
+  if (topic.own && topic.gender === undefined) return "other";
   if (topic.gender === undefined) return topic.about && ownIsNear ? "own" : "unknown";
   if (topic.gender !== gender) return "other";
   if (topic.about)

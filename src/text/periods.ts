@@ -1,7 +1,7 @@
 import { findPeriods, type Period } from "../prose/dates.ts";
 import type { Analysed } from "./analyse.ts";
 import { has } from "./spans.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, tokenize } from "./tokens.ts";
 import type { WordClass } from "./words.ts";
 
 /** When something was: as far as the words about it tell. */
@@ -15,12 +15,8 @@ const BEGINS: readonly WordClass[] = ["JOIN", "BECOME", "FOUND"];
 
 /** The time of a post or an employer, from the words around it up to the next name or post on either side. */
 export function whenOf(sentence: Analysed, first: number, last: number): When {
-  const { tokens, piece } = sentence;
-  const [left, right] = [edgeBefore(sentence, first), edgeBehind(sentence, last)];
-  const behind = piece.text.slice(tokens[last]?.to ?? 0, right);
-  const ahead = piece.text.slice(left, tokens[first]?.from ?? 0);
-  const lang = sentence.lexicon.language.lang;
-  const period = findPeriods(behind, lang)[0] ?? findPeriods(ahead, lang).at(-1);
+  const { tokens } = sentence;
+  const period = periodBeside(sentence, first, last);
   const event = eventBefore(tokens, first);
   const lasting = isPresent(tokens, first) ? { current: true } : {};
   if (period === undefined) return lasting;
@@ -36,6 +32,24 @@ export function whenOf(sentence: Analysed, first: number, last: number): When {
     ...(period.end === undefined ? {} : { to: period.end }),
     ...(period.current === true ? { current: true } : period.end === undefined ? lasting : {}),
   };
+}
+
+/**
+ * The time behind a place, or else before it. A time that an "and" parts from the place is of what follows it; one in brackets
+ * right behind something else is that thing's.
+ */
+function periodBeside(sentence: Analysed, first: number, last: number): Period | undefined {
+  const { tokens, piece } = sentence;
+  const lang = sentence.lexicon.language.lang;
+  const isParted = (text: string) => tokenize(text, sentence.lexicon).some((token) => has(token, "AND"));
+  const behind = piece.text.slice(tokens[last]?.to ?? 0, edgeBehind(sentence, last));
+  const [next] = findPeriods(behind, lang);
+  if (next !== undefined && !isParted(behind.slice(0, next.from))) return next;
+  const ahead = piece.text
+    .slice(edgeBefore(sentence, first), tokens[first]?.from ?? 0)
+    .replace(/^\s*\([^()]*\)/u, (text) => " ".repeat(text.length));
+  const previous = findPeriods(ahead, lang).at(-1);
+  return previous !== undefined && !isParted(ahead.slice(previous.to)) ? previous : undefined;
 }
 
 /** The single year or the end of a stretch beside a school. */

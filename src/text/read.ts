@@ -47,7 +47,12 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const speaker = speakerOf(text);
   const firstPerson = isOwnVoice(text, lexicon);
   const about = options.about === true;
-  const topic = topicOf(options.subject, about, firstPerson, about ? genderOf(text, lexicon) : undefined);
+  const topic = topicOf(
+    options.subject,
+    about,
+    firstPerson,
+    about && !firstPerson ? genderOf(text, lexicon) : undefined,
+  );
   const collected = new Collected(statements);
   for (const piece of splitSentences(text).slice(0, MOST_SENTENCES)) {
     if (piece.text.length > LONGEST_SENTENCE || DATA.test(piece.text)) continue;
@@ -90,11 +95,14 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
     const how = { confidence: confidenceOf(chance) };
     // Where names take endings, that of a person cannot be told.
     if (sentence.lexicon.language.inflects === true) continue;
+    if (HONORIFIC_ALONE.test(name.text)) continue;
     if (relation === "spouse") collected.add(speaker.say("spouse", name.text, span, how));
     if (relation === "child") collected.add(speaker.say("child", name.text, span, how));
     if (relation === "birthplace") collected.add(speaker.say("birthPlace", name.text, span, how));
   }
 }
+
+const HONORIFIC_ALONE = /^(?:Prof|Dr|Mr|Mrs|Ms|Sir|Hon|Rev|Herr|Frau|Don|Doña)\.?$/u;
 
 function confidenceOf(chance: number): number {
   return Math.round(Math.min(0.95, 0.6 + chance * 0.35) * 100) / 100;
@@ -110,6 +118,8 @@ function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
         ? known.value.school
         : undefined;
   if (name === undefined) return false;
+  // An honour employs nobody, and letters that number are no name.
+  if (known.property === "experience" && /(?<!\p{L})(?:Awards?|Prize|Medal|[IVX]{1,4}|Hon)$/u.test(name)) return true;
   const at = piece.text.indexOf(name);
   if (at < 0 || piece.text.includes(name, at + 1)) return false;
   const to = at + name.length;

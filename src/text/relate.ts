@@ -50,12 +50,31 @@ export function relationsOf(sentence: Analysed): Related[] {
 /** Whom a place is about must be the person; a doubt before it, or a name that is their own, says nothing. */
 function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
   if (isSubjectName(span, sentence.tokens, sentence.topic) || isBareNoun(sentence, span)) return false;
+  if (isAnothers(sentence, span)) return false;
   if (sentence.owners[span.first] !== "own") {
     // Kin are named in a stretch that is about them.
     const kin = sentence.tokens.slice(Math.max(0, span.first - 6), span.first);
     if (!kin.some((token) => has(token, "SPOUSE", "CHILD"))) return false;
   }
   return doubtsAt(sentence, span.first).size === 0;
+}
+
+/** "Ikoyi's sister bar", "Anna Krizova (Central European University)": what a name only belongs to, or of whom it tells. */
+function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolean {
+  if (/^(?:[IVXL]{1,5}|\p{Lu}|Prof|Dr|Hon|Mr|Mrs|Ms)$/u.test(span.text)) return true;
+  const possessed = tokens[span.last + 1]?.lower === "'s";
+  if (
+    possessed &&
+    !spans.some(({ kind, first }) => kind === "role" && first >= span.last + 2 && first <= span.last + 4)
+  )
+    return true;
+  if (tokens[span.first - 1]?.text !== "(") return false;
+  const before = spans.findLast(({ last }) => last < span.first);
+  if (before === undefined || before.last !== span.first - 2 || before.kind !== "name") return false;
+  const words = tokens.slice(before.first, before.last + 1);
+  return (
+    words.length > 1 && !isSubjectName(before, tokens, topic) && !words.some((word) => has(word, "ORG", "SCHOOL", "OF"))
+  );
 }
 
 /** "University", "College": a noun that any institution has is no name, nor is an honour's. */

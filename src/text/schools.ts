@@ -16,7 +16,7 @@ export interface Schooling {
 /** The schools of a sentence, each with the degrees that the words between them join to it. */
 export function schoolingOf(sentence: Analysed, related: readonly Related[]): Schooling[] {
   const schools = related.filter(({ relation }) => relation === "school");
-  const degrees = sentence.spans.filter(({ kind }) => kind === "degree");
+  const degrees = sentence.spans.filter(({ kind, text }) => kind === "degree" && !/honorary|honoris/iu.test(text));
   const { tokens, lexicon } = sentence;
   return schools.flatMap(({ span, chance }) => {
     const name = nominativeOf(tokens.slice(span.first, span.last + 1), organisationName(span.text), lexicon);

@@ -158,7 +158,8 @@ function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     if (!has(tokens[i], "ROLE") || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
     let head = i;
     while (has(tokens[head + 1], "ROLE", "ROLEMOD") && !taken[head + 1] && isHead(tokens, head + 1)) head++;
-    if (!has(tokens[head], "ROLE")) while (head > i && !has(tokens[head], "ROLE")) head--;
+    if (!has(tokens[head], "ROLE") && !ROMANCE.has(lexicon.language.lang))
+      while (head > i && !has(tokens[head], "ROLE")) head--;
     const first = beforeHead(tokens, i, taken, lexicon);
     const last = behindHead(tokens, head, taken);
     if (isPartOfName(tokens, first, head, lexicon)) continue;
@@ -181,11 +182,19 @@ function beforeHead(tokens: readonly Token[], head: number, taken: readonly bool
     const narrows = has(before, "ROLEMOD", "ROLE", "FIELD") && !has(before, "AT", "OF", "IN");
     const joins =
       has(before, "AND") && has(tokens[first - 2], "FIELD", "ROLEMOD") && has(tokens[first], "FIELD", "ROLEMOD");
-    const plain = !before.capital && isPlainWord(before) && !lexicon.language.nounCapitals && !isVerbLike(before);
-    if (!narrows && !joins && !plain) break;
+    const capitals = before.capital && tokens[head]?.capital === true && beginsWithRank(tokens, first - 1, taken);
+    const plain = !before.capital && isPlainWord(before) && lexicon.language.lang === "en" && !isVerbLike(before);
+    if (!narrows && !joins && !plain && !capitals) break;
     first--;
   }
   return first;
+}
+
+/** "Assistant United States Attorney": capitals between a rank and its post belong to both. */
+function beginsWithRank(tokens: readonly Token[], at: number, taken: readonly boolean[]): boolean {
+  for (let i = at, steps = 0; i >= 0 && steps < 4 && tokens[i]?.capital === true && !taken[i]; i--, steps++)
+    if (has(tokens[i], "ROLEMOD") && !has(tokens[i], "ORG", "SCHOOL")) return true;
+  return false;
 }
 
 /** "designed", "running": what looks like a verb is not taken into a post. */
@@ -202,7 +211,7 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
   const preposition = tokens[head + 1];
   if (!has(preposition, "OF") && preposition?.lower !== "for") return head;
   let last = head + 1;
-  if (has(tokens[last + 1], "ART") && has(tokens[last + 2], "FIELD")) last++;
+  if (has(tokens[last + 1], "ART") && (has(tokens[last + 2], "FIELD") || tokens[last + 2]?.capital === false)) last++;
   const start = last;
   while (last - start < 6) {
     const next = tokens[last + 1];
@@ -217,8 +226,14 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
   const isDepartment = words.every((word) => !word.capital || has(word, "FIELD", "AND"));
   const more = has(tokens[last + 1], "AT") && tokens[last + 1]?.lower !== "with";
   const institution = words.some((word) => word.capital && has(word, "SCHOOL", "ORG") && !has(word, "FIELD"));
-  return isDepartment || (more && !institution) ? last : head;
+  if (!isDepartment && !(more && !institution)) return head;
+  // "Head of Talent for EMEA": the part of the world that a post is for.
+  const scope = tokens[last + 2];
+  const isScope = tokens[last + 1]?.lower === "for" && scope?.capital === true && SCOPE.test(scope.text);
+  return isScope ? last + 2 : last;
 }
+
+const SCOPE = /^(?:EMEA|APAC|LATAM|Europe|Asia|Africa|UK|Americas|DACH|Benelux|Iberia|Scandinavia|Nordics|MENA)$/u;
 
 function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   const token = tokens[at];
