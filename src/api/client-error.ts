@@ -13,7 +13,10 @@ const CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
  * Answers what is no HTTP request, or not in time: nothing of it has reached the framework. The connection ends, since
  * nobody knows where a next request would begin.
  */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { readonly code?: string; readonly rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "This is no HTTP request that can be read."];
   const shown = new PublicError(code as ErrorCode, detail as string);
@@ -27,5 +30,8 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
     "Cache-Control: no-store",
     "Connection: close",
   ];
-  socket.end(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]));
+  // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
+  const { rawPacket } = error;
+  const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
+  socket.end(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), headOnly ? Buffer.alloc(0) : body]));
 }

@@ -83,6 +83,12 @@ test("what is no HTTP, and headers without end, are answered as problems too", a
   }
 });
 
+test("a HEAD that cannot be read is answered with headers alone", async () => {
+  const answer = await exchange(`HEAD /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`);
+  assert.match(answer, /^HTTP\/1\.1 431 /);
+  assert.ok(answer.endsWith("\r\n\r\n"), answer);
+});
+
 test("a path that is not well formed is a problem with the headers of every answer", async () => {
   const answer = await api.call("GET", "/lookups/%zz");
   assertProblem(answer, 400, "invalid_request");
