@@ -12,6 +12,11 @@ import { createPostgresDatabase, ENGINES } from "../support/database.ts";
 const CHILD = fileURLToPath(new URL("./migrate-child.ts", import.meta.url));
 const names = readMigrations().map((migration) => migration.name);
 
+test("Every migration has a number of its own.", () => {
+  const numbers = names.map((name) => name.slice(0, 6));
+  assert.equal(new Set(numbers).size, numbers.length, names.join(" "));
+});
+
 for (const engine of ENGINES) {
   describe(`Migrations on the ${engine} engine`, () => {
     let database: Database;

@@ -25,7 +25,9 @@ import {
   insertLookup,
   listLookups,
   saveProfile,
+  visibleLookups,
 } from "../../src/db/lookup.ts";
+import { listLookupStates } from "../../src/db/lookup-state.ts";
 import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
 import { listProbes, listProbesAfter, type ProbeRecord } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
@@ -82,6 +84,18 @@ const NO_PERSON = {
     countApiKeys: "callers",
   },
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
+  "back-off.ts": { backOffMs: "plumbing" },
+  "connections.ts": { Connections: "plumbing" },
+  "postgres.ts": { openPostgres: "plumbing" },
+  "room.ts": { Room: "plumbing" },
+  "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing" },
+  "unavailable.ts": {
+    DatabaseUnavailable: "plumbing",
+    isConnectionFailure: "plumbing",
+    isDiskFull: "plumbing",
+    isRefusal: "plumbing",
+    isUnavailable: "plumbing",
+  },
   "candidate.ts": {
     hasCandidates: "says whether anybody is here, not who",
   },
@@ -90,7 +104,7 @@ const NO_PERSON = {
     deleteCandidates: "deletes",
     DELETABLE_COLUMNS: "names of columns",
   },
-  "copy.ts": { RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
+  "copy.ts": { COPY_CHUNK_BYTES: "plumbing", RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids", writingOfDatasources: "part of a statement" },
   "decision.ts": {
     deleteDecision: "deletes",
@@ -244,7 +258,9 @@ const CHECKED = {
     insertLookup,
     listLookups,
     saveProfile,
+    visibleLookups,
   },
+  "lookup-state.ts": { listLookupStates },
   "merge.ts": { findPeople },
   "probe.ts": { listProbes, listProbesAfter },
   "record.ts": { listClaims, listRecords, replaceRecords },
@@ -546,6 +562,8 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     ["findLookupToRun", (await findLookupToRun(db, lookupId)) ? 1 : 0],
     ["findProfile", (await findProfile(db, lookupId)) ? 1 : 0],
     ["holdLookup", (await holdLookup(db, lookup)) ? 1 : 0],
+    ["visibleLookups", (await visibleLookups(db).where("id", "=", lookupId).select("id").execute()).length],
+    ["listLookupStates", (await listLookupStates(db, [lookupId])).length],
     ["listLookups", history.filter((each) => each.id === lookupId).length],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
