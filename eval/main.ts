@@ -20,6 +20,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   summaries: { load: () => import("./summaries.ts"), folder: "" },
   gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
   reading: { load: () => import("./reading.ts"), folder: "eval/biographies" },
+  injection: { load: () => import("./injection.ts"), folder: "eval/prompt-injection" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 

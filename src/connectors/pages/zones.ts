@@ -120,7 +120,7 @@ const BESIDE_CLASSES = wordsIn(
 
 function wordsIn(words: string): RegExp {
   return new RegExp(
-    `(?:^|\\s)(?:[a-z\\d]+[-_])?(?:${words.split(" ").join("|")})(?:s)?(?=$|\\s|[-_](?:\\d|wrapper|container|bar|box|list|menu|area|inner|content))`,
+    `(?:^|\\s)(?:[a-z\\d]+[-_])?(?:${words.split(" ").join("|")})(?:s)?(?=$|\\s|[-_](?:\\d|wrapper|container|banner|notice|popup|text|message|policy|section|nav|links?|items?|bar|box|list|menu|area|inner|content))`,
     "iu",
   );
 }

@@ -176,5 +176,5 @@ const VERBS =
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/u).length;
   if (/[。！？]$/u.test(text) && text.length > 25) return true;
-  return words >= 7 && (VERBS.test(text) || (words >= 14 && /[.!?…]["”»)]?$/u.test(text) && !/\d{4}/u.test(text)));
+  return words >= 7 && (VERBS.test(text) || (words >= 10 && /[.!?…]["”»)]?$/u.test(text) && !/\d{4}/u.test(text)));
 }

@@ -203,7 +203,8 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     if (block.text.length > MOST_CONTACT_LINE) continue;
     for (const match of block.text.matchAll(EMAIL)) {
       const email = normalizeIdentifier("email", match[0].replace(/\.$/u, ""));
-      if (email !== null && !SHARED_MAILBOX.test(email.value))
+      const isTold = !isSentence(block.text) || chapter === "contact" || isNamed(match[0], sought);
+      if (email !== null && isTold && !SHARED_MAILBOX.test(email.value))
         emails.set(email.value, pieceOf(block, match.index, match.index + match[0].length));
     }
     const isContact =
@@ -225,17 +226,19 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
       if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
     }
   }
-  const named = [...emails].filter(([address]) =>
-    sought.words.some(
-      (word) => word.length > 2 && foldName(address.split("@")[0] ?? "").includes(word.split("-")[0] ?? word),
-    ),
-  );
+  const named = [...emails].filter(([address]) => isNamed(address, sought));
   const [email] = emails.size === 1 ? emails : named.length === 1 ? named : [];
   const [phone] = phones.size === 1 ? phones : [];
   return [
     ...(email === undefined ? [] : [tell("email", email[0], [email[1]])]),
     ...(phone === undefined ? [] : [tell("phone", phone[0], [phone[1]])]),
   ];
+}
+
+/** The mailbox has a part of the person's name. */
+function isNamed(address: string, sought: Sought): boolean {
+  const box = foldName(address.split("@")[0] ?? "");
+  return sought.words.some((word) => word.length > 2 && box.includes(word.split("-")[0] ?? word));
 }
 
 const MOST_CONTACT_LINE = 400;

@@ -1,3 +1,4 @@
+import { addressedToMachines } from "./addressed.ts";
 import { type Block, placeIn, type Place } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
@@ -36,7 +37,8 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   const sought = soughtOf(name);
   if (sought === undefined) return { own: [], head: undefined, named: undefined, other: undefined, isShared: false };
   const named = bestNaming(blocks, sought);
-  const main = blocks.filter(({ zone, kind }) => zone !== "frame" && kind !== "title");
+  const addressed = addressedToMachines(blocks);
+  const main = blocks.filter((block) => block.zone !== "frame" && block.kind !== "title" && !addressed.has(block));
   const heads = headsOf(main, sought);
   const own = heads.find(({ isOwn }) => isOwn);
   const others = heads.filter(({ isOwn }) => !isOwn);

@@ -17,6 +17,20 @@ export interface Period extends Place {
 export function findPeriod(text: string, at = 0): Period | undefined {
   const line = text.slice(0, MOST_LINE);
   if (!HAS_YEAR.test(line)) return undefined;
+  if (at > 0) return periodFrom(line, at);
+  const known = recent.get(line);
+  if (known !== undefined || recent.has(line)) return known;
+  if (recent.size >= MOST_RECENT) recent.clear();
+  const found = periodFrom(line, 0);
+  recent.set(line, found);
+  return found;
+}
+
+/** A line is asked for its time several times while its document is read. Emptied when full, so that no document stays. */
+const recent = new Map<string, Period | undefined>();
+const MOST_RECENT = 256;
+
+function periodFrom(line: string, at: number): Period | undefined {
   RANGE.lastIndex = at;
   const match = RANGE.exec(line);
   if (match === null) return undefined;

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
+import { ATTACKS, captureOfPage, pageWith, PLANTED, SUBJECT } from "./hostile-pages.ts";
+
+/** What a page says of its person. */
+function claimsOf(html: string) {
+  const own = [...readPersonPage(captureOfPage(html))].filter(({ name }) => name === SUBJECT);
+  return own.flatMap(({ claims }) => claims.map(({ property, value }) => JSON.stringify([property, value])));
+}
+
+const PLAIN = claimsOf(pageWith(""));
+
+test("Without an attack the page is read", () => {
+  for (const fact of [
+    ["experience", { title: "Chief Engineer", company: "Corvane Ltd", current: true, kind: "job" }],
+    ["education", { degree: "BSc Physics", school: "Larkmoor University", to: "1999" }],
+    ["language", { language: "German" }],
+    ["location", "Graz"],
+  ])
+    assert.ok(PLAIN.includes(JSON.stringify(fact)), `${JSON.stringify(fact)} is not among ${PLAIN.join("\n")}`);
+});
+
+for (const [attack, pages] of Object.entries(ATTACKS)) {
+  test(`No fact comes from ${attack}`, () => {
+    for (const page of pages) {
+      const claims = claimsOf(page);
+      const planted = claims.filter((claim) => PLANTED.some((word) => claim.includes(word)));
+      assert.deepEqual(planted, [], page.slice(page.indexOf("German"), page.indexOf("German") + 400));
+    }
+  });
+
+  test(`The person's own facts survive ${attack}`, () => {
+    for (const page of pages) {
+      const claims = claimsOf(page);
+      const lost = PLAIN.filter((claim) => !claims.includes(claim));
+      assert.deepEqual(lost, [], page.slice(0, 400));
+    }
+  });
+}
