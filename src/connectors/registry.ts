@@ -12,6 +12,7 @@ import { hackerNews } from "./hacker-news/connector.ts";
 import { hibpList } from "./hibp-list/connector.ts";
 import { hibp } from "./hibp/connector.ts";
 import { instagram } from "./instagram/source.ts";
+import { keybase } from "./keybase/connector.ts";
 import { linkedin } from "./linkedin/source.ts";
 import { mastodon } from "./mastodon/connector.ts";
 import { openalex } from "./openalex/connector.ts";
@@ -45,6 +46,7 @@ const ENTRIES: readonly (Source | ((sources: readonly Source[]) => Connector))[]
   x,
   youtube,
   gravatar,
+  keybase,
   hibp,
   hibpList,
   gdelt,
