@@ -38,6 +38,7 @@ export function relationsOf(sentence: Analysed): Related[] {
     const chances = likelihoods(featuresOf(sentence, span));
     let best: Related | undefined;
     for (const [at, relation] of RELATIONS.entries()) {
+      if (!suits(sentence, span, relation)) continue;
       const chance = chances[at] ?? 0;
       const least = relation === "employer" ? leastForEmployer(sentence, span) : LEAST[relation];
       if (chance >= least && chance > (best?.chance ?? 0)) best = { span, relation, chance };
@@ -45,6 +46,12 @@ export function relationsOf(sentence: Analysed): Related[] {
     if (best !== undefined) found.push(best);
   }
   return found;
+}
+
+/** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
+function suits({ tokens, owners }: Analysed, span: TokenSpan, relation: Relation): boolean {
+  if (relation !== "spouse" && relation !== "child") return owners[span.first] === "own";
+  return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
 }
 
 /** Whom a place is about must be the person; a doubt before it, or a name that is their own, says nothing. */

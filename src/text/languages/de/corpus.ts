@@ -1,0 +1,12 @@
+import type { CorpusSentence } from "../corpus.ts";
+
+/** Sentences about Ada Finch beside the employers and schools they give her, and no others. */
+export const corpus: readonly CorpusSentence[] = [
+  {
+    text: "Sie arbeitete zehn Jahre lang beim Brückner Verlag als Redakteurin.",
+    jobs: [{ company: "Brückner Verlag", title: "Redakteurin" }],
+    schools: [],
+  },
+  { text: "Sie hat nie bei der Nordlicht Bank gearbeitet.", jobs: [], schools: [] },
+  { text: "Ihr Mann Otto arbeitet bei der Nordlicht Bank.", jobs: [], schools: [] },
+];

@@ -1,0 +1,12 @@
+import type { CorpusSentence } from "../corpus.ts";
+
+/** Sentences about Ada Finch beside the employers and schools they give her, and no others. */
+export const corpus: readonly CorpusSentence[] = [
+  {
+    text: "Trabajó ocho años en el Banco de Brisa como analista.",
+    jobs: [{ company: "Banco de Brisa", title: "analista" }],
+    schools: [],
+  },
+  { text: "Se licenció en Física por la Universidad de Brisa en 1994.", jobs: [], schools: ["Universidad de Brisa"] },
+  { text: "Su marido dirige el Hospital de Brisa.", jobs: [], schools: [] },
+];

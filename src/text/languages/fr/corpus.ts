@@ -1,0 +1,12 @@
+import type { CorpusSentence } from "../corpus.ts";
+
+/** Sentences about Ada Finch beside the employers and schools they give her, and no others. */
+export const corpus: readonly CorpusSentence[] = [
+  {
+    text: "Elle a passé huit ans chez Nordlicht comme analyste d'affaires.",
+    jobs: [{ company: "Nordlicht", title: "analyste d'affaires" }],
+    schools: [],
+  },
+  { text: "Elle est diplômée de l'Université de Brisemont (2003).", jobs: [], schools: ["Université de Brisemont"] },
+  { text: "Son mari travaille à la Banque du Lac.", jobs: [], schools: [] },
+];

@@ -1,0 +1,16 @@
+import type { CorpusSentence } from "../corpus.ts";
+
+/** Sentences about Ada Finch beside the employers and schools they give her, and no others. */
+export const corpus: readonly CorpusSentence[] = [
+  {
+    text: "Ha lavorato dieci anni presso la Banca del Lago come analista.",
+    jobs: [{ company: "Banca del Lago", title: "analista" }],
+    schools: [],
+  },
+  {
+    text: "Si è laureata in fisica presso l'Università di Montechiaro nel 1994.",
+    jobs: [],
+    schools: ["Università di Montechiaro"],
+  },
+  { text: "Suo marito dirige il Museo del Lago.", jobs: [], schools: [] },
+];

@@ -1,0 +1,11 @@
+import type { CorpusSentence } from "../corpus.ts";
+
+/** Sentences about Ada Finch beside the employers and schools they give her, and no others. */
+export const corpus: readonly CorpusSentence[] = [
+  {
+    text: "Hon arbetade tio år på Förlaget Norrsken som redaktör.",
+    jobs: [{ company: "Förlaget Norrsken", title: "redaktör" }],
+    schools: [],
+  },
+  { text: "Hennes man arbetar på Norrskens Bank.", jobs: [], schools: [] },
+];

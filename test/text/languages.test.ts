@@ -1,0 +1,31 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+import type { CorpusSentence } from "../../src/text/languages/corpus.ts";
+import { LANGUAGES } from "../../src/text/languages.ts";
+import { readText } from "../../src/text/read.ts";
+
+for (const { lang } of LANGUAGES)
+  test(`Sentences in ${lang} say what their corpus has beside them, and nothing else`, async () => {
+    const path = new URL(`../../src/text/languages/${lang}/corpus.ts`, import.meta.url);
+    ok(existsSync(fileURLToPath(path)), `${lang} has no corpus`);
+    const { corpus } = (await import(path.href)) as { corpus: readonly CorpusSentence[] };
+    for (const { text, jobs, schools } of corpus) {
+      const said = readText(text, { subject: "Ada Finch", lang, about: true });
+      deepEqual(
+        said.flatMap((statement) =>
+          statement.property === "experience"
+            ? [{ company: statement.value.company, title: statement.value.title }]
+            : [],
+        ),
+        jobs.map(({ company, title }) => ({ company, title })),
+        text,
+      );
+      deepEqual(
+        said.flatMap((statement) => (statement.property === "education" ? [statement.value.school] : [])),
+        schools,
+        text,
+      );
+    }
+  });
