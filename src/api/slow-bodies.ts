@@ -26,18 +26,26 @@ export function endSlowBodies(
   limits: SlowLimits,
   isStreamed: (mediaType: string) => boolean,
 ): void {
-  app.addHook("preParsing", async (request, _reply, payload) => {
-    if (isStreamed(request.headers["content-type"] ?? "")) return payload;
+  app.addHook("preParsing", async (request, reply, payload) => {
+    const { headers } = request;
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (!hasBody || isStreamed(headers["content-type"] ?? "")) return payload;
     const watched = new PassThrough();
     const timer = setTimeout(() => watched.destroy(tooSlow()), limits.documentMs);
+    const forget = () => clearTimeout(timer);
+    // Whoever parses it is told; where nobody does, there is nobody to tell.
+    watched.on("error", () => {});
+    payload.once("end", forget);
     payload.once("error", (error) => watched.destroy(error));
-    watched.once("close", () => clearTimeout(timer));
+    reply.raw.once("close", forget);
     return payload.pipe(watched);
   });
   app.addHook("onResponse", async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
-    const timer = setTimeout(() => raw.socket.destroy(), limits.restMs).unref();
-    raw.once("close", () => clearTimeout(timer));
+    setTimeout(() => {
+      // By now it may have come whole, and the connection serve the next request.
+      if (!raw.complete) raw.socket.destroy();
+    }, limits.restMs).unref();
   });
 }
 

@@ -19,6 +19,11 @@ before(async () => {
     return await reply.code(error instanceof PublicError ? error.status : 500).send();
   });
   app.post("/document", async () => "read");
+  app.get("/read", async () => "read");
+  const refuse = async () => {
+    throw new PublicError("database_unavailable", "Not now.");
+  };
+  app.route({ method: "POST", url: "/refused", onRequest: refuse, handler: refuse });
   const countBytes = async ({ body }: { readonly body: unknown }) => {
     let bytes = 0;
     for await (const chunk of readSteadily(body as Readable, LIMITS, NEVER)) bytes += chunk.byteLength;
@@ -50,6 +55,31 @@ test("A document that comes a byte at a time is answered with 408, and its conne
 
 test("A stream that comes a byte at a time is answered with 408, and its connection ends", async () => {
   assert.match(await dribble("/stream", "application/x-ndjson"), /^HTTP\/1\.1 408 /);
+});
+
+test("A request without a body is waited for by nobody once it is answered", async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/read`);
+  assert.equal(await answer.text(), "read");
+  // What ended later would end the process.
+  await delay(2 * LIMITS.documentMs);
+});
+
+test("A connection whose body came whole serves on, though its answer went out before", async () => {
+  const socket = connect(port, "127.0.0.1");
+  let answers = "";
+  let closed = false;
+  socket.on("data", (chunk) => (answers += chunk.toString()));
+  socket.on("close", () => (closed = true));
+  const head = "POST /refused HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n";
+  socket.write(head);
+  await delay(LIMITS.restMs / 2);
+  socket.write("{}");
+  await delay(3 * LIMITS.restMs);
+  assert.equal(closed, false);
+  socket.write(`${head}{}`);
+  await delay(LIMITS.restMs);
+  assert.equal(answers.match(/HTTP\/1\.1 503 /g)?.length, 2);
+  socket.destroy();
 });
 
 test("A stream that comes steadily is read whole, however long we take over it ourselves", async () => {

@@ -80,6 +80,8 @@ async function runBreaks(
   );
   const watch = watchConnections(server);
   const creating = createLookups(service, key, candidateId, breaks.lookups);
+  // What went wrong is said where it is awaited.
+  creating.catch(() => {});
   await terminate(server, breaks.terminations);
   say(`ended every connection ${breaks.terminations} times`);
   for (let restart = 0; restart < breaks.restarts; restart++) {
