@@ -1,8 +1,8 @@
-import type { Property } from "../domain/claim.ts";
 import { readProse } from "../prose/prose.ts";
 import { splitSentences } from "../prose/sentences.ts";
 import { type Speaker, speakerOf, type Statement } from "../prose/statement.ts";
 import { type Analysed, analyse } from "./analyse.ts";
+import { Collected } from "./collected.ts";
 import { readFacts } from "./facts.ts";
 import { jobsOf } from "./jobs.ts";
 import { languageOf, lexiconFor } from "./languages.ts";
@@ -57,7 +57,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   for (const piece of splitSentences(text).slice(0, MOST_SENTENCES)) {
     if (piece.text.length > LONGEST_SENTENCE || DATA.test(piece.text)) continue;
     const sentence = analyse(piece, lexicon, topic);
-    collected.drop((known) => isCutOut(known, sentence));
+    collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected);
     for (const statement of readFacts(sentence, speaker, topic)) collected.add(statement);
   }
@@ -129,102 +129,4 @@ function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
       span.kind !== "name" || /^(?:\s(?:and|of)\s|\s\p{Lu})/u.test(piece.text.slice(to, span.to)) || span.from < at - 4
     );
   });
-}
-
-/** Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. */
-class Collected {
-  readonly all: Statement[];
-  private readonly single = new Set<Property>();
-
-  constructor(known: readonly Statement[]) {
-    this.all = [...known];
-    for (const { property } of known) if (SINGLE.has(property)) this.single.add(property);
-  }
-
-  drop(isWrong: (known: Statement) => boolean): void {
-    for (let at = this.all.length - 1; at >= 0; at--) if (isWrong(this.all[at] as Statement)) this.all.splice(at, 1);
-  }
-
-  add(statement: Statement): void {
-    if (this.single.has(statement.property)) return;
-    const at = this.all.findIndex((known) => isSameFact(known, statement));
-    if (at < 0) {
-      this.all.push(statement);
-      if (SINGLE.has(statement.property)) this.single.add(statement.property);
-      return;
-    }
-    const known = this.all[at] as Statement;
-    if (known.property === statement.property) this.all[at] = joined(known, statement);
-  }
-}
-
-/** What was known with what it did not tell; the words of both, where they stand in one sentence. */
-function joined(known: Statement, told: Statement): Statement {
-  if (typeof known.value !== "object" || typeof told.value !== "object") return known;
-  const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
-  const apart = overlaps(known, told) ? [] : ["from", "to", "current"];
-  const lasts = a["current"] === true && b["to"] !== undefined;
-  const more = Object.entries(b).filter(([name]) => a[name] === undefined && !apart.includes(name));
-  const value = { ...a, ...Object.fromEntries(more) } as Record<string, unknown>;
-  if (lasts || (value["to"] !== undefined && value["current"] === true)) delete value["current"];
-  if (
-    typeof value["from"] === "string" &&
-    typeof value["to"] === "string" &&
-    value["to"].slice(0, 4) < value["from"].slice(0, 4)
-  )
-    return known;
-  return { ...known, value } as Statement;
-}
-
-const SINGLE: ReadonlySet<Property> = new Set([
-  "birthDate",
-  "deathDate",
-  "birthPlace",
-  "location",
-  "gender",
-  "nationality",
-  "spouse",
-]);
-
-/** One of two names of a sentence that holds the other is the same institution's. */
-function holdsName(a: Statement, b: Statement, x: string, y: string): boolean {
-  return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
-}
-
-function isSameFact(a: Statement, b: Statement): boolean {
-  if (a.property === "membership" && b.property === "experience")
-    return key(a.value.organization) === key(b.value.company);
-  if (a.property !== b.property) return false;
-  if (a.property === "experience" && b.property === "experience") {
-    const same = key(a.value.company) === key(b.value.company) || holdsName(a, b, a.value.company, b.value.company);
-    return (
-      same &&
-      (a.value.title === undefined ||
-        b.value.title === undefined ||
-        key(a.value.title) === key(b.value.title) ||
-        overlaps(a, b))
-    );
-  }
-  if (a.property === "education" && b.property === "education")
-    return (
-      key(a.value.school) === key(b.value.school) &&
-      (a.value.degree === undefined ||
-        b.value.degree === undefined ||
-        key(a.value.degree) === key(b.value.degree) ||
-        overlaps(a, b))
-    );
-  if (a.property === "badge" && overlaps(a, b)) return true;
-  return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
-}
-
-function overlaps(a: Statement, b: Statement): boolean {
-  return a.from < b.to && b.from < a.to;
-}
-
-function key(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^(?:the|la|le|el|der|die|das) /u, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

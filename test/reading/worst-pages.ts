@@ -74,6 +74,23 @@ const bodies: Readonly<Record<string, (size: number) => string>> = {
       size,
       () => '<div class="h-card"><span class="p-name">Ines</span><a rel="me" href="https://x.com/ines">x</a></div>',
     ),
+  "metas of one name": (size) => '<meta name="author" content="x">'.repeat(size * 3),
+  "what one time defines": (size) => `<dl><dt>1999 – 2003</dt>${"<dd>x</dd>".repeat(size * 10)}</dl>`,
+  "links to a mailbox": (size) => '<p>x <a href="mailto:ines@x.example">a</a></p>'.repeat(size * 2),
+  "a rule of the sheet for every element": (size) =>
+    `<style>${"b{color:red}".repeat(size * 4)}</style>${"<b>x</b>".repeat(size * 4)}`,
+  "comments of a sheet that are not closed": (size) => `<style>${"/*".repeat(size * 50)}</style>`,
+  "spaces in a sheet": (size) => `<style>a${" ".repeat(size * 100)}</style>`,
+  "jobs that differ": (size) =>
+    `<p>${many(size * 2, (at) => `She was director of Halden${at} Works from 2003 to 2009. `)}</p>`,
+  "labels of one entry": (size) =>
+    `<h2>Experience</h2><p>Director, Halden Works, 2003 – 2009</p>${many(size * 3, (at) => `<p><b>L${at}:</b> words</p>`)}`,
+  "posts at one employer": (size) =>
+    `<h2>Experience</h2><h3>Halden Works</h3>${"<ul><li>Director, 2003 – 2009</li></ul>".repeat(size * 3)}`,
+  "dashes in a list": (size) => `<h2>Skills</h2><p>${"- ".repeat(size * 50)}x</p>`,
+  "brackets in a list": (size) => `<h2>Skills</h2><p>${"( ".repeat(size * 50)}x</p>`,
+  "spaces in a list": (size) => `<h2>Skills</h2><p>Light${" ".repeat(size * 100)}x</p>`,
+  "brackets behind a label": (size) => `<p>Place of birth: ${"(".repeat(size * 100)}</p>`,
   addresses: (size) => `<p>${"ines@example.org ".repeat(size * 6)}</p>`,
   "almost an address": (size) => `<p>${"a.".repeat(size * 50)}@</p>`,
   "almost a number": (size) => `<p>+${"1 ".repeat(size * 50)}x</p>`,

@@ -97,6 +97,7 @@ function imageOf(page: HtmlPage): Located | undefined {
 function displayNameOf(page: HtmlPage, named: Located | undefined, profile: ProfileAddress): string | undefined {
   const title = named ?? metaOf(page, "og:title") ?? page.title;
   const name = title?.value
+    .slice(0, MOST_TITLE)
     .replace(
       /\s+(?:[/|•·—–-])\s+(?:X|Twitter|YouTube|LinkedIn|Facebook|TikTok|GitHub|Bluesky|Mastodon|Instagram)\b.*$/u,
       "",
@@ -105,6 +106,8 @@ function displayNameOf(page: HtmlPage, named: Located | undefined, profile: Prof
     .trim();
   return name === "" || name?.toLowerCase() === profile.handle ? undefined : name;
 }
+
+const MOST_TITLE = 400;
 
 function shownIn(page: HtmlPage): Located | undefined {
   return [metaOf(page, "og:title"), page.title].find((text) => text !== undefined && text.value.trim() !== "");

@@ -36,7 +36,11 @@ export function readHtml(html: string): HtmlPage {
       case "meta": {
         const name = (attribute(element, "property", html) ?? attribute(element, "name", html))?.value.toLowerCase();
         const content = attribute(element, "content", html);
-        if (name !== undefined && content !== undefined) meta.set(name, [...(meta.get(name) ?? []), content]);
+        if (name !== undefined && content !== undefined) {
+          const found = meta.get(name);
+          if (found === undefined) meta.set(name, [content]);
+          else found.push(content);
+        }
         break;
       }
       case "link":

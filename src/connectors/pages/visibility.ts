@@ -14,7 +14,17 @@ export const PLAIN_LOOK: Look = { hidden: false, colour: undefined, background: 
 interface Rule {
   readonly own: readonly string[];
   readonly around: readonly string[];
-  readonly style: string;
+  readonly effect: Effect;
+}
+
+/** What declarations do to an element. The last colours win. */
+interface Effect {
+  readonly hides: boolean;
+  /** A length of nothing, which hides what does not stand over. */
+  readonly cuts: boolean;
+  readonly clips: boolean;
+  readonly colour: string | undefined;
+  readonly background: string | undefined;
 }
 
 /** The rules of a page by which text may not be seen, and which elements stand open around one. */
@@ -25,12 +35,16 @@ export class Styles {
 
   constructor(sheets: readonly string[]) {
     let count = 0;
+    let left = MOST_SHEETS;
     for (const sheet of sheets) {
-      for (const rule of rulesOf(sheet)) {
+      for (const rule of rulesOf(sheet.slice(0, left))) {
         if (++count > MOST_RULES) return;
         const key = rule.own[0] ?? "";
-        this.#rules.set(key, [...(this.#rules.get(key) ?? []), rule]);
+        const alike = this.#rules.get(key);
+        if (alike === undefined) this.#rules.set(key, [rule]);
+        else alike.push(rule);
       }
+      left = Math.max(0, left - sheet.length);
     }
   }
 
@@ -38,15 +52,15 @@ export class Styles {
   enter(element: Element, around: Look): Look {
     const marks = marksOf(element);
     const has = new Set(marks);
-    let style = "";
+    const effects: Effect[] = [];
     for (const mark of has) {
       for (const rule of this.#rules.get(mark) ?? []) {
         if (rule.own.every((own) => has.has(own)) && rule.around.every((outer) => (this.#open.get(outer) ?? 0) > 0))
-          style += `;${rule.style}`;
+          effects.push(rule.effect);
       }
     }
     for (const mark of has) this.#open.set(mark, (this.#open.get(mark) ?? 0) + 1);
-    return lookOf(element, style, around);
+    return lookOf(element, effects, around);
   }
 
   leave(element: Element): void {
@@ -56,7 +70,10 @@ export class Styles {
 
 /** Of rules that hide; the style sheets of a page have a handful. */
 const MOST_RULES = 500;
-const MOST_SHEET = 200_000;
+/** Characters of all style sheets of a page. */
+const MOST_SHEETS = 200_000;
+/** Tags, ids and classes that one selector names. */
+const MOST_MARKS = 12;
 const MOST_CLASSES = 40;
 
 function marksOf({ tagName, attrs }: Element): string[] {
@@ -76,17 +93,51 @@ function marksOf({ tagName, attrs }: Element): string[] {
 
 /** Rules for a screen that hide or colour; what is for print or for a narrow screen is left. */
 function* rulesOf(sheet: string): Generator<Rule> {
-  const css = sheet.slice(0, MOST_SHEET).replace(/\/\*[^]*?\*\//gu, "");
-  for (const [, selectors = "", style = ""] of withoutMedia(css).matchAll(/([^{}]{1,2000})\{([^{}]{0,4000})\}/gu)) {
+  for (const { selectors, style } of blocksOf(withoutMedia(withoutComments(sheet)))) {
     if (!HIDES.test(style) && !COLOURS.test(style)) continue;
+    const effect = effectOf(style);
     for (const selector of selectors.split(",").slice(0, 20)) {
       const compounds = selector
         .trim()
         .split(/\s*>\s*|\s+/u)
         .map((compound) => compound.match(/[.#]?[\w-]+/gu) ?? []);
       if (/[:[+~*]/u.test(selector) || compounds.some((compound) => compound.length === 0)) continue;
-      yield { own: compounds.at(-1) ?? [], around: compounds.slice(0, -1).flat(), style };
+      const [own, around] = [compounds.at(-1) ?? [], compounds.slice(0, -1).flat()];
+      if (own.length + around.length <= MOST_MARKS) yield { own, around, effect };
     }
+  }
+}
+
+/** Selectors with the declarations that follow them. One pass. */
+function* blocksOf(css: string): Generator<{ readonly selectors: string; readonly style: string }> {
+  let start = 0;
+  let open: number | undefined;
+  for (const { index, 0: brace } of css.matchAll(/[{}]/gu)) {
+    if (brace === "{") {
+      if (open !== undefined) start = open + 1;
+      open = index;
+      continue;
+    }
+    if (open !== undefined && open > start && index - open <= MOST_STYLE)
+      yield { selectors: css.slice(Math.max(start, open - MOST_SELECTORS), open), style: css.slice(open + 1, index) };
+    start = index + 1;
+    open = undefined;
+  }
+}
+
+const MOST_SELECTORS = 2000;
+const MOST_STYLE = 4000;
+
+/** A comment that is not closed ends with the sheet. */
+function withoutComments(css: string): string {
+  let kept = "";
+  for (let at = 0; ; ) {
+    const open = css.indexOf("/*", at);
+    if (open < 0) return kept + css.slice(at);
+    const close = css.indexOf("*/", open + 2);
+    kept += css.slice(at, open);
+    if (close < 0) return kept;
+    at = close + 2;
   }
 }
 
@@ -108,31 +159,44 @@ function withoutMedia(css: string): string {
   return kept + css.slice(at);
 }
 
-function lookOf(element: Element, sheet: string, around: Look): Look {
+function lookOf(element: Element, sheet: readonly Effect[], around: Look): Look {
   let hidden = around.hidden;
-  let style = sheet;
+  const effects = [...sheet];
   let background: string | undefined;
   let colour: string | undefined;
   for (const { name, value } of element.attrs) {
     if (name === "hidden" || name === "inert" || name === "popover") hidden = true;
     else if (name === "aria-hidden" && value.trim().toLowerCase() === "true") hidden = true;
-    else if (name === "style") style += `;${value.slice(0, 4000)}`;
+    else if (name === "style") effects.push(effectOf(value.slice(0, MOST_STYLE)));
     else if (name === "bgcolor") background = colourOf(value);
     else if (name === "color" && element.tagName === "font") colour = colourOf(value);
   }
-  if (style !== "") {
-    hidden ||= HIDES.test(style) || (CUT_OFF.test(style) && /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu.test(style));
-    for (const [, property = "", value = ""] of style.matchAll(
-      /(?<![\w-])(color|background(?:-color)?)\s*:\s*([^;]{1,200})/giu,
-    )) {
-      if (property.toLowerCase() === "color") colour = colourOf(value);
-      else background = colourOf(value) ?? "drawn";
-    }
+  let [cuts, clips] = [false, false];
+  for (const effect of effects) {
+    hidden ||= effect.hides;
+    cuts ||= effect.cuts;
+    clips ||= effect.clips;
+    colour = effect.colour ?? colour;
+    background = effect.background ?? background;
   }
+  hidden ||= cuts && clips;
   const [over, under] = [colour ?? around.colour, background ?? around.background];
   if (colour !== undefined || background !== undefined)
     hidden ||= over === "none" || (over !== undefined && over === (under ?? "ffffff"));
   return { hidden, colour: over, background: under };
+}
+
+function effectOf(style: string): Effect {
+  let colour: string | undefined;
+  let background: string | undefined;
+  for (const [, property = "", value = ""] of style.matchAll(
+    /(?<![\w-])(color|background(?:-color)?)\s*:\s*([^;]{1,200})/giu,
+  )) {
+    if (property.toLowerCase() === "color") colour = colourOf(value);
+    else background = colourOf(value) ?? "drawn";
+  }
+  const clips = /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu.test(style);
+  return { hides: HIDES.test(style), cuts: CUT_OFF.test(style), clips, colour, background };
 }
 
 /** A length that nobody reads: nothing, or a pixel or two. */

@@ -127,13 +127,13 @@ function headingOf(blocks: readonly Block[]): string | undefined {
 /** The only personal mailbox that the person's part links to. Two could be anybody's. */
 function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraft | undefined {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
-  const shown = own.map((block) => placeIn(block));
+  const isShown = placesOf(own);
   const found = new Map<string, Place>();
   for (const element of elementsOf(capture.data)) {
     if (element.tagName !== "a") continue;
     const href = attribute(element, "href", capture.data);
     if (!href || !/^mailto:/iu.test(href.value)) continue;
-    const visible = shown.some(({ from, to }) => href.to >= from - MOST_TAG && href.from <= to);
+    const visible = isShown(href);
     const email = normalizeIdentifier("email", href.value.replace(/^mailto:/iu, "").replace(/\?.*$/u, ""));
     if (email && visible) found.set(email.value, href);
   }
@@ -141,6 +141,22 @@ function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraft | undefi
   if (only === undefined || more.length > 0 || SHARED_MAILBOX.test(only[0])) return undefined;
   const { locator, quote } = placeOf(capture, only[1]);
   return claimAt("email", only[0], locator, { quote, confidence: 0.9 });
+}
+
+/** Tells whether an address stands in one of the blocks or in a tag right before it. */
+function placesOf(blocks: readonly Block[]): (address: Place) => boolean {
+  const places = blocks.map((block) => placeIn(block)).sort((a, b) => a.from - b.from);
+  let furthest = 0;
+  const ends = places.map(({ to }) => (furthest = Math.max(furthest, to)));
+  return ({ from, to }) => {
+    let [low, high] = [0, places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.from ?? 0) - MOST_TAG <= to) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (ends[low - 1] ?? 0) >= from;
+  };
 }
 
 /** A link's tag ends about this far behind its address. */

@@ -17,10 +17,11 @@ export function workOf(entries: readonly Entry[]): Told[] {
   const read = entries.map((entry) => ({ entry, halves: halvesOf(entry) }));
   const votes = read.flatMap(({ halves }) => halves?.order ?? []);
   const usual: Order = votes.filter((vote) => vote === "employer").length * 2 > votes.length ? "employer" : "title";
+  const halvesByEntry = new Map(read.map(({ entry, halves }) => [entry, halves]));
   return read.flatMap(({ entry, halves }) => {
     if (halves === undefined) return [];
     const told = halves.order === undefined && usual === "employer" ? swapped(halves) : halves;
-    const above = entry.under === undefined ? undefined : read.find(({ entry: each }) => each === entry.under)?.halves;
+    const above = entry.under && halvesByEntry.get(entry.under);
     const employer = told.employer ?? employerAbove(entry.under, above, usual);
     return postsOf(entry, told, employer);
   });

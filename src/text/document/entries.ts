@@ -35,6 +35,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   let holder: string | undefined;
   let startedBy: Block["kind"] | undefined;
   let hasTime = false;
+  let labels = new Set<string>();
   for (const [index, block] of lines.entries()) {
     const own = holderOf(block, /^(?:li|tr|dd)#/u) ?? (block.kind === "item" ? holderOf(block, /^line#/u) : undefined);
     const last = groups.at(-1);
@@ -55,16 +56,17 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       last === undefined ||
       (block.label === undefined
         ? block.kind === "heading" || beginsEntry()
-        : last.some(({ label }) => label?.text === block.label?.text) ||
-          (last.some(({ label }) => label !== undefined) && block.label.text === firstLabel));
+        : labels.has(block.label.text) || (labels.size > 0 && block.label.text === firstLabel));
     if (begins) {
       groups.push([block]);
+      labels = new Set();
       startedBy = block.kind;
       hasTime = dated[index] === true;
     } else if (!isDetail) {
       last.push(block);
       hasTime ||= dated[index] === true;
     }
+    if (block.label !== undefined && (begins || !isDetail)) labels.add(block.label.text);
     holder = own;
   }
   return groups.flatMap((group) => entriesIn(group));
@@ -87,8 +89,19 @@ function isFurtherPost(block: Block, group: readonly Block[]): boolean {
   )
     return false;
   const title = trimmed(pieceOf(block, 0, period.from))?.text ?? "";
-  if (isApart(block, head) || findPeriod(head.text) !== undefined) return false;
-  return isJobTitle(title) && !isCompanyName(title) && !isSchoolName(title) && !isJobTitle(head.text);
+  if (isApart(block, head) || isDated(head)) return false;
+  return isJobTitle(title) && !isCompanyName(title) && !isSchoolName(title) && !isJobTitle(head.text.slice(0, MOST_LINE));
+}
+
+/** One line is asked for every line under it. */
+const datedBlocks = new WeakMap<Block, boolean>();
+
+function isDated(block: Block): boolean {
+  const known = datedBlocks.get(block);
+  if (known !== undefined) return known;
+  const dated = findPeriod(block.text) !== undefined;
+  datedBlocks.set(block, dated);
+  return dated;
 }
 
 /** Lines of a plain text on two sides of a blank one; paragraphs of a page are always apart. */
@@ -111,11 +124,12 @@ function entriesIn(group: readonly Block[]): Entry[] {
     return (
       block.kind === "item" ||
       isFurtherPost(block, [head]) ||
-      (!period.single && findPeriod(head.text) !== undefined && period.from > 3)
+      (!period.single && isDated(head) && period.from > 3)
     );
   });
   if (further.length > 0) {
-    const main = entryOf(group.filter((block) => !further.includes(block)));
+    const apart = new Set(further);
+    const main = entryOf(group.filter((block) => !apart.has(block)));
     return [main, ...further.map((block): Entry => ({ ...entryOf([block]), under: main }))];
   }
   const [whole, ...fragments] = more.length === 0 ? fragmentsOf(head) : [];

@@ -151,6 +151,7 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
 function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
   const town = /\d/u.test(value.text) ? townIn(value.block) : undefined;
   if (town !== undefined && property === "location") return [tell("location", town.text, [town])];
+  if (value.text.length > MOST_LINE) return [];
   const place = value.text.replace(/\s*\([^)]*\)\s*$/u, "");
   const isPlaceName =
     place.length >= 2 &&

@@ -31,13 +31,20 @@ export function placeOfPieces(pieces: readonly Piece[]): Place {
 /** Without what separates it; nothing where nothing is left. */
 export function trimmed({ block, from, to, text }: Piece): Piece | undefined {
   const start = /^[\s,;:|·•*‣▪→()（）、，；：＠–—-]+/u.exec(text)?.[0].length ?? 0;
-  let end = /[\s,;:|·•→(（、，；：–—-]+$/u.exec(text)?.index ?? text.length;
+  let end = endWithout(text, /[\s,;:|·•→(（、，；：–—-]/u);
   const rest = text.slice(start, end);
   // A bracket that opens in front of the piece closes nothing in it.
   if (/^[^(（]*[)）]$/u.test(rest)) end = start + rest.length - 1;
   if (/^[^.]{3,}\p{L}{3}\.$/u.test(text.slice(start, end)) && !/\p{Lu}\p{L}{0,2}\.$/u.test(text.slice(start, end)))
     end--;
   return end > start ? pieceOf(block, from + start, Math.min(to, from + end)) : undefined;
+}
+
+/** Where a text ends without the marks at its end: a pattern that ends in `+$` begins anew at every mark, and is quadratic. */
+function endWithout(text: string, mark: RegExp): number {
+  let end = text.length;
+  while (end > 0 && mark.test(text.charAt(end - 1))) end--;
+  return end;
 }
 
 /** The parts between separators, without empty ones. */
@@ -69,6 +76,9 @@ export function splitOutsideBrackets(piece: Piece, separator: RegExp): Piece[] {
 
 /** Without brackets at its end: "Excel (advanced)", "Chef de cuisine (80 couverts)". */
 export function withoutBrackets(piece: Piece): Piece | undefined {
-  const end = /\s*[(（][^()（）]{0,200}[)）]?\s*$/u.exec(piece.text)?.index;
-  return end === undefined ? piece : trimmed(pieceOf(piece.block, piece.from, piece.from + end));
+  const { block, from, text } = piece;
+  // No bracket stands inside: only the last that opens can be closed at the end.
+  const open = Math.max(text.lastIndexOf("("), text.lastIndexOf("（"));
+  if (open < 0 || !/^[^()（）]{0,200}[)）]?$/u.test(text.slice(open + 1).trimEnd())) return piece;
+  return trimmed(pieceOf(block, from, from + text.slice(0, open).trimEnd().length));
 }

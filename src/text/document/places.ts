@@ -72,7 +72,7 @@ const WITH_REGION = new RegExp(`^(?:[^\\d,]{2,40},\\s+)?(${TOWN}),\\s+(${TOWN}|[
 /** The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer, Alberta". */
 export function townIn(block: Block): Piece | undefined {
   for (const match of block.text.matchAll(/[^|·•☎✉\n]+/gu)) {
-    const part = match[0].replace(/^[\s📍]+|\s+$/gu, "");
+    const part = match[0].replace(/^[\s📍]+/u, "").trimEnd();
     const at = match.index + match[0].indexOf(part);
     if (part.length < 3 || part.length > MOST_ADDRESS || /@|https?:/u.test(part)) continue;
     const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);

@@ -98,11 +98,11 @@ function joinDefinitions(blocks: readonly Block[]): Block[] {
     } else if (term !== undefined && list(term) === list(block)) {
       const dated = !isLabel(term);
       if (!dated) joined.push({ ...block, kind: "definition", label: withoutColon(term) });
-      else {
+      else if (!used) {
         // What a time defines is an entry: all its lines belong together.
-        let end = index;
-        while (end < blocks.length && blocks[end]?.tag !== "dt" && list(blocks[end] as Block) === list(term)) end++;
-        if (!used) joined.push(rowOf([term, ...blocks.slice(index, Math.min(end, index + MOST_IN_ROW))]));
+        const lines = blocks.slice(index, index + MOST_IN_ROW);
+        const end = lines.findIndex((line) => line.tag === "dt" || list(line) !== list(block));
+        joined.push(rowOf([term, ...lines.slice(0, end < 0 ? lines.length : end)]));
       }
       used = true;
     } else {
@@ -115,7 +115,7 @@ function joinDefinitions(blocks: readonly Block[]): Block[] {
 }
 
 function withoutColon(written: Written): Written {
-  const end = /\s*[:：]?\s*$/u.exec(written.text)?.index ?? written.text.length;
+  const end = written.text.trimEnd().replace(/[:：]$/u, "").trimEnd().length;
   return sliceOf(written, 0, end);
 }
 

@@ -1,0 +1,198 @@
+import type { Property } from "../domain/claim.ts";
+import type { Statement } from "../prose/statement.ts";
+
+/**
+ * Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
+ * statement is compared with is found by what it says and where it stands, so that time is linear in the statements.
+ */
+export class Collected {
+  /** Dropped ones leave their place empty. */
+  readonly #all: (Statement | undefined)[] = [];
+  readonly #places = new Map<string, Set<number>>();
+  readonly #single = new Set<Property>();
+
+  constructor(known: readonly Statement[]) {
+    for (const statement of known) this.#push(statement);
+  }
+
+  get all(): Statement[] {
+    return this.#all.filter((statement) => statement !== undefined);
+  }
+
+  /** Drops what is wrong of the statements of a stretch of the text. */
+  drop(from: number, to: number, isWrong: (known: Statement) => boolean): void {
+    for (const key of stretchesOf({ from, to })) {
+      for (const at of this.#places.get(key) ?? []) {
+        const known = this.#all[at];
+        if (known !== undefined && isWrong(known)) this.#all[at] = undefined;
+      }
+    }
+  }
+
+  add(statement: Statement): void {
+    if (this.#single.has(statement.property)) return;
+    const at = this.#find(statement);
+    const known = at === undefined ? undefined : this.#all[at];
+    if (at === undefined || known === undefined) return this.#push(statement);
+    if (known.property !== statement.property) return;
+    this.#all[at] = joined(known, statement);
+    this.#index(at);
+  }
+
+  /** The first that says the same. */
+  #find(statement: Statement): number | undefined {
+    let first: number | undefined;
+    for (const key of soughtAt(statement)) {
+      for (const at of this.#places.get(key) ?? []) {
+        const known = this.#all[at];
+        if (known === undefined || !isSameFact(known, statement)) continue;
+        if (first === undefined || at < first) first = at;
+        break;
+      }
+    }
+    return first;
+  }
+
+  #push(statement: Statement): void {
+    this.#all.push(statement);
+    this.#index(this.#all.length - 1);
+    if (SINGLE.has(statement.property)) this.#single.add(statement.property);
+  }
+
+  #index(at: number): void {
+    const statement = this.#all[at];
+    if (statement === undefined) return;
+    for (const key of foundAt(statement)) {
+      const places = this.#places.get(key);
+      if (places === undefined) this.#places.set(key, new Set([at]));
+      else places.add(at);
+    }
+  }
+}
+
+/** Where a statement is found: by what it says, and by the stretches of the text that it stands in. */
+function foundAt(statement: Statement): string[] {
+  return [...factsOf(statement), ...stretchesOf(statement)];
+}
+
+function factsOf(statement: Statement): string[] {
+  switch (statement.property) {
+    case "experience":
+      return halvesOf("job", key(statement.value.company), statement.value.title);
+    case "education":
+      return halvesOf("school", key(statement.value.school), statement.value.degree);
+    case "membership":
+      return [`member ${key(statement.value.organization)}`, saidIn(statement)];
+    default:
+      return [saidIn(statement)];
+  }
+}
+
+function halvesOf(kind: string, body: string, what: string | undefined): string[] {
+  return [`${kind} ${body}`, `${kind} ${body}|${what === undefined ? "" : `=${key(what)}`}`];
+}
+
+/** Where to look for a statement that says the same as this. */
+function soughtAt(statement: Statement): string[] {
+  switch (statement.property) {
+    case "experience": {
+      const company = key(statement.value.company);
+      return [...sameAs("job", company, statement.value.title), `member ${company}`, ...stretchesOf(statement)];
+    }
+    case "education":
+      return [...sameAs("school", key(statement.value.school), statement.value.degree), ...stretchesOf(statement)];
+    case "badge":
+      return [saidIn(statement), ...stretchesOf(statement)];
+    default:
+      return [saidIn(statement)];
+  }
+}
+
+/** What names no title is the same as any at this place. */
+function sameAs(kind: string, body: string, what: string | undefined): string[] {
+  return what === undefined ? [`${kind} ${body}`] : [`${kind} ${body}|`, `${kind} ${body}|=${key(what)}`];
+}
+
+function saidIn({ property, value }: Statement): string {
+  return `${property} ${JSON.stringify(value).toLowerCase()}`;
+}
+
+/** Statements that overlap have one of these in common. */
+function stretchesOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
+  const first = Math.floor(from / STRETCH);
+  return Array.from({ length: Math.floor(to / STRETCH) - first + 1 }, (_, index) => `at ${first + index}`);
+}
+
+/** About a sentence, in UTF-16 units. */
+const STRETCH = 256;
+
+/** What was known with what it did not tell; the words of both, where they stand in one sentence. */
+function joined(known: Statement, told: Statement): Statement {
+  if (typeof known.value !== "object" || typeof told.value !== "object") return known;
+  const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
+  const apart = overlaps(known, told) ? [] : ["from", "to", "current"];
+  const lasts = a["current"] === true && b["to"] !== undefined;
+  const more = Object.entries(b).filter(([name]) => a[name] === undefined && !apart.includes(name));
+  const value = { ...a, ...Object.fromEntries(more) } as Record<string, unknown>;
+  if (lasts || (value["to"] !== undefined && value["current"] === true)) delete value["current"];
+  if (
+    typeof value["from"] === "string" &&
+    typeof value["to"] === "string" &&
+    value["to"].slice(0, 4) < value["from"].slice(0, 4)
+  )
+    return known;
+  return { ...known, value } as Statement;
+}
+
+const SINGLE: ReadonlySet<Property> = new Set([
+  "birthDate",
+  "deathDate",
+  "birthPlace",
+  "location",
+  "gender",
+  "nationality",
+  "spouse",
+]);
+
+/** One of two names of a sentence that holds the other is the same institution's. */
+function holdsName(a: Statement, b: Statement, x: string, y: string): boolean {
+  return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
+}
+
+function isSameFact(a: Statement, b: Statement): boolean {
+  if (a.property === "membership" && b.property === "experience")
+    return key(a.value.organization) === key(b.value.company);
+  if (a.property !== b.property) return false;
+  if (a.property === "experience" && b.property === "experience") {
+    const same = key(a.value.company) === key(b.value.company) || holdsName(a, b, a.value.company, b.value.company);
+    return (
+      same &&
+      (a.value.title === undefined ||
+        b.value.title === undefined ||
+        key(a.value.title) === key(b.value.title) ||
+        overlaps(a, b))
+    );
+  }
+  if (a.property === "education" && b.property === "education")
+    return (
+      key(a.value.school) === key(b.value.school) &&
+      (a.value.degree === undefined ||
+        b.value.degree === undefined ||
+        key(a.value.degree) === key(b.value.degree) ||
+        overlaps(a, b))
+    );
+  if (a.property === "badge" && overlaps(a, b)) return true;
+  return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
+}
+
+function overlaps(a: Statement, b: Statement): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function key(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^(?:the|la|le|el|der|die|das) /u, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
