@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { captureOf } from "../../src/connectors/connector.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
+import { CAPTURES } from "../connectors/captures.ts";
 import { measureGrowth } from "./growth.ts";
+import { worstDataOf } from "./worst-data.ts";
 import { WORST_PAGES } from "./worst-pages.ts";
 
 const archive = CONNECTORS.find(({ name }) => name === "archive");
@@ -29,6 +32,21 @@ test("Readers take no longer than a document is long: four times the page is not
     if (found) slow.push(`plain text, ${name}: ${found.growth.toFixed(1)} times as long`);
   }
   assert.deepEqual(slow, []);
+});
+
+test("Every reader of data and feeds takes no longer than its answer is long, whatever of it is repeated, lengthened or nested", () => {
+  const shapes = CAPTURES.flatMap((capture) => {
+    const connector = CONNECTORS.find(({ readers }) => readers.some(({ kind }) => kind === capture.kind));
+    if (connector === undefined || !/json|xml/u.test(capture.mediaType)) return [];
+    return worstDataOf(capture).map((shape) => ({ connector, capture, ...shape }));
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...shapes), ({ connector, capture, name, make }) => {
+      const found = measureGrowth(connector, (size) => ({ ...capture, data: make(size) }), SIZE);
+      assert.equal(found, null, `${capture.kind}, ${name}`);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test("What is not linear is found", () => {

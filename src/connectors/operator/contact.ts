@@ -93,7 +93,7 @@ function* lifeClaims(facts: Properties): Generator<ClaimDraft> {
   if (facts.gender) yield claimAt("gender", facts.gender.toLowerCase(), at("gender"), TYPED);
   const birth = facts.date_of_birth;
   if (birth !== undefined && isPartialDate(birth)) yield claimAt("birthDate", birth, at("date_of_birth"), TYPED);
-  if (facts.hs_language) {
+  if (facts.hs_language && LANGUAGE_TAG.test(facts.hs_language)) {
     const language = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(facts.hs_language);
     if (language) yield claimAt("language", { language }, at("hs_language"), { method: "derived", confidence: 0.6 });
   }
@@ -136,3 +136,6 @@ function* keyClaims(facts: Properties): Generator<ClaimDraft> {
     if (profile) yield claimAt("account", accountOf(profile, {}), at(member), TYPED);
   }
 }
+
+/** What else somebody typed there is no tag, and `Intl` throws on it. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/iu;

@@ -90,7 +90,9 @@ function isFurtherPost(block: Block, group: readonly Block[]): boolean {
     return false;
   const title = trimmed(pieceOf(block, 0, period.from))?.text ?? "";
   if (isApart(block, head) || isDated(head)) return false;
-  return isJobTitle(title) && !isCompanyName(title) && !isSchoolName(title) && !isJobTitle(head.text.slice(0, MOST_LINE));
+  return (
+    isJobTitle(title) && !isCompanyName(title) && !isSchoolName(title) && !isJobTitle(head.text.slice(0, MOST_LINE))
+  );
 }
 
 /** One line is asked for every line under it. */
@@ -122,9 +124,7 @@ function entriesIn(group: readonly Block[]): Entry[] {
     const period = findPeriod(block.text);
     if (period === undefined) return false;
     return (
-      block.kind === "item" ||
-      isFurtherPost(block, [head]) ||
-      (!period.single && isDated(head) && period.from > 3)
+      block.kind === "item" || isFurtherPost(block, [head]) || (!period.single && isDated(head) && period.from > 3)
     );
   });
   if (further.length > 0) {

@@ -115,7 +115,10 @@ function joinDefinitions(blocks: readonly Block[]): Block[] {
 }
 
 function withoutColon(written: Written): Written {
-  const end = written.text.trimEnd().replace(/[:：]$/u, "").trimEnd().length;
+  const end = written.text
+    .trimEnd()
+    .replace(/[:：]$/u, "")
+    .trimEnd().length;
   return sliceOf(written, 0, end);
 }
 
