@@ -15,6 +15,8 @@ export async function tortureByFuzz(minutes: number): Promise<void> {
       console.log(`${engine}: ${findings.length} findings`);
       for (const finding of findings) console.log(describeFinding(finding));
       found += findings.length;
+      const alive = await fetch(`${service.url}/healthz`).catch(() => null);
+      if (!alive) console.log(`${engine}: the service has ended. Its last words:\n${service.output().slice(-4_000)}`);
     } finally {
       await service.stop();
     }
