@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
+import { readText } from "../../../src/connectors/pages/prose.ts";
+import type { Capture } from "../../../src/connectors/connector.ts";
+import { placeIn } from "../../../src/text/document/block.ts";
+import { chapterOf } from "../../../src/text/document/chapters.ts";
+import { findPeriod } from "../../../src/text/document/period.ts";
+import { plainBlocks } from "../../../src/text/document/plain.ts";
+
+const capture = (data: string, about?: readonly string[]): Capture => ({
+  kind: data.startsWith("<") ? "person-page" : "text",
+  url: "https://people.example.org/ada",
+  mediaType: data.startsWith("<") ? "text/html" : "text/plain",
+  collectedAt: null,
+  data,
+  ...(about && { about }),
+});
+
+/** What a document filed under Ada Finch says of her; every quote stands at its place. */
+function read(data: string, about: readonly string[] = ["Ada Finch"]): [string, unknown][] {
+  const given = capture(data, about);
+  const findings = [...(data.startsWith("<") ? readPersonPage(given) : readText(given))];
+  return findings.flatMap(({ claims }) =>
+    claims.map(({ property, value, locator, quote }): [string, unknown] => {
+      const [, from, to] = /^char=(\d+),(\d+)$/u.exec(locator) ?? [];
+      assert.equal(data.slice(Number(from), Number(to)), quote);
+      return [property, value];
+    }),
+  );
+}
+const of = (property: string, claims: readonly [string, unknown][]) =>
+  claims.flatMap(([name, value]) => (name === property ? [value] : []));
+
+test("A time is read as CVs write it, in many languages", () => {
+  const times: Record<string, object> = {
+    "2015–2019": { start: "2015", end: "2019" },
+    "03/2015 – heute": { start: "2015-03", current: true },
+    "Apr ’21 – present": { start: "2021-04", current: true },
+    "2016–21": { start: "2016", end: "2021" },
+    "since autumn 2022": { start: "2022", current: true },
+    "Depuis mars 2020": { start: "2020-03", current: true },
+    "Mayo 2018–Actualidad": { start: "2018-05", current: true },
+    "с 2012 по 2018": { start: "2012", end: "2018" },
+    "2014.8–2019.7": { start: "2014-08", end: "2019-07" },
+    平成26年4月: { end: "2014-04", single: true },
+    "2021.07-至今": { start: "2021-07", current: true },
+    "منذ أيلول 2018": { start: "2018-09", current: true },
+  };
+  for (const [text, time] of Object.entries(times)) {
+    const { from: _from, to: _to, ...found } = findPeriod(text) ?? { from: 0, to: 0 };
+    assert.deepEqual(found, time, text);
+  }
+  for (const text of ["Room 2014b", "2019–2015", "1815", "12 2"])
+    assert.equal(findPeriod(text)?.start, undefined, text);
+});
+
+test("Headings are known in seventeen languages, whatever their case and marks", () => {
+  const headings = {
+    work: "EXPERIENCE:|Berufserfahrung|Expériences professionnelles|ОПЫТ РАБОТЫ|İŞ DENEYİMİ|职业经历|職　歴|الخبرة العملية|कार्य अनुभव|Doświadczenie zawodowe",
+    school: "Education & Training|Studium|Formación académica|Išsilavinimas|Utbildning|學歷|शिक्षा",
+    others: "Colleagues|Referees|Estudiantes dirigidos|Podobni specjaliści|實驗室成員",
+  };
+  for (const [chapter, list] of Object.entries(headings))
+    for (const heading of list.split("|")) assert.equal(chapterOf(heading), chapter, heading);
+  for (const text of ["Ada Finch", '{"birthDate": 1', "Experienced engineer"]) assert.equal(chapterOf(text), undefined);
+});
+
+test("Two columns are read one after the other", () => {
+  const left = [
+    "ADA FINCH",
+    "",
+    "CONTACT",
+    "Leeds",
+    "",
+    "SKILLS",
+    "Typesetting",
+    "Proofreading",
+    "",
+    "LANGUAGES",
+    "English, German",
+  ];
+  const right = [
+    "WORK HISTORY",
+    "",
+    "Senior Editor",
+    "Corvane Ltd, Leeds",
+    "2014 - 2020",
+    "",
+    "Junior Editor",
+    "Globex Ltd, York",
+    "2009 - 2014",
+    "",
+    "",
+  ];
+  const said = read(left.map((text, at) => `${text.padEnd(30)}| ${right[at] ?? ""}`).join("\n"));
+  assert.deepEqual(of("skill", said), ["Typesetting", "Proofreading"]);
+  assert.deepEqual(
+    of("experience", said).map((value) => (value as { company: string }).company),
+    ["Corvane Ltd", "Globex Ltd"],
+  );
+});
+
+test("A document filed under a person's key is theirs, however it names them, unless it is another's", () => {
+  const nameless = "<title>CV</title><h2>Skills</h2><p>Typesetting, proofreading</p>";
+  const [finding] = readPersonPage(capture(nameless, ["Ada Finch"]));
+  assert.equal(finding?.filed, true);
+  assert.deepEqual(of("skill", read(nameless)), ["Typesetting", "proofreading"]);
+  const another = "<h1>Mona Reed</h1><h2>Skills</h2><p>Typesetting</p><h2>Languages</h2><p>English</p>";
+  const [other] = readPersonPage(capture(another, ["Ada Finch"]));
+  assert.equal(other?.name, "Mona Reed");
+  assert.equal(other?.filed, false);
+  assert.deepEqual([...readPersonPage(capture(nameless))], []);
+});
+
+test("No text throws, and every character of a block stands in it", () => {
+  const pieces =
+    "WORK HISTORY\n|\n\n|  |\t|2015 - 2019|Ada Finch|: |* |\u3000|é|e\u0301|💠|Skills: a, b|\r\n|\u2028|\u200b".split(
+      "|",
+    );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 60 }), (parts) => {
+      const text = parts.join("");
+      for (const block of plainBlocks(text)) {
+        assert.equal(block.from.length, block.text.length);
+        for (let index = 0; index < block.text.length; index++) {
+          const { from, to } = placeIn(block, index, index + 1);
+          assert.ok(from >= 0 && from <= to && to <= text.length);
+        }
+      }
+      read(text === "" || text.startsWith("<") ? "a" : text);
+    }),
+    { numRuns: 300 },
+  );
+});
