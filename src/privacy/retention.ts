@@ -7,6 +7,7 @@ import { expireLookup, listExpired } from "../db/lookup.ts";
 import { lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 
@@ -33,7 +34,8 @@ export function startRetention(retention: Retention): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = sweep(retention).catch((error: unknown) => {
-      retention.log.error(errorFields(error), "the retention sweep failed");
+      // What is known of the database, the log has said once.
+      if (!isUnavailable(error)) retention.log.error(errorFields(error), "the retention sweep failed");
     });
   }, MINUTE_MS);
   return async () => {
