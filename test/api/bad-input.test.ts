@@ -177,7 +177,7 @@ test("An id that names nothing is not found, whatever it looks like", async () =
 
 test("A route that is not there, and an address that is not well formed, are problems too", async () => {
   assertProblem(await get("/nothing"), 404, "route_not_found");
-  assertProblem(await api.call("PUT", "/lookups", { body: {} }), 404, "route_not_found");
+  assertProblem(await api.call("PUT", "/lookups", { body: {} }), 405, "method_not_allowed");
   assertProblem(await api.call("GET", `${api.service.url}/v1`), 404, "route_not_found");
   assertProblem(await get("/lookups/%E0%A4%A"), 400, "invalid_request");
   assertProblem(await get(`/lookups/${"a".repeat(600)}`), 400, "invalid_request");
