@@ -72,7 +72,9 @@ export async function* readSteadily(
       yield next.value as Uint8Array;
     }
   } finally {
-    // The rest is read and dropped, else the connection's next request would wait for it.
+    // The rest is read and dropped, else the connection's next request would wait for it. The iterator still listens, and
+    // a stream that somebody listens to for `readable` does not flow.
+    body.removeAllListeners("readable");
     body.resume();
   }
 }

@@ -137,6 +137,7 @@ const NO_PERSON = {
   },
   "import.ts": {
     insertImport: "counts",
+    endLeftImports: "counts",
     updateImport: "counts",
     findImport: "counts",
     listImports: "counts",
