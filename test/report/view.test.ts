@@ -71,10 +71,8 @@ test("each sentence of a summary ends with its references, and stress marks are 
 test("sources carry address, connector, date and judgement, and say which address was confirmed", async () => {
   const view = viewOf(await richSample());
   const details = view.sources.map((row) => row.details);
-  assert.ok(
-    details.includes("archive · collected 18 Nov 2026 · judged to be this person · confirmed by an independent record"),
-  );
-  assert.ok(details.includes("archive · no date · undecided, feeds no fact"));
+  assert.ok(details.includes("archive · collected 18 Nov 2026 · this person · confirmed by an independent record"));
+  assert.ok(details.includes("archive · no date · undecided, not used"));
   assert.deepEqual(
     view.sources.map((row) => row.number),
     view.sources.map((_, index) => index + 1),
@@ -156,7 +154,7 @@ test("the brief says what was not asked: a closed section, a blocked connector, 
     /Not part of this lookup: adverse media, data breaches/,
   );
   assert.match(words(base), /Nothing on record under: adverse media, data breaches/);
-  assert.match(words(await richSample()), /2 of 9 probes could not be answered/);
+  assert.match(words(await richSample()), /2 of 9 searches got no answer/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
 });
 
@@ -192,7 +190,7 @@ test("a list that is too long is cut and says so", () => {
   const { blocks } = viewOf(inputOf(skills)).sections[0] ?? { blocks: [] };
   assert.deepEqual(blocks.at(-1), {
     kind: "note",
-    text: "500 more entries are left out here; the lookup holds them all.",
+    text: "500 more entries not shown here; see the lookup for all of them.",
   });
 });
 

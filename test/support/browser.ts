@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
@@ -21,9 +21,23 @@ export async function launchBrowser(): Promise<Browser> {
       PATH: process.env["PATH"] ?? "",
       HOME: folder,
       LD_LIBRARY_PATH: join(folder, "al2023/lib"),
-      FONTCONFIG_PATH: join(folder, "fonts"),
+      FONTCONFIG_FILE: writeFontConfig(folder),
     },
   });
+}
+
+/** The package's own configuration looks for its fonts in /tmp, where they are not: without a font no text is drawn. */
+function writeFontConfig(folder: string): string {
+  const path = join(folder, "candor-fonts.conf");
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, "fonts")}</dir>
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  return path;
 }
 
 /**

@@ -1,9 +1,14 @@
-import { extractText, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 
 /** The text of a PDF's pages, as a viewer gives it when it is copied: runs of white space are one space. */
 export async function readPdf(bytes: Uint8Array): Promise<readonly string[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
-  const { text } = await extractText(document, { mergePages: false });
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+    pages.push(text.replaceAll("\u200b", "").replace(/\s+/g, " ").trim());
+  }
   await document.loadingTask.destroy();
-  return text.map((page) => page.replaceAll("\u200b", "").replace(/\s+/g, " ").trim());
+  return pages;
 }
