@@ -29,7 +29,7 @@ test("A lookup under way shows its stages, a line for each answer as it comes, a
   const stage = page.getByRole("list", { name: "Stages" }).locator("[aria-current=step]");
   assert.match(await stage.innerText(), /^Collecting/);
   assert.equal(await page.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuenow"), "25");
-  await page.getByText(/\d s so far · about \d+ s left/).waitFor();
+  await page.getByText(/\d s elapsed · about \d+ s left/).waitFor();
   const answers = page.getByRole("region", { name: "Answers so far" }).getByRole("listitem");
   await answers.first().waitFor();
   assert.equal(await answers.count(), 1);
@@ -107,7 +107,7 @@ test("A file is imported with its counts, its people are found, and the import i
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByText("Imported people.ndjson").first().waitFor();
   const run = page.locator(".import-run");
-  assert.match(await run.innerText(), /Rows read\s+3\s+People written\s+2[\s\S]*Rejected\s+1/);
+  assert.match(await run.innerText(), /Rows read\s+3\s+People saved\s+2[\s\S]*Rejected\s+1/);
   await run.getByText("1 rejected row", { exact: true }).click();
   await run.getByText(/^Line 3:/).waitFor();
   await page.goto(`${session.service.url}/#q=lindqvist`);
@@ -118,7 +118,7 @@ test("A file is imported with its counts, its people are found, and the import i
     .first()
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove import" }).click();
-  await page.getByText("2 people and 0 documents are removed.").first().waitFor();
+  await page.getByText("Removed 2 people and 0 documents.").first().waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();
 });

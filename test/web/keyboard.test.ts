@@ -51,13 +51,13 @@ test("a record is decided about with the keyboard, shown at once, followed by th
     .filter({ hasText: "maybe.example" });
   await own.getByText("decided by a person").waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent?.includes("maybe.example.org"));
-  await page.getByText("Decided: this is the person.").waitFor({ state: "attached" });
+  await page.getByText("Marked as this person.").waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Report", exact: true }).click();
   await page.getByText("Sails").first().waitFor();
   await page.goBack();
   await own.getByRole("button", { name: "Undo decision: Ines Calder" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Taken back: the rules decide.").waitFor({ state: "attached" });
+  await page.getByText("Decision undone: the rules decide.").waitFor({ state: "attached" });
   await doubtful.waitFor();
   await page.getByRole("link", { name: "Report", exact: true }).click();
   await page.getByText("Knots").first().waitFor();

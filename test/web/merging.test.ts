@@ -132,6 +132,6 @@ test("Before a lookup stand its price, what the key has left, and what would be 
   await page.context().close();
   const first = await openPage(session);
   await openCandidate(first);
-  await first.getByText("1 credit, charged only when the person is found. This key has no limit.").waitFor();
+  await first.getByText("1 credit, charged only when the person is found. This key has no credit limit.").waitFor();
   await first.context().close();
 });

@@ -77,12 +77,12 @@ export async function show(session: WebSession, page: Page, screen: Screen): Pro
 }
 
 /** Sources outside that were asked, one in each way that a search knows; `first` is what came of the first. */
-export async function serveCoverage(page: Page, first: "found" | "not found" = "found"): Promise<void> {
+export async function serveCoverage(page: Page, first: "found" | "absent" = "found"): Promise<void> {
   const coverage = [
     { connector: "bluesky", outcome: first, ms: 412 },
-    { connector: "mastodon", outcome: "not found", ms: 180 },
-    { connector: "x", outcome: "not searched", reason: "no user's token: X searches by name for nobody else", ms: 0 },
-    { connector: "github", outcome: "unavailable", reason: "the source asked for patience (429)", ms: 640 },
+    { connector: "mastodon", outcome: "absent", ms: 180 },
+    { connector: "x", outcome: "skipped", reason: "no user's token: X searches by name for nobody else", ms: 0 },
+    { connector: "github", outcome: "blocked", reason: "the source asked for patience (429)", ms: 640 },
     { connector: "wikidata", outcome: "failed", ms: 2000 },
   ];
   await page.route(/\/v1\/search\?/, async (route) => {
@@ -109,7 +109,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
       name: "search-asked-none",
       path: "/#q=zzzzqqqq&type=x",
       ready: "Sources searched",
-      arrange: (page) => serveCoverage(page, "not found"),
+      arrange: (page) => serveCoverage(page, "absent"),
     },
     { name: "search-none", path: "/#q=zzzzqqqq", ready: "No matches" },
     {
@@ -122,7 +122,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
         await page.getByRole("checkbox").nth(1).waitFor();
         for (const box of await page.getByRole("checkbox").all()) await box.check();
         await page.getByRole("button", { name: "Merge…" }).click();
-        await page.getByRole("button", { name: "Merge" }).waitFor();
+        await page.getByRole("button", { name: "Merge", exact: true }).waitFor();
       },
     },
     {
@@ -190,13 +190,13 @@ function listLookupScreens(ids: {
       ready: "Overview",
       act: async (page) => {
         await page.getByRole("button", { name: "Conflicting values for Spouse" }).click();
-        await page.getByText("Stated otherwise: Otto Lind").waitFor();
+        await page.getByText("Also stated: Otto Lind").waitFor();
       },
     },
     {
       name: "datasources",
       path: `${lookup}/report/datasources`,
-      ready: "Every document this report rests on",
+      ready: "Every document behind this report",
       act: async (page) => await page.locator(".document").first().click(),
     },
     { name: "records", path: `/lookups/${ids.doubtful}/report/records`, ready: "Could be this person", phone: true },

@@ -103,7 +103,7 @@ test("A lookup that is deleted while it is on screen is said to be gone at the n
   assert.equal(erased.status, 200);
   await page.getByRole("button", { name: "Download PDF" }).click();
   await page
-    .getByText(/no longer here/i)
+    .getByText(/Lookup not found/i)
     .first()
     .waitFor();
   await page.context().close();
