@@ -10,7 +10,7 @@ import { WORST_PAGES } from "./worst-pages.ts";
 
 const archive = CONNECTORS.find(({ name }) => name === "archive");
 const ADDRESS = { url: "https://ines.example.org/", collectedAt: null as unknown as string };
-/** These two go through every part of a page between them; `npm run torture -- documents` has all readers. */
+/** These two go through every part of a page between them; the other readers of pages are not measured here. */
 const KINDS = ["person-page", "news-article"];
 /** Of 25 and 100 kB. */
 const SIZE = 250;
