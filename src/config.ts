@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,7 +63,7 @@ export const DATABASE_CONNECTIONS = 11;
 
 /** Every environment variable of the service: name, default and meaning. The reference page is made from it. */
 export const VARIABLES = [
-  { name: "PORT", fallback: "4000", help: "The port to listen on." },
+  { name: "PORT", fallback: "4000", help: "The port to listen on; `0` for one that is free, with `CANDOR_BASE_URL`." },
   {
     name: "HOST",
     fallback: "127.0.0.1",
@@ -89,7 +90,11 @@ export const VARIABLES = [
     help: "Where the embedded database, pictures, reports and secrets live.",
   },
   { name: "CANDOR_API_KEY", fallback: "", help: "Presets the first API key: any string of 24 characters or more." },
-  { name: "CANDOR_BASE_URL", fallback: "", help: "The public address of the service, as callers reach it." },
+  {
+    name: "CANDOR_BASE_URL",
+    fallback: "",
+    help: "The public address of the service, as callers reach it, without a path.",
+  },
   {
     name: "CANDOR_SECRET",
     fallback: "",
@@ -107,7 +112,7 @@ export const VARIABLES = [
     fallback: "7",
     help: "Days after a lookup's end at which documents about somebody else lose their text.",
   },
-  { name: "CANDOR_OFFLINE", fallback: "", help: "`1`: no outbound request at all." },
+  { name: "CANDOR_OFFLINE", fallback: "off", help: "`on`: no outbound request at all." },
   {
     name: "CANDOR_CONNECTORS",
     fallback: "",
@@ -161,10 +166,11 @@ export class ConfigError extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort(env["PORT"]);
   const host = env["HOST"] || "127.0.0.1";
+  const databaseUrl = readDatabaseUrl("DATABASE_URL", env["DATABASE_URL"]);
   return {
     port,
     host,
-    databaseUrl: readDatabaseUrl("DATABASE_URL", env["DATABASE_URL"]),
+    databaseUrl,
     databaseDirectUrl: readDatabaseUrl("DATABASE_DIRECT_URL", env["DATABASE_DIRECT_URL"]),
     databaseConnections: readConnections(env["CANDOR_DATABASE_CONNECTIONS"]),
     dataDir: absolute(env["CANDOR_DATA_DIR"] || "./data"),
@@ -179,8 +185,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       "error",
       "silent",
     ]),
-    role: oneOf("CANDOR_ROLE", env["CANDOR_ROLE"] || "all", ["all", "api", "worker"] as const),
-    offline: env["CANDOR_OFFLINE"] === "1",
+    role: readRole(env["CANDOR_ROLE"], databaseUrl),
+    offline: readSwitch("CANDOR_OFFLINE", env["CANDOR_OFFLINE"]),
     otherDays: readDays("CANDOR_OTHER_DAYS", env["CANDOR_OTHER_DAYS"], 7),
     connectors: listOf(env["CANDOR_CONNECTORS"]),
     plugins: pluginsOf(env["CANDOR_PLUGINS"]),
@@ -204,8 +210,27 @@ export function pluginsOf(text: string | undefined): readonly string[] {
     .filter((specifier) => specifier !== "");
 }
 
+/** The words of a switch, as container files, shells and people write them. */
+function readSwitch(name: string, text: string | undefined): boolean {
+  const word = (text ?? "").trim().toLowerCase();
+  if (["1", "true", "yes", "on"].includes(word)) return true;
+  if (["", "0", "false", "no", "off"].includes(word)) return false;
+  throw new ConfigError(`${name} is "${text}"; give on or off.`);
+}
+
+function readRole(text: string | undefined, databaseUrl: string | null): Role {
+  const role = oneOf("CANDOR_ROLE", text || "all", ["all", "api", "worker"] as const);
+  if (role !== "all" && databaseUrl === null) {
+    throw new ConfigError(
+      `CANDOR_ROLE is "${role}", but the embedded database serves one process only. Set DATABASE_URL, or leave CANDOR_ROLE out.`,
+    );
+  }
+  return role;
+}
+
 function readSamples(given: string | undefined): string | null {
   if (given === "off") return null;
+  if (given && !isReadableFile(given)) throw new ConfigError(`CANDOR_SAMPLES: ${given} cannot be read.`);
   return given ? absolute(given) : fileURLToPath(new URL("../samples/world.ndjson", import.meta.url));
 }
 
@@ -224,6 +249,9 @@ export function readConnectorSetups(
       const read = (setting: string) => env[connectorVariable(connector.name, setting)]?.trim();
       const values = Object.keys(connector.settings ?? {}).flatMap((name) => {
         const value = read(name);
+        if (name === "file" && value && !isReadableFile(value)) {
+          throw new ConfigError(`${connectorVariable(connector.name, name)}: ${value} cannot be read.`);
+        }
         return value ? [[name, value]] : [];
       });
       // One that asks nobody is on where it has what it needs.
@@ -316,6 +344,8 @@ function readConnections(text: string | undefined): number {
 function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  if (!URL.canParse(text))
+    throw new ConfigError(`${name} is no address; escape special characters of the password with %.`);
   return text;
 }
 
@@ -334,10 +364,17 @@ function readSecret(text: string | undefined): string | null {
 }
 
 function readBaseUrl(text: string | undefined, host: string, port: number): string {
+  if (!text && port === 0) throw new ConfigError("PORT is 0, any free port: set CANDOR_BASE_URL as well.");
   if (!text)
     return `http://${host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new ConfigError("CANDOR_BASE_URL must be an http or https address.");
+  }
+  const url = new URL(text);
+  if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
+    throw new ConfigError(
+      `CANDOR_BASE_URL must be an address alone, such as ${url.origin}: Candor lies at the root of its host.`,
+    );
   }
   return text.replace(/\/+$/, "");
 }
@@ -346,6 +383,16 @@ function oneOf<T extends string>(name: string, text: string, choices: readonly T
   const choice = choices.find((each) => each === text);
   if (choice === undefined) throw new ConfigError(`${name} is "${text}"; give one of ${choices.join(", ")}.`);
   return choice;
+}
+
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    // Whatever the reason, the operator learns which file it is.
+    return false;
+  }
 }
 
 function absolute(path: string): string {

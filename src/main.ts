@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
@@ -15,6 +15,7 @@ import { DatabaseUnavailable, isRefusal, isUnavailable } from "./db/unavailable.
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
+import { refuseUnknownVariables } from "./known-variables.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
@@ -24,7 +25,7 @@ import { createRenderer } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
 import { SecretError } from "./secret-file.ts";
 import type { ServiceContext } from "./service/context.ts";
-import { ensureFirstKey, makeKey } from "./service/first-key.ts";
+import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { startLeftImports } from "./service/left-imports.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
@@ -40,7 +41,6 @@ const STOP_LOOK_MS = 50;
 
 /** A running service. */
 interface Service {
-  readonly url: string;
   stop(): Promise<void>;
 }
 
@@ -85,8 +85,9 @@ function readArguments(args: readonly string[]): Options | "help" {
 async function serve(config: Config, log: Log, options: Options): Promise<Service> {
   const plugins = await loadPlugins(config.plugins);
   const { connectors } = createRegistry(plugins.map(({ source }) => source));
+  refuseUnknownVariables(process.env, connectors);
   const setups = readConnectorSetups(process.env, connectors);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
   const stopping = new AbortController();
@@ -151,7 +152,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     };
     undo.push(await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
-    await showKeys(config, database, options.newKey);
+    if (config.apiKey !== null) await ensurePresetKey(database.db, config.apiKey);
     if (config.role !== "api") {
       await queue.work({
         concurrency: config.concurrentLookups,
@@ -162,9 +163,11 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       undo.push(startUpkeep(database, log));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }
-    const url = config.role === "worker" ? "" : await listen(config, context, undo);
-    log.info({ engine: database.engine, role: config.role, port: config.port }, "ready");
-    return { url, stop };
+    const port = config.role === "worker" ? null : await listen(config, context, undo);
+    // A key that is shown for a port that somebody else has would be lost.
+    await showKeys(config, database, options.newKey);
+    log.info({ engine: database.engine, role: config.role, port }, "ready");
+    return { stop };
   } catch (error) {
     await stop();
     throw error;
@@ -185,7 +188,7 @@ async function whenThere<T>(database: Database, work: () => Promise<T>): Promise
   }
 }
 
-async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<string> {
+async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<number> {
   const app = await buildApp(context, config);
   undo.push(async () => {
     // A connection whose answer has gone out stays open for the next request, which is not to come.
@@ -198,20 +201,60 @@ async function listen(config: Config, context: ServiceContext, undo: (() => Prom
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-      throw new ConfigError(`Port ${config.port} is taken. Stop what listens there, or set PORT.`);
-    }
-    throw error;
+    throw listenError(error, config) ?? error;
   }
   if (process.stdout.isTTY) console.log(`Candor is ready: ${config.baseUrl}`);
-  return config.baseUrl;
+  const address = app.server.address();
+  return typeof address === "object" && address !== null ? address.port : config.port;
+}
+
+function listenError(error: unknown, { port, host }: Config): ConfigError | null {
+  switch (systemCode(error)) {
+    case "EADDRINUSE":
+      return new ConfigError(`Port ${port} is taken. Stop what listens there, or set PORT.`);
+    case "EACCES":
+      return new ConfigError(`Port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EINVAL":
+      return new ConfigError(`HOST is "${host}", which is no address of this machine. Set 127.0.0.1 or 0.0.0.0.`);
+    default:
+      return null;
+  }
+}
+
+function makeDataDirectory(path: string): void {
+  try {
+    makeDirectories(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    readdirSync(path);
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    throw new ConfigError(`CANDOR_DATA_DIR: ${path} is no directory that can be made and written (${code}).`);
+  }
+}
+
+/** One after the other: where a directory cannot be made (`/proc`), Node's own recursion never ends. */
+function makeDirectories(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectories(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
 /** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
 async function showKeys(config: Config, database: Database, newKey: boolean): Promise<void> {
-  const first = await ensureFirstKey(database.db, config.apiKey);
+  const first = config.apiKey === null ? await ensureFirstKey(database.db) : null;
   const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);
-  if (key === null) return;
+  if (key === null) {
+    if (process.stdout.isTTY) console.log("Lost your API key? Start with --new-key for another one.");
+    return;
+  }
   const address = `${config.baseUrl}/#key=${key}`;
   if (process.stdout.isTTY) {
     console.log(`Your API key, shown once: ${key}\nSign in with one click:    ${address}`);

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { ConfigError, connectorVariable, readConfig, readConnectorSetups } from "../src/config.ts";
+import { refuseUnknownVariables } from "../src/known-variables.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 
 test("no source outside is asked unless the operator names it, each or all", () => {
@@ -19,8 +21,9 @@ test("every source outside has a base address to be set, and the list of breache
   const setups = readConnectorSetups(Object.fromEntries(mirrors), CONNECTORS);
   for (const { name } of outbound) assert.equal(setups.get(name)?.baseUrl, `http://127.0.0.1:9/${name}`);
   assert.equal(setups.get("hibp-list")?.enabled, false);
-  const listed = readConnectorSetups({ CANDOR_HIBP_LIST_FILE: "/lists/breaches.json" }, CONNECTORS);
-  assert.deepEqual(listed.get("hibp-list"), { enabled: true, baseUrl: null, values: { file: "/lists/breaches.json" } });
+  const file = fileURLToPath(import.meta.url);
+  const listed = readConnectorSetups({ CANDOR_HIBP_LIST_FILE: file }, CONNECTORS);
+  assert.deepEqual(listed.get("hibp-list"), { enabled: true, baseUrl: null, values: { file } });
   assert.throws(() => readConnectorSetups({ CANDOR_CONNECTORS: "hibp-list" }, CONNECTORS), ConfigError);
 });
 
@@ -65,4 +68,55 @@ test("proxies are named by addresses and networks, rates by requests a minute or
   });
   for (const wrong of ["0", "-1", "1.5", "many"])
     assert.throws(() => read({ CANDOR_ADDRESS_RATE: wrong }), ConfigError);
+});
+
+test("A switch is on by the words that people write, off by theirs, and nothing else", () => {
+  for (const on of ["1", "true", "yes", "on", "TRUE", " On "]) {
+    assert.equal(readConfig({ CANDOR_OFFLINE: on }).offline, true, on);
+  }
+  for (const off of ["", "0", "false", "no", "off"])
+    assert.equal(readConfig({ CANDOR_OFFLINE: off }).offline, false, off);
+  for (const wrong of ["2", "ja", "enabled", "offline"]) {
+    assert.throws(() => readConfig({ CANDOR_OFFLINE: wrong }), {
+      constructor: ConfigError,
+      message: `CANDOR_OFFLINE is "${wrong}"; give on or off.`,
+    });
+  }
+});
+
+test("A variable that nothing reads ends the start and names the one that was meant", () => {
+  const refuse = (env: Record<string, string>) => refuseUnknownVariables(env, CONNECTORS);
+  assert.throws(
+    () => refuse({ CANDOR_OFLINE: "1" }),
+    /CANDOR_OFLINE is no setting of Candor; did you mean CANDOR_OFFLINE\?/,
+  );
+  assert.throws(() => refuse({ CANDOR_GITHUB_TOKN: "x" }), /did you mean CANDOR_GITHUB_TOKEN\?/);
+  assert.throws(() => refuse({ CANDOR_PORT: "4100" }), ConfigError);
+  assert.throws(() => refuse({ CANDOR_SOMETHING_ELSE: "" }), /no setting of Candor\.$/);
+  refuse({ CANDOR_OFFLINE: "1", CANDOR_GITHUB_BASE_URL: "http://127.0.0.1:9", CANDOR_URL: "x", PATH: "/bin" });
+  // What Kubernetes sets in every pod beside a service named candor.
+  refuse({
+    CANDOR_SERVICE_HOST: "10.0.0.7",
+    CANDOR_SERVICE_PORT_HTTP: "4000",
+    CANDOR_PORT: "tcp://10.0.0.7:4000",
+    CANDOR_PORT_4000_TCP_ADDR: "10.0.0.7",
+  });
+});
+
+test("What cannot work is said at the start: a role without a shared database, an address with a path, a file that is not there", () => {
+  const refused = (env: Record<string, string>, message: RegExp) =>
+    assert.throws(() => readConfig(env), { constructor: ConfigError, message });
+  refused({ CANDOR_ROLE: "worker" }, /^CANDOR_ROLE .*Set DATABASE_URL/);
+  refused({ CANDOR_ROLE: "api" }, /^CANDOR_ROLE .*Set DATABASE_URL/);
+  assert.equal(readConfig({ CANDOR_ROLE: "worker", DATABASE_URL: "postgres://u:p@127.0.0.1/candor" }).role, "worker");
+  refused({ CANDOR_BASE_URL: "https://example.org/candor" }, /^CANDOR_BASE_URL .*https:\/\/example\.org:/);
+  refused({ CANDOR_BASE_URL: "https://u:p@example.org" }, /^CANDOR_BASE_URL/);
+  assert.equal(readConfig({ CANDOR_BASE_URL: "https://example.org/" }).baseUrl, "https://example.org");
+  refused({ CANDOR_SAMPLES: "/nowhere/people.ndjson" }, /^CANDOR_SAMPLES: \/nowhere\/people\.ndjson cannot be read/);
+  refused({ DATABASE_URL: "postgres://u:p%@[" }, /^DATABASE_URL is no address/);
+  refused({ PORT: "0" }, /CANDOR_BASE_URL/);
+  assert.throws(
+    () => readConnectorSetups({ CANDOR_HIBP_LIST_FILE: "/nowhere/breaches.json" }, CONNECTORS),
+    /CANDOR_HIBP_LIST_FILE: \/nowhere/,
+  );
 });

@@ -6,17 +6,13 @@ import { newId } from "../domain/id.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import type { Db } from "../db/schema.ts";
 
-/**
- * Makes sure that there is a key. A preset one is stored (once); else the first start makes one.
- *
- * @returns the new key, to be shown once; `null` where nothing new was made
- */
-export async function ensureFirstKey(db: Db, preset: string | null): Promise<string | null> {
-  if (preset !== null) {
-    // One that was rotated since does not come back.
-    if (!(await isFormerKey(db, hashApiKey(preset)))) await storeFirstKey(db, preset, "preset");
-    return null;
-  }
+/** Stores the key that the operator preset, once. One that was rotated since does not come back. */
+export async function ensurePresetKey(db: Db, preset: string): Promise<void> {
+  if (!(await isFormerKey(db, hashApiKey(preset)))) await storeFirstKey(db, preset, "preset");
+}
+
+/** The key that the first start makes, to be shown once; `null` where there are keys. */
+export async function ensureFirstKey(db: Db): Promise<string | null> {
   return (await countApiKeys(db)) > 0 ? null : await makeKey(db, "first");
 }
 

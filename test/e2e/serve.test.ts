@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -26,13 +26,14 @@ interface Running {
   output(): string;
 }
 
-function start(command: string, args: readonly string[]): Running {
+function start(command: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): Running {
   const env = {
     PATH: process.env["PATH"] ?? "",
     HOME: dataDir,
     PORT: String(port),
     CANDOR_DATA_DIR: join(dataDir, "data"),
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
+    ...more,
   };
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -47,7 +48,8 @@ function start(command: string, args: readonly string[]): Running {
 async function startReady(command: string, args: readonly string[]): Promise<Running> {
   const running = start(command, args);
   for (let round = 0; round < 600; round++) {
-    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) return running;
+    // Ready is more than answering: the first key is shown when the port is known to be free.
+    if (running.output().includes('"msg":"ready"') && (await isAnswering())) return running;
     if (running.child.exitCode !== null) break;
     await delay(100);
   }
@@ -110,22 +112,30 @@ test("An argument that serve does not know, and a port that is taken, end in a l
   assert.equal(await unknown.ended, 1);
   assert.match(unknown.output().trim(), /^[^\n]*--nonsense[^\n]*--help[^\n]*$/);
   const first = await startReady(...serve());
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    PORT: String(port),
-    CANDOR_DATA_DIR: join(dataDir, "other"),
-    CANDOR_SAMPLES: "off",
-    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
-  };
-  const child = spawn(process.execPath, [...NODE_FLAGS, "src/main.ts"], {
-    cwd: ROOT,
-    env,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let output = "";
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  assert.equal(await new Promise((resolve) => child.once("exit", resolve)), 1);
-  assert.match(output, new RegExp(`Port ${port} is taken`));
+  const other = join(dataDir, "other");
+  const second = start(...serve(), { CANDOR_DATA_DIR: other, CANDOR_SAMPLES: "off" });
+  assert.equal(await second.ended, 1);
+  assert.match(second.output(), new RegExp(`Port ${port} is taken`));
+  // The key would have been shown beside the address of somebody else's program.
+  assert.ok(!existsSync(join(other, "first-key.txt")), "a key was made for a port that is taken");
   first.child.kill("SIGTERM");
   await first.ended;
+});
+
+test("A start that cannot be ends in one line, which names the setting", async () => {
+  const file = join(dataDir, "a-file");
+  writeFileSync(file, "");
+  const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
+    [{ CANDOR_DATA_DIR: file }, /^CANDOR_DATA_DIR: /],
+    [{ CANDOR_DATA_DIR: "/proc/candor" }, /^CANDOR_DATA_DIR: /],
+    [{ HOST: "192.0.2.1" }, /^HOST is "192\.0\.2\.1"/],
+    [{ CANDOR_OFLINE: "1" }, /^CANDOR_OFLINE is no setting/],
+    [{ CANDOR_ROLE: "worker" }, /^CANDOR_ROLE /],
+  ];
+  for (const [settings, line] of wrong) {
+    const running = start(...serve(), { CANDOR_SAMPLES: "off", CANDOR_LOG_LEVEL: "silent", ...settings });
+    assert.equal(await running.ended, 1, JSON.stringify(settings));
+    assert.match(running.output().trim(), /^[^\n]+$/);
+    assert.match(running.output(), line);
+  }
 });

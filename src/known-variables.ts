@@ -1,0 +1,40 @@
+import { type Configurable, ConfigError, connectorVariable, VARIABLES } from "./config.ts";
+import { editDistance } from "./names/distance.ts";
+
+/**
+ * Ends the start where a `CANDOR_*` variable is none that anything reads: a setting with a slip of the pen would
+ * otherwise be in force in nothing but the operator's mind.
+ */
+export function refuseUnknownVariables(
+  env: Readonly<Record<string, string | undefined>>,
+  connectors: readonly Configurable[],
+): void {
+  const settings = connectors.flatMap(({ name, asks, settings = {} }) =>
+    [...(asks === undefined ? [] : ["baseUrl"]), ...Object.keys(settings)].map((each) => connectorVariable(name, each)),
+  );
+  const known: readonly string[] = [...VARIABLES.map(({ name }) => name), ...CLIENT_VARIABLES, ...settings];
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith("CANDOR_") || known.includes(name) || ofOthers(name, value ?? "")) continue;
+    const meant = nearestName(name, known);
+    throw new ConfigError(`${name} is no setting of Candor${meant ? `; did you mean ${meant}?` : "."}`);
+  }
+}
+
+/** What the commands and the project's own tests and evaluations read. */
+const CLIENT_VARIABLES = ["CANDOR_URL", "CANDOR_DATASETS", "CANDOR_SCREENSHOTS", "CANDOR_FUZZ_SEED"];
+
+/** Kubernetes tells every pod where a service named `candor` is: `CANDOR_SERVICE_HOST`, `CANDOR_PORT=tcp://…`. */
+function ofOthers(name: string, value: string): boolean {
+  return (
+    /^CANDOR_SERVICE_(?:HOST|PORT)(?:_|$)/.test(name) ||
+    /^CANDOR_PORT_\d/.test(name) ||
+    (name === "CANDOR_PORT" && /^(?:tcp|udp|sctp):/.test(value)) ||
+    name.startsWith("CANDOR_TEST_")
+  );
+}
+
+/** A name at most three edits away, the nearest. */
+function nearestName(name: string, known: readonly string[]): string | undefined {
+  const edits = (each: string) => editDistance(name, each, 3);
+  return known.filter((each) => edits(each) <= 3).toSorted((a, b) => edits(a) - edits(b))[0];
+}
