@@ -41,21 +41,6 @@ export interface Config {
   readonly samples: string | null;
 }
 
-/** What the operator set for one connector. */
-export interface ConnectorSetup {
-  readonly enabled: boolean;
-  /** Where its requests go instead: a mirror, a test server. Without a final slash. */
-  readonly baseUrl: string | null;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** What the configuration must know of a connector. */
-export interface Configurable {
-  readonly name: string;
-  readonly asks?: string;
-  readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
-}
-
 export type Role = "all" | "api" | "worker";
 
 /** Ten connections for statements, one that stays open. */
@@ -234,44 +219,8 @@ function readSamples(given: string | undefined): string | null {
   return given ? absolute(given) : fileURLToPath(new URL("../samples/world.ndjson", import.meta.url));
 }
 
-/** The setups of all connectors that ask somebody outside or have settings, by name. Throws `ConfigError` for a name that is none of them. */
-export function readConnectorSetups(
-  env: Readonly<Record<string, string | undefined>>,
-  connectors: readonly Configurable[],
-): ReadonlyMap<string, ConnectorSetup> {
-  const outbound = connectors.filter(({ asks }) => asks !== undefined);
-  const named = listOf(env["CANDOR_CONNECTORS"]);
-  const choices = ["all", ...outbound.map(({ name }) => name)];
-  for (const name of named) oneOf("CANDOR_CONNECTORS", name, choices);
-  const settable = connectors.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
-  return new Map(
-    settable.map((connector) => {
-      const read = (setting: string) => env[connectorVariable(connector.name, setting)]?.trim();
-      const values = Object.keys(connector.settings ?? {}).flatMap((name) => {
-        const value = read(name);
-        if (name === "file" && value && !isReadableFile(value)) {
-          throw new ConfigError(`${connectorVariable(connector.name, name)}: ${value} cannot be read.`);
-        }
-        return value ? [[name, value]] : [];
-      });
-      // One that asks nobody is on where it has what it needs.
-      if (connector.asks === undefined) {
-        const enabled = values.length > 0;
-        return [connector.name, { enabled, baseUrl: null, values: Object.fromEntries(values) }];
-      }
-      const enabled = named.includes("all") || named.includes(connector.name);
-      const baseUrl = readMirror(connectorVariable(connector.name, "baseUrl"), read("baseUrl"));
-      return [connector.name, { enabled, baseUrl, values: Object.fromEntries(values) }];
-    }),
-  );
-}
-
-/** `CANDOR_STACK_EXCHANGE_BASE_URL` for `stack-exchange` and `baseUrl`. */
-export function connectorVariable(connector: string, setting: string): string {
-  return `CANDOR_${connector}_${setting.replace(/[A-Z]/g, "_$&")}`.replaceAll("-", "_").toUpperCase();
-}
-
-function listOf(text: string | undefined): readonly string[] {
+/** The words of a list with commas between, in lower case; `none` is none. */
+export function listOf(text: string | undefined): readonly string[] {
   return (text ?? "")
     .split(",")
     .map((name) => name.trim().toLowerCase())
@@ -310,14 +259,6 @@ function readTrustProxy(text: string | undefined): readonly string[] {
     }
   }
   return networks;
-}
-
-function readMirror(name: string, text: string | undefined): string | null {
-  if (!text) return null;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError(`${name} must be an http or https address.`);
-  }
-  return text.replace(/\/+$/, "");
 }
 
 function readPort(text: string | undefined): number {
@@ -379,13 +320,14 @@ function readBaseUrl(text: string | undefined, host: string, port: number): stri
   return text.replace(/\/+$/, "");
 }
 
-function oneOf<T extends string>(name: string, text: string, choices: readonly T[]): T {
+/** The choice that a setting names. Throws `ConfigError` for any other word. */
+export function oneOf<T extends string>(name: string, text: string, choices: readonly T[]): T {
   const choice = choices.find((each) => each === text);
   if (choice === undefined) throw new ConfigError(`${name} is "${text}"; give one of ${choices.join(", ")}.`);
   return choice;
 }
 
-function isReadableFile(path: string): boolean {
+export function isReadableFile(path: string): boolean {
   try {
     accessSync(path, constants.R_OK);
     return true;

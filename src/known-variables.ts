@@ -1,4 +1,5 @@
-import { type Configurable, ConfigError, connectorVariable, VARIABLES } from "./config.ts";
+import { ConfigError, VARIABLES } from "./config.ts";
+import { type Configurable, connectorVariable } from "./connector-setups.ts";
 import { editDistance } from "./names/distance.ts";
 
 /**

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { ConfigError, connectorVariable, readConfig, readConnectorSetups } from "../src/config.ts";
+import { ConfigError, readConfig } from "../src/config.ts";
+import { connectorVariable, readConnectorSetups } from "../src/connector-setups.ts";
 import { refuseUnknownVariables } from "../src/known-variables.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 

@@ -1,0 +1,61 @@
+import { ConfigError, isReadableFile, listOf, oneOf } from "./config.ts";
+
+/** What the operator set for one connector. */
+export interface ConnectorSetup {
+  readonly enabled: boolean;
+  /** Where its requests go instead: a mirror, a test server. Without a final slash. */
+  readonly baseUrl: string | null;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What the configuration must know of a connector. */
+export interface Configurable {
+  readonly name: string;
+  readonly asks?: string;
+  readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
+}
+
+/** The setups of all connectors that ask somebody outside or have settings, by name. Throws `ConfigError` for a name that is none of them. */
+export function readConnectorSetups(
+  env: Readonly<Record<string, string | undefined>>,
+  connectors: readonly Configurable[],
+): ReadonlyMap<string, ConnectorSetup> {
+  const outbound = connectors.filter(({ asks }) => asks !== undefined);
+  const named = listOf(env["CANDOR_CONNECTORS"]);
+  const choices = ["all", ...outbound.map(({ name }) => name)];
+  for (const name of named) oneOf("CANDOR_CONNECTORS", name, choices);
+  const settable = connectors.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
+  return new Map(
+    settable.map((connector) => {
+      const read = (setting: string) => env[connectorVariable(connector.name, setting)]?.trim();
+      const values = Object.keys(connector.settings ?? {}).flatMap((name) => {
+        const value = read(name);
+        if (name === "file" && value && !isReadableFile(value)) {
+          throw new ConfigError(`${connectorVariable(connector.name, name)}: ${value} cannot be read.`);
+        }
+        return value ? [[name, value]] : [];
+      });
+      // One that asks nobody is on where it has what it needs.
+      if (connector.asks === undefined) {
+        const enabled = values.length > 0;
+        return [connector.name, { enabled, baseUrl: null, values: Object.fromEntries(values) }];
+      }
+      const enabled = named.includes("all") || named.includes(connector.name);
+      const baseUrl = readMirror(connectorVariable(connector.name, "baseUrl"), read("baseUrl"));
+      return [connector.name, { enabled, baseUrl, values: Object.fromEntries(values) }];
+    }),
+  );
+}
+
+/** `CANDOR_STACK_EXCHANGE_BASE_URL` for `stack-exchange` and `baseUrl`. */
+export function connectorVariable(connector: string, setting: string): string {
+  return `CANDOR_${connector}_${setting.replace(/[A-Z]/g, "_$&")}`.replaceAll("-", "_").toUpperCase();
+}
+
+function readMirror(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError(`${name} must be an http or https address.`);
+  }
+  return text.replace(/\/+$/, "");
+}
