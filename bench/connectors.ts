@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createOutbound } from "../src/asking/outbound.ts";
 import { createClient, unwrap } from "../src/client/client.ts";
-import { connectorVariable } from "../src/connector-setups.ts";
+import { connectorVariable } from "../src/config/connector-setups.ts";
 import { captureOf, type Connector } from "../src/connectors/connector.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 import { listProbes } from "../src/db/probe.ts";

@@ -1,4 +1,4 @@
-import { connectorVariable } from "../src/connector-setups.ts";
+import { connectorVariable } from "../src/config/connector-setups.ts";
 import type { Connector } from "../src/connectors/connector.ts";
 import { type Reader, tableOf, yieldsOf } from "../src/connectors/reader.ts";
 import { CONNECTORS, READERS } from "../src/connectors/registry.ts";

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { writeManual } from "../src/cli/manual.ts";
-import { VARIABLES } from "../src/config.ts";
+import { VARIABLES } from "../src/config/config.ts";
 import { buildOpenApi } from "../src/contract/openapi.ts";
 import { ERRORS } from "../src/errors.ts";
 import { CAPTURES } from "../test/connectors/captures.ts";

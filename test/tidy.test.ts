@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { VARIABLES } from "../src/config.ts";
+import { VARIABLES } from "../src/config/config.ts";
 import { ERRORS } from "../src/errors.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));

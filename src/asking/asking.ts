@@ -1,4 +1,4 @@
-import type { ConnectorSetup } from "../connector-setups.ts";
+import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { Connector } from "../connectors/connector.ts";
 import type { AskingContext } from "./asking-context.ts";
 import type { Traffic } from "./traffic.ts";

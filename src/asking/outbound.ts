@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
-import type { ConnectorSetup } from "../connector-setups.ts";
+import type { Config } from "../config/config.ts";
+import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { Connector } from "../connectors/connector.ts";
 import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
 import { ROBOT_NAME } from "../net/robots.ts";

@@ -1,4 +1,4 @@
-import type { ConnectorSetup } from "../connector-setups.ts";
+import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { Connector } from "../connectors/connector.ts";
 
 /** Where a question goes. */

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import type { Source } from "./connector.ts";
 import { faultsOf } from "./describe-faults.ts";
 import { PLUGIN_KIT, type PluginModule } from "./plugin-kit.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { DATABASE_CONNECTIONS } from "../config.ts";
+import { DATABASE_CONNECTIONS } from "../config/config.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo } from "node:net";
-import type { ConnectorSetup } from "../../src/connector-setups.ts";
+import type { ConnectorSetup } from "../../src/config/connector-setups.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { answerAs } from "./imitation-answers.ts";
 import { faultOf, type Fault } from "./imitation-faults.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { ConfigError, pluginsOf } from "../../src/config.ts";
+import { ConfigError, pluginsOf } from "../../src/config/config.ts";
 import { checkSource } from "../../src/connectors/conformance.ts";
 import { loadPlugins } from "../../src/connectors/plugins.ts";
 import { createRegistry } from "../../src/connectors/registry.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { createClient, unwrap, type CandorClient } from "../../src/client/client.ts";
-import { connectorVariable } from "../../src/connector-setups.ts";
+import { connectorVariable } from "../../src/config/connector-setups.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitation.ts";
 import { runCandor } from "../cli/run-candor.ts";

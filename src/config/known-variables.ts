@@ -1,6 +1,6 @@
 import { ConfigError, VARIABLES } from "./config.ts";
 import { type Configurable, connectorVariable } from "./connector-setups.ts";
-import { editDistance } from "./names/distance.ts";
+import { editDistance } from "../names/distance.ts";
 
 /**
  * Ends the start where a `CANDOR_*` variable is none that anything reads: a setting with a slip of the pen would

@@ -2,8 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SECRET_BYTES } from "./domain/keyring.ts";
-import { secretPath } from "./secret-file.ts";
+import { SECRET_BYTES } from "../domain/keyring.ts";
+import { secretPath } from "../secret-file.ts";
 
 /** What the process is told from outside. Parsed once, here; nothing else reads the environment. */
 export interface Config {
@@ -216,7 +216,7 @@ function readRole(text: string | undefined, databaseUrl: string | null): Role {
 function readSamples(given: string | undefined): string | null {
   if (given === "off") return null;
   if (given && !isReadableFile(given)) throw new ConfigError(`CANDOR_SAMPLES: ${given} cannot be read.`);
-  return given ? absolute(given) : fileURLToPath(new URL("../samples/world.ndjson", import.meta.url));
+  return given ? absolute(given) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
 }
 
 /** The words of a list with commas between, in lower case; `none` is none. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { ConfigError, readConfig } from "../src/config.ts";
-import { connectorVariable, readConnectorSetups } from "../src/connector-setups.ts";
-import { refuseUnknownVariables } from "../src/known-variables.ts";
-import { CONNECTORS } from "../src/connectors/registry.ts";
+import { ConfigError, readConfig } from "../../src/config/config.ts";
+import { connectorVariable, readConnectorSetups } from "../../src/config/connector-setups.ts";
+import { refuseUnknownVariables } from "../../src/config/known-variables.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
 
 test("no source outside is asked unless the operator names it, each or all", () => {
   const enabled = (env: Record<string, string>) =>
