@@ -21,6 +21,8 @@ export interface PropertyTypes {
   birthPlace: string;
   spouse: string;
   child: string;
+  /** How many children there are, where nobody names them. */
+  childCount: number;
   location: string;
   office: OfficeValue;
   industry: string;

@@ -21,7 +21,9 @@ export function findVerified(
   const agreeing = new Set<string>();
   for (const claim of telling) {
     const own =
-      typeof claim.value === "string" ? keys.has(claim.value) : "url" in claim.value && keys.has(claim.value.url ?? "");
+      typeof claim.value === "string"
+        ? keys.has(claim.value)
+        : typeof claim.value === "object" && "url" in claim.value && keys.has(claim.value.url ?? "");
     if (own || (statedBy.get(factOf(claim))?.size ?? 0) > 1) agreeing.add(claim.recordId);
   }
   return new Set(records.filter(({ id }) => agreeing.has(id)).flatMap(({ datasourceIds }) => datasourceIds));

@@ -21,12 +21,12 @@ const EACH_NAME = new RegExp(NAME, "gu");
 const CALLED =
   "(?:are|were|is|was)(?: called| named)?|called|named|namens|heiß(?:t|en)|sind|ist|llamad[oa]s?|se llaman?|son|es|nommée?s?|s['’]appellent?|sont|est|prénommée?s?|vardu|vardais|yra|è|sono|si chiaman?o?|chiamat[oaie]|di nome";
 const named = (kin: string): string =>
-  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
+  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
 const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
 const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
 const MARRIED = perGrammar(
   (grammar) =>
-    `^\\s*(?:(?:in|im|en|nel)\\s\\d{4}\\s)?${TO[grammar.lang]}(?:the\\s(?:\\p{L}+\\s){1,2}|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2})?${TITLE}(${NAME})`,
+    `^\\s*(?:(?:in|im|en|nel)\\s\\d{4}\\s)?${TO[grammar.lang]}(?:the\\s(?:\\p{L}+\\s){1,2}?|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2}?)?${TITLE}(${NAME})`,
 );
 
 /** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */

@@ -1,5 +1,6 @@
 import type { Experience, School } from "../contract/profile.ts";
 import type { ClaimOf, EducationValue } from "../domain/claim.ts";
+import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -23,7 +24,7 @@ export const career: Section = {
   reads: ["experience", "company", "membership", "education", "skill", "badge", "fullName", "lastName", "gender"],
   fills: ["careerSummary", "careerBadges", "experiences", "education", "skills"],
   build(claims, subject) {
-    const roles = mergeRoles(claims).filter((role) => role.title);
+    const roles = shownRoles(claims);
     const fragment: Fragment = {
       experiences: some([...roles.map((role) => writeRole(role, claims, subject)), ...writeSeats(claims)]),
       education: some(mergeSchools(claims).map((school) => writeSchool(school, subject))),
@@ -39,6 +40,16 @@ export const career: Section = {
     return sentences.length > 0 ? { careerSummary: new CitedText(sentences) } : {};
   },
 };
+
+/** An employer for whom nobody tells what the person did is shown where no post there is. */
+function shownRoles(claims: ClaimSet): readonly Role[] {
+  const roles = mergeRoles(claims);
+  const told = new Set([
+    ...roles.filter(({ title }) => title).map(({ company }) => companyKey(company)),
+    ...claims.of("membership").map(({ value }) => companyKey(value.organization)),
+  ]);
+  return roles.filter(({ title, company }) => title || !told.has(companyKey(company)));
+}
 
 function writeRole(stated: Role, claims: ClaimSet, subject: Subject): CitedTree<Experience> {
   const employer = employerFacts(stated, claims);
@@ -63,7 +74,8 @@ function writeRole(stated: Role, claims: ClaimSet, subject: Subject): CitedTree<
     ...optional("estimatedSalaryRangeFrom", role.salaryFrom),
     ...optional("estimatedSalaryRangeTo", role.salaryTo),
   };
-  return cite(experience, role.claims, employer.claims);
+  const cited = cite(experience, role.claims, employer.claims);
+  return role.title ? cited : cited.withUnknown("title");
 }
 
 /** A seat on a body is an experience of its own; seats on its parts are told under it. */

@@ -4,10 +4,18 @@ import { escapePointer } from "../domain/pointer.ts";
 export class Cited<T> {
   readonly value: T;
   readonly evidence: readonly [string, ...string[]];
+  /** Members of the value that the wire requires and nothing states. */
+  readonly unknown: readonly string[];
 
-  constructor(value: T, evidence: readonly [string, ...string[]]) {
+  constructor(value: T, evidence: readonly [string, ...string[]], unknown: readonly string[] = []) {
     this.value = value;
     this.evidence = evidence;
+    this.unknown = unknown;
+  }
+
+  /** The same, where nothing states these members: they hold their empty form. */
+  withUnknown(...members: readonly (string & keyof T)[]): Cited<T> {
+    return new Cited(this.value, this.evidence, members);
   }
 }
 
@@ -80,6 +88,7 @@ export function flatten(tree: Readonly<Record<string, unknown>>): Flattened {
   const walk = (node: unknown, pointer: string): unknown => {
     if (node instanceof Cited) {
       evidence[pointer] = node.evidence;
+      unknown.push(...node.unknown.map((member) => `${pointer}/${escapePointer(member)}`));
       return node.value;
     }
     if (node instanceof Unknown) {

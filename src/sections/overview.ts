@@ -32,6 +32,7 @@ export const overview: Section = {
     "birthDate",
     "spouse",
     "child",
+    "childCount",
     "location",
     "office",
     "industry",
@@ -149,7 +150,8 @@ const urlKey = ({ url }: { readonly url: string }): string => url;
 
 function childrenOf(claims: ClaimSet): Cited<string> | undefined {
   const children = pickAll(claims, "child");
-  if (children.length === 0) return undefined;
+  const count = pickOne(claims, "childCount", String);
+  if (children.length === 0) return count && cite(String(count.value), evidenceOf(count));
   return cite(
     listWords(children.map((child) => child.value)),
     children.flatMap((child) => evidenceOf(child)),

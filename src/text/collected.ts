@@ -152,6 +152,7 @@ const SINGLE: ReadonlySet<Property> = new Set([
   "gender",
   "nationality",
   "spouse",
+  "childCount",
 ]);
 
 /** One of two names of a sentence that holds the other is the same institution's. */
@@ -170,7 +171,7 @@ function isSameFact(a: Statement, b: Statement): boolean {
       (a.value.title === undefined ||
         b.value.title === undefined ||
         key(a.value.title) === key(b.value.title) ||
-        overlaps(a, b))
+        (overlaps(a, b) && isSamePost(a.value.title, b.value.title)))
     );
   }
   if (a.property === "education" && b.property === "education")
@@ -184,6 +185,15 @@ function isSameFact(a: Statement, b: Statement): boolean {
   if (a.property === "badge" && overlaps(a, b)) return true;
   return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
 }
+
+/** Two readings of one post in one sentence: "Head of Talent" and "Head"; "associate" and "associate director" are two posts. */
+function isSamePost(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [key(a), key(b)] : [key(b), key(a)];
+  if (long === short || long.endsWith(` ${short}`)) return true;
+  return long.startsWith(`${short} `) && SMALL.test(long.slice(short.length + 1));
+}
+
+const SMALL = /^(?:of|for|at|in|and|to|on|de|del|della|für|von|der|des|du|för|van|do|da|ds)(?: |$)/u;
 
 function overlaps(a: Statement, b: Statement): boolean {
   return a.from < b.to && b.from < a.to;

@@ -1,17 +1,12 @@
 import type { Speaker, Statement } from "../prose/statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
-import type { Topic } from "./owners.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { languageNamesOf } from "./tongues.ts";
 
-/** What a sentence says in a few words of its own: a pronoun, languages, honours, pastimes, a home. */
-export function* readFacts(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Statement> {
+/** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
+export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Statement> {
   const { piece } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
-  if (topic.gender !== undefined && !topic.told && sentence.tokens.some((token) => has(token, "SHE", "HE"))) {
-    topic.told = true;
-    yield speaker.say("gender", topic.gender, span, { method: "derived", confidence: 0.9 });
-  }
   for (const language of languagesOf(sentence)) yield speaker.say("language", { language }, span, { confidence: 0.9 });
   for (const award of awardsOf(sentence)) yield speaker.say("badge", award, span, { confidence: 0.85 });
   for (const interest of pastimesOf(sentence)) yield speaker.say("interest", interest, span, { confidence: 0.8 });

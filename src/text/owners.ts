@@ -18,8 +18,8 @@ export interface Topic {
   rival: "female" | "male" | "either" | undefined;
   /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
   readonly about: boolean;
-  /** Their gender has been stated. */
-  told: boolean;
+  /** The employer that was last spoken of. */
+  employer?: string | undefined;
 }
 
 export function topicOf(subject: string, about: boolean, firstPerson: boolean, gender?: Topic["gender"]): Topic {
@@ -41,7 +41,6 @@ export function topicOf(subject: string, about: boolean, firstPerson: boolean, g
     words: new Set(words),
     rival: undefined,
     about,
-    told: false,
   };
 }
 
@@ -74,7 +73,12 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     } else if (topic.own && has(token, "FIRST")) {
       tell("own");
       kinUntil = -1;
-    } else if (has(token, "KIN", "SPOUSE", "CHILD") && !token.capital && isKinSubject(tokens, i)) {
+    } else if (
+      has(token, "KIN", "SPOUSE", "CHILD") &&
+      !token.capital &&
+      isKinSubject(tokens, i) &&
+      !isPost(tokens, i)
+    ) {
       before = now;
       rival = "either";
       tell("other");
@@ -143,6 +147,12 @@ export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token
     /^(?:\p{Lu}\.?|Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau|van|von|de|der|del|la|di|Jr|Sr)\.?$/u.test(text),
   );
   return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
+}
+
+/** "as an assistant", "became a coach": words for people about somebody that are the person's own posts here. */
+function isPost(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
+  return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME");
 }
 
 /** "his wife", "her father was", not "colleagues at" or "wife and mother". */

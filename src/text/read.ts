@@ -4,9 +4,14 @@ import { type Speaker, speakerOf, type Statement } from "../prose/statement.ts";
 import { type Analysed, analyse } from "./analyse.ts";
 import { Collected } from "./collected.ts";
 import { readFacts } from "./facts.ts";
+import { GenderVotes } from "./gender.ts";
 import { jobsOf } from "./jobs.ts";
+import { readKin } from "./kin.ts";
 import { languageOf, lexiconFor } from "./languages.ts";
-import { genderOf, topicOf } from "./owners.ts";
+import { readBirth } from "./life.ts";
+import { furtherPosts } from "./promotions.ts";
+import { has } from "./spans.ts";
+import { genderOf, type Topic, topicOf } from "./owners.ts";
 import { relationsOf } from "./relate.ts";
 import { schoolingOf } from "./schools.ts";
 import type { Lexicon } from "./words.ts";
@@ -54,13 +59,19 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     about && !firstPerson ? genderOf(text, lexicon) : undefined,
   );
   const collected = new Collected(statements);
+  const gender = new GenderVotes();
   for (const piece of splitSentences(text).slice(0, MOST_SENTENCES)) {
     if (piece.text.length > LONGEST_SENTENCE || DATA.test(piece.text)) continue;
     const sentence = analyse(piece, lexicon, topic);
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
-    readRelations(sentence, speaker, collected);
-    for (const statement of readFacts(sentence, speaker, topic)) collected.add(statement);
+    readRelations(sentence, speaker, collected, topic);
+    for (const statement of readFacts(sentence, speaker)) collected.add(statement);
+    for (const statement of readBirth(sentence, speaker)) collected.add(statement);
+    for (const statement of readKin(sentence, speaker, topic)) collected.add(statement);
+    gender.hear(sentence, topic);
   }
+  const told = gender.tell(speaker);
+  if (told !== undefined) collected.add(told);
   return collected.all;
 }
 
@@ -83,12 +94,16 @@ function isOwnVoice(text: string, lexicon: Lexicon): boolean {
 
 const FIRST_WORD = /^(?:ich|je|j|yo|eu|io|ik|jag|ja|я|ben|aš|Ich|Je|J|Yo|Eu|Io|Ik|Jag|Ja|Я|Ben|Aš)$/u;
 
-function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected): void {
+function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected, topic: Topic): void {
   const related = relationsOf(sentence);
-  if (related.length === 0) return;
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
-  for (const { value, chance } of jobsOf(sentence, related))
+  const jobs = jobsOf(sentence, related);
+  for (const { value, chance } of jobs)
     collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
+  for (const { value } of furtherPosts(sentence, jobs, topic.employer))
+    collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
+  topic.employer =
+    jobs.at(-1)?.value.company ?? (jobs.length === 0 && isStillAbout(sentence) ? topic.employer : undefined);
   for (const { value, chance } of schoolingOf(sentence, related))
     collected.add(speaker.say("education", value, span, { confidence: confidenceOf(chance) }));
   for (const { span: name, relation, chance } of related) {
@@ -96,10 +111,19 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
     // Where names take endings, that of a person cannot be told.
     if (sentence.lexicon.language.inflects === true) continue;
     if (HONORIFIC_ALONE.test(name.text)) continue;
-    if (relation === "spouse") collected.add(speaker.say("spouse", name.text, span, how));
-    if (relation === "child") collected.add(speaker.say("child", name.text, span, how));
     if (relation === "birthplace") collected.add(speaker.say("birthPlace", name.text, span, how));
   }
+}
+
+/** A sentence that speaks of nobody else and names no other institution leaves the employer as it was. */
+function isStillAbout({ owners, spans, tokens }: Analysed): boolean {
+  return (
+    owners.every((owner) => owner === "own") &&
+    !spans.some(
+      ({ kind, first, last }) =>
+        kind === "name" && tokens.slice(first, last + 1).some((token) => has(token, "ORG", "SCHOOL")),
+    )
+  );
 }
 
 const HONORIFIC_ALONE = /^(?:Prof|Dr|Mr|Mrs|Ms|Sir|Hon|Rev|Herr|Frau|Don|Doña)\.?$/u;

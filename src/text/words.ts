@@ -20,6 +20,10 @@ export interface LanguageWords {
   readonly adjectives?: string;
   /** What an apostrophe parts from a name: "Akçansa'da". */
   readonly suffixApostrophe?: boolean;
+  /** Its verbs stand behind what they are about. */
+  readonly verbLast?: boolean;
+  /** The numbers from one to ten as it counts children, with blanks between. */
+  readonly numbers?: string;
 }
 
 export type WordClass =
@@ -75,6 +79,8 @@ export type WordClass =
   | "ROLEMOD"
   | "ROLE"
   | "FIELD"
+  | "FEMALE"
+  | "MALE"
   | "HOBBY";
 
 /** A language's words, ready to be looked up. */
@@ -84,6 +90,8 @@ export interface Lexicon {
   classesOf(word: string): ReadonlySet<WordClass>;
   /** Phrases that begin with a word, the longest first: their words and their class. */
   phrasesFrom(word: string): readonly Phrase[];
+  /** Whether a word stands in a list as it is, not by its stem. */
+  isListed(word: string): boolean;
   /** The nominative of a word that is known by its stem; `undefined` for others. */
   baseOf(word: string): string | undefined;
 }
@@ -141,6 +149,7 @@ export function lexiconOf(language: LanguageWords): Lexicon {
       return classes;
     },
     phrasesFrom: (word) => phrases.get(word) ?? NO_PHRASES,
+    isListed: (word) => exact.has(word),
     baseOf: (word) => stems(word),
   };
 }

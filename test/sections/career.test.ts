@@ -89,6 +89,25 @@ describe("the career", () => {
     assert.equal(other?.["estimatedSalaryRangeFrom"], undefined);
   });
 
+  test("shows an employer for whom nobody tells a post, and says that the post is unknown", () => {
+    const { data, unknown } = foldProfile(
+      NAME,
+      say("site", "experience", JOB),
+      say("network", "experience", { company: "Barre Ferries", from: "2011" }),
+      say("network", "experience", { company: "Example Maps, Inc." }),
+    );
+    const jobs = data["experiences"] as readonly Record<string, unknown>[];
+    assert.deepEqual(
+      jobs.map(({ title, company }) => [title, company]),
+      [
+        ["Cartographer", "Example Maps"],
+        ["", "Barre Ferries"],
+      ],
+    );
+    assert.ok(unknown.includes("/experiences/1/title"));
+    assert.ok(!unknown.includes("/experiences/0/title"));
+  });
+
   test("shows a degree once, and two degrees of one school as two", () => {
     const school = "University of Maps";
     const { data } = foldProfile(

@@ -50,6 +50,51 @@ test("What is denied, to come or of kin is no employer of the person", () => {
   deepEqual(employers("She reports to Otto Brandt, a former Corvane Instruments executive."), []);
 });
 
+test("Posts behind a word of rising are at the employer named before them", () => {
+  const posts = said(
+    "She joined Corvane Instruments as an assistant in 2011, became an associate in 2016 and was made Associate Director later.",
+  )
+    .filter(([property]) => property === "experience")
+    .map(([, value]) => [
+      (value as ExperienceValue).title,
+      (value as ExperienceValue).company,
+      (value as ExperienceValue).from,
+    ]);
+  deepEqual(posts, [
+    ["assistant", "Corvane Instruments", "2011"],
+    ["associate", "Corvane Instruments", "2016"],
+    ["Associate Director", "Corvane Instruments", undefined],
+  ]);
+});
+
+test("Kin are named behind what they do, and children are counted where nobody names them", () => {
+  const kin = (text: string, lang = "en") =>
+    said(text, { lang }).filter(([property]) => ["spouse", "child", "childCount"].includes(property as string));
+  deepEqual(kin("She lives in Leeds with her husband, the violist Otto Brandt."), [["spouse", "Otto Brandt"]]);
+  deepEqual(kin("She is married with a son and two daughters."), [["childCount", 3]]);
+  deepEqual(kin("Sie ist verheiratet und hat drei Kinder.", "de"), [["childCount", 3]]);
+  deepEqual(kin("É casada e mãe de quatro filhos.", "pt"), [["childCount", 4]]);
+  deepEqual(kin("She teaches thirty children."), []);
+  deepEqual(kin("Her sister has two sons."), []);
+});
+
+test("The year of a birth is read in every language, and the grammar of its words tells the gender", () => {
+  const life = (text: string, lang: string) =>
+    said(text, { lang }).filter(([property]) => property === "birthDate" || property === "gender");
+  deepEqual(life("Nasceu em Estremoz em 1974 e é casada.", "pt"), [
+    ["birthDate", "1974"],
+    ["gender", "female"],
+  ]);
+  deepEqual(life("Родился в 1975 году в Воткинске.", "ru"), [
+    ["birthDate", "1975"],
+    ["gender", "male"],
+  ]);
+  deepEqual(life("Народилася 1981 року в Самборі.", "uk"), [
+    ["birthDate", "1981"],
+    ["gender", "female"],
+  ]);
+});
+
 test("The pronoun of a page about one person tells their gender", () => {
   ok(
     said("Finch is a keeper. She lives in Leeds.").some(

@@ -1,7 +1,7 @@
 import type { ArticleValue, ClaimDraft, Finding } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Capture } from "../connector.ts";
-import { type Located, metaOf, placeOf, readHtml } from "./html.ts";
+import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
 import { pictureOf } from "./organization-node.ts";
@@ -10,15 +10,38 @@ import { readBlocks } from "./page-text.ts";
 import { readParagraphs } from "./paragraphs.ts";
 import { proseClaims } from "./prose.ts";
 import { claimAt, compact, webAddress } from "../reading/reading.ts";
+import { contradicts, soughtOf } from "../../text/document/named.ts";
+import { readFiledArticle } from "./written-page.ts";
 
 /**
  * Reads `news-article`: an article with schema.org data (`NewsArticle` or a kind of `Article`). Everybody whom it is
  * `about` or `mentions` as a `Person` is a record with that article, and with what its running text says about them; its
- * authors wrote it and are left.
+ * authors wrote it and are left. Whoever it is filed under and whom only its text names is a record as well.
  */
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
+  const named: Finding[] = [...namedInData(capture, page, data)];
+  yield* named;
+  const isNamed = (name: string) => {
+    const sought = soughtOf(name);
+    return named.some((finding) => sought !== undefined && !contradicts(finding.name ?? "", sought));
+  };
+  const about = capture.about?.filter((name) => !isNamed(name)) ?? [];
+  const written = about.length === 0 ? undefined : readFiledArticle({ ...capture, about }, page.lang);
+  if (written?.name === undefined) return;
+  yield {
+    externalId: `${capture.url}#${written.name}`,
+    url: capture.url,
+    name: written.name,
+    claims: written.claims,
+    identifiers: written.identifiers,
+    text: written.text,
+    filed: true,
+  };
+}
+
+function* namedInData(capture: Capture, page: HtmlPage, data: LinkedData): Generator<Finding> {
   for (const article of data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Article")))) {
     const people = data
       .objects(article, "about", "mentions")

@@ -13,6 +13,7 @@ export const PERSON_PROPERTIES: readonly Property[] = [
   "birthPlace",
   "spouse",
   "child",
+  "childCount",
   "location",
   "office",
   "industry",

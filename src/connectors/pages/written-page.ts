@@ -1,6 +1,6 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
-import { isPersonName } from "../../prose/naming.ts";
+import { isPersonName } from "../../text/naming.ts";
 import { namedAtStart } from "../../prose/subject.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
 import { SHARED_MAILBOX } from "../../text/document/facts.ts";
@@ -50,6 +50,22 @@ export function readWritten(
   return heading === undefined ? undefined : readPerson(capture, blocks, heading, lang, false);
 }
 
+/**
+ * Reads what an article says of whoever it is filed under, where it names them in full: articles tell of several people, so that
+ * nothing else makes one theirs.
+ */
+export function readFiledArticle(capture: Capture, lang: string | undefined): WrittenPerson | undefined {
+  const blocks = blocksOf(capture);
+  for (const name of capture.about ?? []) {
+    const sought = soughtOf(name);
+    const text = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
+    if (sought === undefined || !text.some((block) => namingIn(block.text, sought)?.naming === "full")) continue;
+    const read = readPerson(capture, blocks, name, lang, true);
+    if (read !== undefined) return read;
+  }
+  return undefined;
+}
+
 /** Linked data that name somebody else as the page's person are right. */
 function isAbout(name: string, known: string | undefined): boolean {
   const sought = soughtOf(name);
@@ -75,7 +91,7 @@ function readPerson(
     ...told.map(({ place, ...said }) => ({ ...said, ...quoted(place) }) as ClaimDraft),
     ...readText(page.text, {
       subject: name,
-      about: filed && !divided.isShared,
+      about: divided.head !== undefined || (filed && !divided.isShared),
       ...(lang === undefined ? {} : { lang }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];

@@ -1,6 +1,6 @@
 import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
 import { isCity } from "../../prose/cities.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../../prose/naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { isRegion } from "../../prose/places.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
@@ -105,6 +105,7 @@ function halvesOf(entry: Entry): Halves | undefined {
   const behind = bodies.find((part) => isAfter(part, title));
   const before = bodies.findLast((part) => isAfter(title, part));
   const employer =
+    bodies.find((part) => isBody(part) && !SUBUNIT.test(part.text)) ??
     bodies.find(isBody) ??
     behind ??
     before ??
@@ -130,6 +131,10 @@ function halvesOf(entry: Entry): Halves | undefined {
 function isAfter(a: Piece, b: Piece): boolean {
   return a.block === b.block ? a.from > b.from : (a.block.from[0] ?? 0) > (b.block.from[0] ?? 0);
 }
+
+/** A part of an organisation: "Cath Lab", "Department of Geography". */
+export const SUBUNIT =
+  /^(?:the\s)?(?:department|dept|division|faculty|office|section|unit|desk|team|abteilung|fachbereich|fakultät|dipartimento|département|departamento|facultad|faculdade|faculté|kafedra|кафедра|факультет|wydział|katedra)(?!\p{L})|(?<!\p{L})(?:lab|department|division|unit|team|desk|section)$/iu;
 
 /** Of a half that nothing but its place tells. */
 const MOST_WORDS = 7;
@@ -215,7 +220,7 @@ function isPlain({ text }: Piece): boolean {
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
-  const company = employer?.text;
+  const company = employer?.text.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
   const { period, all } = entry;
   const quoted =
     entry.under === undefined || employer === undefined
@@ -275,7 +280,7 @@ function stepsOf(
 }
 
 const STEP =
-  /\s*(?:,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
+  /\s*(?:,?\s+then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
 
 /** The degrees that a chapter's entries tell. */
 export function schoolingOf(entries: readonly Entry[]): Told[] {

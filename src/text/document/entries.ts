@@ -1,5 +1,5 @@
 import type { Block } from "./block.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../../prose/naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
 import { holderOf } from "./structure.ts";

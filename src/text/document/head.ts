@@ -1,7 +1,7 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../../prose/naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
-import { isPlace } from "./career.ts";
+import { isDegree, isPlace, SUBUNIT } from "./career.ts";
 import { chapterOf } from "./chapters.ts";
 import { isSentence } from "./entries.ts";
 import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
@@ -71,14 +71,18 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       part.text.length > 110 ||
       findPeriod(part.text) !== undefined ||
       !isJobTitle(part.text) ||
+      isDegreeLine(part.text) ||
+      /@\S+\.|\d{5}/u.test(part.text) ||
       PAGE_ROLE.test(part.text)
     )
       return [];
-    const at = AT.exec(part.text);
+    const at = placeOfEmployer(part.text);
     const title = at === null ? undefined : trimmed(pieceOf(part.block, part.from, part.from + at.index));
-    const body = at === null ? undefined : trimmed(pieceOf(part.block, part.from + at.index + at[0].length, part.to));
+    const body =
+      at === null ? undefined : withoutTown(trimmed(pieceOf(part.block, part.from + at.index + at[0].length, part.to)));
     const isEmployer =
       body !== undefined &&
+      !(organisation !== undefined && SUBUNIT.test(body.text)) &&
       (!at?.[0].startsWith(",") ||
         isCompanyName(body.text) ||
         isSchoolName(body.text) ||
@@ -90,6 +94,37 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
     const value = compact<ExperienceValue>({ title: part.text, company: organisation, current: true, kind: "job" });
     return [tell("experience", value, [part], { method: "derived", confidence: 0.8 })];
   });
+}
+
+/** "Maps & Co, Barre": an employer without where it is. */
+function withoutTown(body: Piece | undefined): Piece | undefined {
+  const at = body === undefined ? -1 : body.text.lastIndexOf(", ");
+  if (body === undefined || at < 3) return body;
+  const tail = body.text.slice(at + 2);
+  const isTown =
+    /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(tail) && !isCompanyName(tail) && !isSchoolName(tail);
+  return isTown ? (trimmed(pieceOf(body.block, body.from, body.from + at)) ?? body) : body;
+}
+
+/** "MBBS, MD (General Medicine)": letters behind a name. */
+function isDegreeLine(text: string): boolean {
+  return (
+    /^(?:\p{Lu}[\p{L}.]{0,7}(?:\s?\([^)]*\))?)(?:,\s*\p{Lu}[\p{L}.]{0,7}(?:\s?\([^)]*\))?)*$/u.test(text) &&
+    isDegree(text) &&
+    /^[\p{Lu}.]{2}/u.test(text)
+  );
+}
+
+/** What parts the title from its employer: "at", or the last comma behind which an employer can stand. */
+function placeOfEmployer(text: string): RegExpExecArray | null {
+  const first = AT.exec(text);
+  if (first === null || !first[0].startsWith(",")) return first;
+  const commas = [...text.matchAll(/,\s+(?=\p{Lu})/gu)];
+  const last = commas.at(-1);
+  const tail = last === undefined ? "" : text.slice(last.index + last[0].length);
+  return last !== undefined && commas.length > 1 && (isCompanyName(tail) || isSchoolName(tail))
+    ? (last as RegExpExecArray)
+    : first;
 }
 
 /** What somebody is on this page, and memberships by letters: no post. */

@@ -1,5 +1,5 @@
 import { isNicknameOf } from "../../names/nicknames.ts";
-import { isPersonName } from "../../prose/naming.ts";
+import { isPersonName } from "../naming.ts";
 import type { Place } from "./block.ts";
 
 /** How much of a person's name a text holds: all of it, the family name, the given name alone. */
@@ -52,6 +52,8 @@ export function personIn(heading: string): { readonly name: string; readonly tit
   for (const match of heading.matchAll(/[^|–—:：,·/(]+/gu)) {
     const part = match[0].trim();
     const bare = part.replace(HONORIFICS, "").replace(/\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
+    // "Director, Grid Security": what stands behind a comma is a name only where its title says so.
+    if (bare === part && heading.charAt(match.index - 1) === ",") continue;
     if (isPersonName(bare)) return { name: bare, titled: bare !== part };
     // "lek. Karolina Sawicka", "Mevrouw drs. R.S. (Roshnie) Ramdjan"
     if (bare !== part && /^\p{Lu}\.?[\p{L}.'’-]*$/u.test(bare) && bare.length > 2) return { name: bare, titled: true };

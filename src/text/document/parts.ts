@@ -2,7 +2,7 @@ import { addressedToMachines } from "./addressed.ts";
 import { type Block, placeIn, type Place } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
-import { isJobTitle } from "../../prose/naming.ts";
+import { isJobTitle } from "../naming.ts";
 
 /** A block with the chapter that it stands in, and the headings above it, outermost first. */
 export interface PlacedBlock {
@@ -129,6 +129,8 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       return [];
     const person = personIn(block.text);
     if (person === undefined) return [];
+    // "Sous Chef", "Second Permanent Secretary": a post is nobody's name, unless people stand in headings like this.
+    if (!person.titled && !looks.has(block.look) && isJobTitle(person.name)) return [];
     const isLikely =
       person.titled || looks.has(block.look) || hasRole(block.text, person.name) || isTakenUp(person.name, main, index);
     const isHead =

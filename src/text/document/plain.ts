@@ -1,6 +1,6 @@
 import { type Block, compose, type Place } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
-import { isCompanyName, isJobTitle } from "../../prose/naming.ts";
+import { isCompanyName, isJobTitle } from "../naming.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
 

@@ -1,8 +1,8 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isJobTitle, isSchoolName } from "../../prose/naming.ts";
+import { isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
 import { isDegree, schoolingOf, workOf } from "./career.ts";
-import { type Chapter, isCareerChapter } from "./chapters.ts";
+import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { entriesOf, isSentence } from "./entries.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { organisationOf, readHead } from "./head.ts";
@@ -88,6 +88,7 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     const goesOn =
       before !== undefined &&
       before.chapter === placed.chapter &&
+      (isCareerChapter(placed.chapter) || before.under === placed.under) &&
       (before.block.label !== undefined) === isLabelled &&
       labelOf(before.block) === labelOf(placed.block);
     if (last !== undefined && goesOn) last.push(placed);
@@ -130,7 +131,7 @@ function readRun(run: readonly PlacedBlock[]): Told[] | undefined {
   // The heading that opens the chapter is none of its lines.
   const blocks = run
     .map(({ block }) => block)
-    .filter((block, index) => !(index === 0 && block.kind === "heading" && isOpening(run)));
+    .filter((block, index) => !(index === 0 && block.kind === "heading" && isOpening(run)) && !isChapterHeading(block));
   if (chapter === undefined || blocks.length === 0) return [];
   if (chapter === "work") return workOf(entriesOf(blocks));
   if (chapter === "school") return schoolingOf(entriesOf(blocks));
@@ -142,6 +143,13 @@ function firstParagraph(blocks: readonly Block[]): readonly Block[] {
   const paragraph = (block: Block | undefined) => block && holderOf(block, /^para#/u);
   const first = paragraph(blocks.find(({ kind }) => kind !== "heading"));
   return first === undefined ? blocks : blocks.filter((block) => block.kind === "item" || paragraph(block) === first);
+}
+
+/** "Previous positions" after "Current position": the second of two headings that say the same is no entry either. */
+function isChapterHeading({ kind, text, label }: Block): boolean {
+  return (
+    kind === "heading" && label === undefined && isCareerChapter(chapterOf(text)) && findPeriod(text) === undefined
+  );
 }
 
 function isOpening([first]: readonly PlacedBlock[]): boolean {

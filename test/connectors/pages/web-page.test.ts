@@ -22,11 +22,15 @@ test("a card is read with its links to what is the person's own, and nobody else
     said.filter(([property]) => property !== "account"),
     [
       ["fullName", "Ada Example", "Ada Example"],
+      [
+        "experience",
+        { title: "Cartographer", company: "Maps & Co", current: true, kind: "job" },
+        'Cartographer</span> at <span class="p-org">Maps &amp; Co</span>, <span class="p-locality">Barre',
+      ],
       ["email", "ada@example.org", "mailto:Ada@example.org"],
       ["avatar", { imageUrl: "https://ada.example.org/me.png" }, "/me.png"],
       ["biography", "Draws maps.", "Draws maps."],
       ["location", "Barre", "Barre"],
-      ["experience", { title: "Cartographer", company: "Maps & Co", current: true, kind: "job" }, "Maps &amp; Co"],
     ],
   );
 });

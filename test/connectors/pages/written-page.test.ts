@@ -129,3 +129,19 @@ test("A news article says of each person it names what its text says of them", (
     ["Otto Brandt", ["Graz"]],
   ]);
 });
+
+test("An article without linked data is read for whoever it is filed under and names, and for nobody else", () => {
+  const article = (about: string): Capture =>
+    page("<p>Ada Finch has taken over as general manager of Corvane Instruments. She lives in Leeds.</p>", {
+      kind: "news-article",
+      about: [about],
+    });
+  const [finding, ...more] = readNewsArticle(article("Ada Finch"));
+  assert.equal(more.length, 0);
+  assert.equal(finding?.name, "Ada Finch");
+  assert.deepEqual(
+    finding?.claims.filter(({ property }) => property === "location").map(({ value }) => value),
+    ["Leeds"],
+  );
+  assert.deepEqual([...readNewsArticle(article("Otto Brandt"))], []);
+});

@@ -4,6 +4,7 @@ import type { LanguageWords } from "../../words.ts";
 export const german: LanguageWords = {
   lang: "de",
   nounCapitals: true,
+  numbers: "ein zwei drei vier fünf sechs sieben acht neun zehn",
   words: `
 BE ist; war; waren; sind; bin; sei; gewesen; bleibt; blieb; fungiert*
 WORK arbeite*; tätig; beschäftigt; angestellt; mitarbeit*; praktiz*; verbrachte; wirkt*; praktikum; volontariat; volontierte; referendariat; dien*; gearbeitet; station*; jahre bei; jahre lang; gehversuche; bei der firma; engagiert; schreibt für
@@ -57,6 +58,8 @@ DEGREE bachelor; master; diplom; diplom*; magister; promotion; doktor; doktorat;
 ROLEMOD leitend*; stellvertretend*; wissenschaftlich*; technisch*; kaufmännisch*; geschäftsführend*; freie*; freiberuflich*; ehemalig*; erste*; künstlerisch*; medizinisch*; ärztlich*; kommissarisch*; ordentlich*; außerordentlich*; selbständig*; systemisch*; senior; junior; head; chief; pädagogisch*; angestellt*; ehrenamtlich*; verantwortlich*
 ROLE *leiter; *leiterin; leiter; leiterin; direktor*; geschäftsführer*; *ingenieur; *ingenieurin; ingenieur*; *arzt; *ärztin; ärztin; arzt; *anwalt; *anwältin; professor; professorin; dozent*; *lehrer; *lehrerin; lehrer*; *meister; *meisterin; *techniker; *technikerin; *entwickler; *entwicklerin; entwickler*; *berater; *beraterin; berater*; redakteur*; *redakteur; *redakteurin; journalist*; autor; autorin; *assistent; *assistentin; assistent*; *referent; *referentin; referent*; *mitarbeiter; *mitarbeiterin; mitarbeiter*; vorstand; *vorstand; vorständin; vorsitzende*; *vorsitzende; *vorsitzender; präsident*; sekretär*; *sekretär; kurator*; *künstler; *künstlerin; architekt*; *architekt; *architektin; *wissenschaftler; *wissenschaftlerin; forscher*; *forscher; *forscherin; pfarrer*; bürgermeister*; *minister; *ministerin; richter*; *richter; *richterin; *beamter; *beamtin; koch; köchin; *koch; *köchin; bäcker*; *bäcker; *händler; *händlerin; *kaufmann; *kauffrau; *pfleger; *pflegerin; krankenschwester; hebamme; *helfer; *helferin; trainer*; *trainer; *trainerin; coach; coachin; manager; managerin; *manager; *managerin; chef; chefin; *chef; *chefin; gründer*; mitgründer*; *gründer; *gründerin; inhaber*; partner; partnerin; consultant; obmann; obfrau; *obmann; schriftführer*; kassier*; werkstudent*; praktikant*; volontär*; lehrling; geselle; *führer; *führerin; *rat; *rätin; fotograf*; designer*; *designer; *designerin; recruiter*; musiker*; dirigent*; sänger*; schauspieler*; regisseur*; übersetzer*; dolmetscher*; *verwalter; *verwalterin; beauftragte*; *beauftragte; *beauftragter; abgeordnete*; *therapeut; *therapeutin; psycholog*; apotheker*; *biologe; *biologin; *physiker; *physikerin; *chemiker; *chemikerin; notar*; *planer; *planerin; head of *; ceo; cto; cfo; oberarzt; oberärztin; *zeichner; *zeichnerin; landwirt*; förster*; gärtner*; tischler*; schreiner*; *bauer; *bäuerin; spieler*; *spieler; *spielerin; stürmer*; *sprecher; *sprecherin; stipendiat*; *kraft
 FIELD
+FEMALE geborene; verwitwete; *erin; *orin; *istin; *ärztin; *ntin; *eurin; *login; *agogin; *wältin; *köchin; *rätin; *amtin; *kauffrau; *fachfrau
+MALE *kaufmann; *fachmann
 HOBBY freizeit; hobby; hobbys; leidenschaft; privat; außerhalb; ausserhalb; gern; gerne; liebt; am liebsten; begeisterte*; passionierte*
 `,
 };

@@ -6,6 +6,7 @@ export const lithuanian: LanguageWords = {
   drops: true,
   inflects: true,
   endings: "|as|o|ui|ą|u|e|ai|ų|ams|us|ais|uose|a|os|ai|oje|ė|ės|ei|ę|ėje|is|io|iu|yje|į|iui|ius|iaus|ius|ys|iai|iais",
+  numbers: "vienas du trys keturi penki šeši septyni aštuoni devyni dešimt",
   words: `
 BE yra; buvo; esu; būti
 WORK dirb*; dirbo; darb*; staž*; prakti*; tarnav*; bendradarb*; praleido
@@ -59,6 +60,8 @@ DEGREE bakalauras; magistras; daktaras; diplomas; laipsnis; magistrantūra; dokt
 ROLEMOD vyriausiasis; vyriausioji; vyresnysis; vyresnioji; generalinis; generalinė; pirmasis; techninis; meno; projektų
 ROLE direktorius; direktorė; vadovas; vadovė; prezidentas; prezidentė; pirmininkas; pirmininkė; vadybininkas; vadybininkė; inžinierius; inžinierė; gydytojas; gydytoja; advokatas; advokatė; teisininkas; teisininkė; notaras; notarė; profesorius; profesorė; dėstytojas; dėstytoja; mokytojas; mokytoja; tyrėjas; tyrėja; konsultantas; konsultantė; analitikas; analitikė; programuotojas; programuotoja; žurnalistas; žurnalistė; redaktorius; redaktorė; rašytojas; rašytoja; autorius; autorė; menininkas; menininkė; dailininkas; dailininkė; muzikantas; muzikantė; dainininkas; dainininkė; aktorius; aktorė; režisierius; režisierė; fotografas; fotografė; dizaineris; dizainerė; architektas; architektė; slaugytojas; slaugytoja; vaistininkas; vaistininkė; odontologas; psichologas; psichologė; buhalteris; buhalterė; sekretorius; sekretorė; asistentas; asistentė; patarėjas; patarėja; meras; merė; ministras; ministrė; ambasadorius; ambasadorė; teisėjas; teisėja; prokuroras; prokurorė; karininkas; virėjas; virėja; kepėjas; kepėja; ūkininkas; ūkininkė; stalius; elektrikas; mechanikas; pardavėjas; pardavėja; verslininkas; verslininkė; įkūrėjas; įkūrėja; savininkas; savininkė; treneris; trenerė; žaidėjas; žaidėja; koordinatorius; koordinatorė; bibliotekininkas; bibliotekininkė; leidėjas; leidėja; vertėjas; vertėja; kuratorius; kuratorė; praktikantas; praktikantė; savanoris; savanorė; narys; narė; ekonomistas; ekonomistė; istorikas; istorikė; biologas; biologė; fizikas; fizikė; chirurgas; chirurgė; kardiologas; kardiologė; dekanas; dekanė; rektorius; rektorė; specialistas; specialistė; projektuotojas; projektuotoja; solistas; solistė
 FIELD
+FEMALE ji; jos; gimusi; baigusi; dirbusi; ištekėjusi; įgijusi; vadovavusi; buvusi; užaugusi; apgynusi; absolventė; direktorė; vadovė; mokytoja; gydytoja
+MALE jis; jo; gimęs; baigęs; dirbęs; vedęs; įgijęs; vadovavęs; buvęs; užaugęs; apgynęs; absolventas
 HOBBY laisvalaik*; pomėg*; mėgsta; hobis
 `,
 };

@@ -3,6 +3,7 @@ import type { LanguageWords } from "../../words.ts";
 /** Dutch, of the Netherlands and of Flanders. */
 export const dutch: LanguageWords = {
   lang: "nl",
+  numbers: "een twee drie vier vijf zes zeven acht negen tien",
   words: `
 BE is; was; waren; ben; bent; zijn; geweest; blijft
 WORK werk*; werkzaam; gewerkt; actief; stage; coassist*; jaar bij; jaar lang; praktiseer*; diende; verbonden; in dienst; freelance
@@ -56,6 +57,8 @@ DEGREE bachelor; master; doctoraal; doctoraat; diploma; drs; ir; mr; msc; bsc; m
 ROLEMOD algemeen; adjunct; technisch; commercieel; financieel; artistiek; eerste; tweede; hoofd; senior; junior; interim; zelfstandig; wetenschappelijk; medisch; creatief; vrijwillig; plaatsvervangend; regionaal; freelance; waarnemend
 ROLE directeur; directrice; bestuurder; voorzitter; voorzitster; president; vicevoorzitter; manager; *manager; hoofd; chef; leider; *leider; *leidster; ingenieur; arts; *arts; huisarts; advocaat; advocate; notaris; hoogleraar; professor; docent; docente; leraar; lerares; onderzoeker; *onderzoeker; consultant; adviseur; *adviseur; analist; *analist; ontwikkelaar; programmeur; journalist; journaliste; redacteur; redactrice; *redacteur; schrijver; schrijfster; auteur; kunstenaar; kunstenares; schilder; musicus; zanger; zangeres; acteur; actrice; regisseur; fotograaf; ontwerper; ontwerpster; architect; verpleegkundige; apotheker; tandarts; dierenarts; psycholoog; accountant; boekhouder; secretaris; secretaresse; assistent; assistente; *assistent; medewerker; medewerkster; *medewerker; wethouder; burgemeester; raadslid; *lid; lid; minister; ambassadeur; rechter; officier; agent; brandweerman; bakker; kok; boer; boerin; tuinder; timmerman; elektricien; monteur; *monteur; verkoper; verkoopster; winkelier; ondernemer; ondernemster; oprichter; oprichtster; medeoprichter; eigenaar; eigenares; trainer; coach; speler; speelster; coördinator; *coördinator; bibliothecaris; uitgever; vertaler; vertaalster; tolk; conservator; curator; stagiair; stagiaire; leerling; vrijwilliger; vrijwilligster; penningmeester; partner; econoom; historicus; bioloog; fysicus; chirurg; decaan; rector; specialist; *specialist; aio; promovendus; postdoc; lector; piloot; schipper; woordvoerder; dominee; programmamaker; presentator; presentatrice; columnist
 FIELD
+FEMALE oprichtster; directrice; schrijfster; lerares; weduwe; docente
+MALE weduwnaar
 HOBBY vrije tijd; hobby; hobby's; graag; liefhebber; houdt van; daarnaast
 `,
 };

@@ -7,6 +7,7 @@ export const polish: LanguageWords = {
   inflects: true,
   endings: "|a|u|owi|em|ie|y|ów|om|ami|ach|ą|ę|i|iem|ką|ki|ce|kę|ej|ego|emu|ym|im|cie|ię|ią",
   adjectives: "ym>y;im>i;ego>y;emu>y;ej>a;ą>a",
+  numbers: "jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć",
   words: `
 BE jest; był; była; jestem; być; są
 WORK pracowa*; pracuj*; zatrudni*; praktyk*; związan*; spędzi*; lat w; lata w; służy*; odby*; współprac*; staż*
@@ -60,6 +61,8 @@ DEGREE magister; licencjat; inżynier; doktorat; dyplom; matura; studia; habilit
 ROLEMOD główny; główna; starszy; starsza; młodszy; młodsza; zastępca; generalny; generalna; naczelny; naczelna; naukowy; naukowa; techniczny; techniczna; artystyczny; artystyczna; handlowy; handlowa; samodzielny; pierwszy; drugi; wojewódzki; wojewódzka
 ROLE dyrektor; dyrektorka; prezes; prezeska; wiceprezes; przewodniczący; przewodnicząca; kierownik; kierowniczka; menedżer; menadżer; inżynier; lekarz; lekarka; adwokat; adwokatka; prawnik; prawniczka; notariusz; profesor; profesorka; wykładowca; nauczyciel; nauczycielka; badacz; badaczka; konsultant; konsultantka; analityk; analityczka; programista; programistka; dziennikarz; dziennikarka; redaktor; redaktorka; pisarz; pisarka; poeta; poetka; autor; autorka; artysta; artystka; malarz; malarka; muzyk; śpiewak; śpiewaczka; aktor; aktorka; reżyser; reżyserka; fotograf; projektant; projektantka; architekt; architektka; pielęgniarka; pielęgniarz; farmaceuta; farmaceutka; dentysta; weterynarz; psycholog; księgowy; księgowa; sekretarz; sekretarka; asystent; asystentka; doradca; doradczyni; poseł; posłanka; burmistrz; radny; radna; senator; minister; ministra; ambasador; sędzia; prokurator; oficer; pułkownik; kapitan; piekarz; kucharz; kucharka; rolnik; stolarz; elektryk; mechanik; robotnik; sprzedawca; przedsiębiorca; założyciel; założycielka; współzałożyciel; współzałożycielka; właściciel; właścicielka; trener; trenerka; piłkarz; zawodnik; zawodniczka; koordynator; koordynatorka; bibliotekarz; bibliotekarka; wydawca; tłumacz; tłumaczka; kustosz; kurator; kuratorka; stażysta; stażystka; wolontariusz; wolontariuszka; członek; członkini; skarbnik; wspólnik; ekonomista; historyk; biolog; fizyk; chemik; chirurg; kardiolog; pediatra; dziekan; rektor; adiunkt; specjalista; specjalistka; ordynator; prorektor; tester; testerka; rzecznik; rzeczniczka
 FIELD
+FEMALE *ała; *iła; *yła; *ęła; *łam; urodzona; zamężna; absolwentka; ona; jej; dyrektorka; nauczycielka; kierowniczka; założycielka; rozwiedziona; wdowa; mężatka
+MALE *ał; *ił; *ył; *ął; *łem; urodzony; żonaty; absolwent; on; jego; wdowiec
 HOBBY wolnym; hobby; pasj*; lubi; interesuje
 `,
 };

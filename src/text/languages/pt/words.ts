@@ -4,6 +4,7 @@ import type { LanguageWords } from "../../words.ts";
 export const portuguese: LanguageWords = {
   lang: "pt",
   drops: true,
+  numbers: "um dois três quatro cinco seis sete oito nove dez",
   words: `
 BE é; era; foi; sou; são; sido; ser; está; esteve
 WORK trabalh*; exerce*; exerc*; atua*; colabor*; empregad*; estági*; estagi*; anos na; anos no; anos em; passou; passei; serviu; dedic*; prestou; residência
@@ -57,6 +58,8 @@ DEGREE licenciatura; licenciado; licenciada; graduação; mestrado; mestre; dout
 ROLEMOD geral; adjunto; adjunta; executivo; executiva; técnico; técnica; associado; associada; principal; comercial; financeiro; financeira; artístico; artística; regional; nacional; honorário; primeiro; primeira; municipal; chefe; sénior; sênior; júnior; clínico; clínica; auxiliar; titular; delegado; delegada
 ROLE diretor; diretora; director; directora; subdiretor; subdiretora; presidente; vice-presidente; gerente; chefe; responsável; coordenador; coordenadora; engenheiro; engenheira; médico; médica; advogado; advogada; notário; notária; professor; professora; docente; investigador; investigadora; pesquisador; pesquisadora; consultor; consultora; analista; programador; programadora; desenvolvedor; desenvolvedora; jornalista; repórter; redator; redatora; escritor; escritora; autor; autora; artista; pintor; pintora; músico; música; cantor; cantora; ator; atriz; realizador; realizadora; cineasta; fotógrafo; fotógrafa; designer; arquiteto; arquiteta; enfermeiro; enfermeira; farmacêutico; farmacêutica; dentista; veterinário; veterinária; psicólogo; psicóloga; contabilista; contador; contadora; secretário; secretária; assistente; ajudante; assessor; assessora; conselheiro; conselheira; deputado; deputada; prefeito; prefeita; vereador; vereadora; senador; senadora; ministro; ministra; embaixador; embaixadora; juiz; juíza; procurador; procuradora; bombeiro; oficial; coronel; capitão; padeiro; padeira; cozinheiro; cozinheira; chef; empregado; agricultor; agricultora; artesão; artesã; carpinteiro; eletricista; mecânico; operário; vendedor; vendedora; comerciante; empresário; empresária; fundador; fundadora; cofundador; cofundadora; proprietário; proprietária; dono; dona; treinador; treinadora; jogador; jogadora; educador; educadora; formador; formadora; bibliotecário; bibliotecária; livreiro; livreira; editor; editora; tradutor; tradutora; intérprete; conservador; conservadora; comissário; comissária; curador; curadora; bolseiro; bolsista; estagiário; estagiária; aprendiz; voluntário; voluntária; membro; tesoureiro; tesoureira; administrador; administradora; sócio; sócia; economista; historiador; historiadora; biólogo; bióloga; físico; química; químico; cirurgião; cirurgiã; cardiologista; pediatra; reitor; reitora; técnico; técnica; revisor; revisora; hospedeira
 FIELD
+FEMALE nascida; casada; licenciada; formada; graduada; doutorada; nomeada; eleita; contratada; diretora; directora; professora; investigadora; pesquisadora; fundadora; engenheira; advogada; médica; arquiteta; arquitecta; viúva; solteira; aposentada; coordenadora; promovida
+MALE nascido; casado; licenciado; formado; graduado; doutorado; nomeado; eleito; contratado; viúvo; solteiro; aposentado; promovido
 HOBBY tempos livres; gosta; adora; hobbies; lazer; paixão; apaixonad*; nas horas
 `,
 };

@@ -3,6 +3,7 @@ import type { LanguageWords } from "../../words.ts";
 /** Swedish. */
 export const swedish: LanguageWords = {
   lang: "sv",
+  numbers: "en två tre fyra fem sex sju åtta nio tio",
   words: `
 BE är; var; varit; vara; blev
 WORK arbet*; jobb*; verksam; anställd; tjänst*; praktik*; år på; år hos; år vid; tillbring*; tjänstgjorde; vikari*
@@ -56,6 +57,8 @@ DEGREE examen; *examen; kandidat; kandidatexamen; master; masterexamen; magister
 ROLEMOD biträdande; vice; första; andre; teknisk; kommersiell; konstnärlig; ekonomi; senior; junior; tillförordnad; ordinarie; leg; legitimerad; frilansande; adjungerad; verkställande
 ROLE chef; *chef; direktör; *direktör; vd; ordförande; president; ledare; *ledare; ingenjör; *ingenjör; läkare; *läkare; advokat; jurist; notarie; professor; lektor; docent; lärare; *lärare; lärarinna; forskare; konsult; *konsult; rådgivare; analytiker; utvecklare; *utvecklare; programmerare; journalist; redaktör; *redaktör; reporter; författare; konstnär; målare; musiker; sångare; sångerska; skådespelare; regissör; fotograf; formgivare; designer; arkitekt; sjuksköterska; barnmorska; apotekare; tandläkare; veterinär; psykolog; revisor; ekonom; sekreterare; assistent; handläggare; *handläggare; medarbetare; politiker; kommunalråd; riksdagsledamot; ledamot; *ledamot; minister; ambassadör; domare; åklagare; polis; officer; överste; kapten; bagare; kock; bonde; snickare; elektriker; mekaniker; montör; säljare; handlare; företagare; entreprenör; grundare; medgrundare; ägare; tränare; spelare; *spelare; samordnare; *samordnare; bibliotekarie; förläggare; översättare; tolk; intendent; praktikant; lärling; volontär; medlem; kassör; kirurg; dekan; rektor; specialist; *specialist; doktorand; postdoktor; präst; kyrkoherde; kantor; organist; hövding; landshövding; producent; programledare; folkskollärare; skogvaktare; fiskare
 FIELD
+FEMALE hennes; änka; sjuksköterska; lärarinna
+MALE hans; änkling
 HOBBY fritid*; intresse*; gärna; älskar; hobby
 `,
 };

@@ -4,7 +4,9 @@ import type { LanguageWords } from "../../words.ts";
 export const turkish: LanguageWords = {
   lang: "tr",
   drops: true,
+  verbLast: true,
   suffixApostrophe: true,
+  numbers: "bir iki üç dört beş altı yedi sekiz dokuz on",
   words: `
 BE idi; oldu; olan; dır; dir; olarak
 WORK çalış*; görev*; hizmet*; staj*; yer al*; yürüt*; icra; sürdür*; bulun*; yaptı; yapmış*
@@ -58,6 +60,8 @@ DEGREE lisans; lisansını; doktora; doktorasını; diploma; önlisans; mba; yü
 ROLEMOD genel; yardımcısı; baş; kıdemli; teknik; idari; icra; sanat; bölge; proje; uzman; yönetim; kurulu; mali; ticari; insan; kaynakları; satış; pazarlama; üretim; kalite; fabrika; yazılım; öğretim; araştırma; serbest; sorumlu
 ROLE müdür*; başkan*; direktör*; yönetici*; mühendis*; doktor; hekim*; avukat*; noter; profesör; doçent; öğretmen*; araştırmacı*; danışman*; analist*; geliştirici*; yazılımcı*; gazeteci*; editör*; muhabir*; yazar*; sanatçı*; ressam*; müzisyen*; şarkıcı*; oyuncu*; yönetmen*; fotoğrafçı*; tasarımcı*; mimar*; hemşire*; eczacı*; diş hekimi; veteriner*; psikolog*; muhasebeci*; sekreter*; asistan*; milletvekili; bakan; büyükelçi*; hakim; savcı; subay; aşçı*; şef*; çiftçi*; marangoz; teknisyen*; usta*; satıcı*; girişimci*; kurucu*; ortak; sahibi; antrenör*; futbolcu*; koordinatör*; çevirmen*; küratör*; stajyer*; gönüllü*; üye*; ekonomist*; tarihçi*; biyolog*; fizikçi*; kimyager*; cerrah*; kardiyolog*; dekan*; rektör*; uzman*; görevlisi; temsilcisi; sorumlusu; lideri; ceo
 FIELD
+FEMALE hanım; kadın
+MALE bey
 HOBBY hobi*; seviyor; ilgi; boş zaman*
 `,
 };

@@ -1,13 +1,14 @@
-import { ORGANISATION_WORD } from "./arguments.ts";
-import type { Grammar } from "./grammar.ts";
-import { GERMAN } from "./grammar-de.ts";
-import { ENGLISH } from "./grammar-en.ts";
-import { SPANISH } from "./grammar-es.ts";
-import { FRENCH } from "./grammar-fr.ts";
-import { ITALIAN } from "./grammar-it.ts";
-import { LITHUANIAN } from "./grammar-lt.ts";
-import { ROLE_NOUN } from "./roles.ts";
-import { isThing } from "./subject.ts";
+import { ORGANISATION_WORD } from "../prose/arguments.ts";
+import type { Grammar } from "../prose/grammar.ts";
+import { GERMAN } from "../prose/grammar-de.ts";
+import { ENGLISH } from "../prose/grammar-en.ts";
+import { SPANISH } from "../prose/grammar-es.ts";
+import { FRENCH } from "../prose/grammar-fr.ts";
+import { ITALIAN } from "../prose/grammar-it.ts";
+import { LITHUANIAN } from "../prose/grammar-lt.ts";
+import { ROLE_NOUN } from "../prose/roles.ts";
+import { isThing } from "../prose/subject.ts";
+import { LANGUAGES, lexiconFor } from "./languages.ts";
 
 const GRAMMARS: readonly Grammar[] = [ENGLISH, GERMAN, SPANISH, FRENCH, LITHUANIAN, ITALIAN];
 
@@ -30,8 +31,30 @@ export function isJobTitle(text: string): boolean {
     `(?<![\\p{L}-])(?:${GRAMMARS.flatMap((grammar) => (grammar.roles === "" ? [] : [grammar.roles])).join("|")})(?![\\p{L}])`,
     "iu",
   );
-  return roles.test(text);
+  return roles.test(text) || hasRole(text);
 }
+
+/** A word that a language's list has as a post's; in languages of cases by its stem. */
+function hasRole(text: string): boolean {
+  const words = text.slice(0, MOST_TITLE).toLowerCase().match(WORD) ?? [];
+  if (words.length === 0) return false;
+  const cyrillic = /\p{Script=Cyrillic}/u.test(text);
+  return LANGUAGES.some(({ lang, inflects }) => {
+    if (cyrillic !== CYRILLIC.has(lang)) return false;
+    const lexicon = lexiconFor(lang);
+    return words.some(
+      (word) =>
+        word.length > 3 &&
+        lexicon?.classesOf(word).has("ROLE") &&
+        (inflects !== true || cyrillic || lexicon.isListed(word)),
+    );
+  });
+}
+
+/** Of a line; longer ones are no titles. */
+const MOST_TITLE = 160;
+const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
+const CYRILLIC: ReadonlySet<string> = new Set(["ru", "uk"]);
 
 let roles: RegExp | undefined;
 

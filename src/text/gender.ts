@@ -1,0 +1,62 @@
+import { type Speaker, spanOf, type Statement } from "../prose/statement.ts";
+import type { Analysed } from "./analyse.ts";
+import { isSubjectName, type Topic } from "./owners.ts";
+import { has } from "./spans.ts";
+
+type Gender = "female" | "male";
+
+/** Forms of address before the person's name, in the languages of `languages/`. */
+const ADDRESS: Readonly<Record<Gender, RegExp>> = {
+  female:
+    /^(?:ms|mrs|miss|dame|frau|mme|mlle|madame|sra|srta|señora|doña|dª|signora|sig\.ra|dott\.ssa|prof\.ssa|mevrouw|mevr|mw|pani|пані|pani|bayan|fru|श्रीमती|सुश्री)$/u,
+  male: /^(?:mr|sir|herr|monsieur|señor|signor|dhr|pan|пан|bay|श्री)$/u,
+};
+/** Nouns that look like the past of a verb. */
+const NO_VERB =
+  /(?:риал|нал|иал|отдел|раздел|предел|зал|вокзал|квартал|капитал|идеал|чел|сила|пила|школа|мала|цела|siła|cała|mała|stała|biała|chwała|dział|oddział|wydział|udział|materiał|kapitał|pomysł|przemysł|zespół|kwartał)$/u;
+
+/** What the sentences of a text tell of the person's gender by their grammar: pronouns, endings, forms of address. */
+export class GenderVotes {
+  readonly #votes: Record<Gender, number> = { female: 0, male: 0 };
+  readonly #first: Partial<Record<Gender, Analysed["piece"]>> = {};
+
+  hear(sentence: Analysed, topic: Topic): void {
+    const { tokens, owners, spans, piece } = sentence;
+    const names = new Map(spans.filter(({ kind }) => kind === "name").map((span) => [span.first, span]));
+    for (const [at, token] of tokens.entries()) {
+      for (const gender of ["female", "male"] as const) {
+        const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+        const named = names.get(next) ?? names.get(at);
+        const addressed =
+          ADDRESS[gender].test(token.lower) && named !== undefined && isSubjectName(named, tokens, topic);
+        if (addressed) this.#add(gender, 3, piece);
+        else if (owners[at] === "own" && says(sentence, at, gender, topic)) this.#add(gender, 1, piece);
+      }
+    }
+  }
+
+  /** The gender that more than two thirds of the votes are for, with the first sentence that tells it. */
+  tell(speaker: Speaker): Statement | undefined {
+    const { female, male } = this.#votes;
+    const gender = female > 2 * male ? "female" : male > 2 * female ? "male" : undefined;
+    const piece = gender && this.#first[gender];
+    return piece && speaker.say("gender", gender, spanOf(piece), { method: "derived", confidence: 0.85 });
+  }
+
+  #add(gender: Gender, weight: number, piece: Analysed["piece"]): void {
+    this.#votes[gender] += weight;
+    this.#first[gender] ??= piece;
+  }
+}
+
+/** In a text that speaks as "I" pronouns are of others. */
+function says({ tokens, lexicon }: Analysed, at: number, gender: Gender, topic: Topic): boolean {
+  const token = tokens[at];
+  if (token === undefined || NO_VERB.test(token.lower) || (token.capital && at > 0 && !lexicon.language.nounCapitals))
+    return false;
+  const pronoun = gender === "female" ? has(token, "SHE") : has(token, "HE");
+  if (pronoun) return !topic.own && !has(token, "ART");
+  const possessive = gender === "female" ? token.lower === "her" || token.lower === "hers" : token.lower === "his";
+  if (possessive) return !topic.own && lexicon.language.lang === "en";
+  return has(token, gender === "female" ? "FEMALE" : "MALE");
+}

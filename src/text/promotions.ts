@@ -1,0 +1,75 @@
+import type { ExperienceValue } from "../domain/claim.ts";
+import { type Analysed, doubtsAt } from "./analyse.ts";
+import type { Job } from "./jobs.ts";
+import { nominativeOf } from "./nominative.ts";
+import { whenOf } from "./periods.ts";
+import { has, type TokenSpan } from "./spans.ts";
+import type { Token } from "./tokens.ts";
+
+/** A post told of without its employer: who that is, the words before it have said. */
+export interface FurtherPost {
+  readonly value: ExperienceValue;
+  readonly first: number;
+}
+
+/**
+ * Posts of a sentence that stand without an employer behind a word of rising or of becoming: "became an associate in 2016",
+ * "rose to head of talent", "and later a manager". They are at the employer named before them, in the sentence or in the one
+ * before it; `before` is that one's last employer.
+ */
+export function furtherPosts(sentence: Analysed, jobs: readonly Job[], before: string | undefined): FurtherPost[] {
+  const { tokens, spans, owners, lexicon } = sentence;
+  const taken = new Set(jobs.flatMap(({ post }) => (post === undefined ? [] : range(post.first, post.last))));
+  return spans.flatMap((span): FurtherPost[] => {
+    if (span.kind !== "role" || taken.has(span.first) || taken.has(span.last)) return [];
+    if (owners[span.first] !== "own" || doubtsAt(sentence, span.first).size > 0) return [];
+    if (!isRise(tokens, span) || isElsewhere(sentence, span)) return [];
+    const ahead = jobs.findLast(
+      ({ employer, post }) => Math.min(employer.first, post?.first ?? employer.first) < span.first,
+    );
+    const company = ahead?.value.company ?? before;
+    if (company === undefined) return [];
+    const title = nominativeOf(tokens.slice(span.first, span.last + 1), span.text, lexicon);
+    if (title === undefined || GENERIC.test(title)) return [];
+    return [{ value: { title, company, ...whenOf(sentence, span.first, span.last) }, first: span.first }];
+  });
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** Words that are no post by themselves. */
+const GENERIC =
+  /^(?:member|partner|leader|head|part|player|artist|author|writer|owner|resident|student|volunteer|graduate|mitglied|membre|miembro|membro|lid|medlem|członek|член)$/iu;
+
+/** Behind "became", "promoted to", "rose to", "made", "as", or behind another post and "then". */
+function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
+  const near = tokens.slice(Math.max(0, span.first - 6), span.first);
+  const words = near.filter((token) => !has(token, "ART"));
+  const last = words.at(-1);
+  if (last === undefined) return false;
+  const verb = near.findLastIndex((token) => !token.capital && (has(token, "BECOME") || RISE.test(token.lower)));
+  const behind = near.slice(verb + 1);
+  const isPlain = behind.every(
+    (token) =>
+      has(token, "ART", "TO", "AS", "BE", "NOW") || token.kind === "number" || has(token, "IN") || token.text === ",",
+  );
+  return verb >= 0 && isPlain;
+}
+
+const RISE =
+  /^(?:became|becoming|becomes|promoted|rose|made|appointed|named|elected|elevated|progressed|wurde|avancierte|befördert|aufgestiegen|promue?|devient|devenue?|nommée?|ascendid[oa]|ascendió|nombrad[oa]|promoss[oa]|diventat[oa]|divenne|nominat[oa]|promovid[oa]|tornou-se|nomead[oa]|werd|bevorderd|benoemd|blev|befordrades|utsågs|została?|awansowała?|mianowan[ya]|стала?|назначена?|призначен[аи]й?|став|tapo|paskirtas?|oldu|yükseldi|atandı)$/u;
+
+/** A name behind "of", "at" or a comma is where the post is. */
+function isElsewhere({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+  const next = tokens[span.last + 1];
+  if (next === undefined) return false;
+  const joins = has(next, "OF", "AT", "FROM", "BY") || next.text === "," || next.text === "(";
+  if (!joins) return false;
+  const name = spans.find(({ kind, first }) => kind === "name" && first > span.last && first <= span.last + 5);
+  if (name === undefined) return false;
+  return tokens
+    .slice(span.last + 1, name.first)
+    .every((token) => !has(token, "AND", "BUT", "WHO", "BEFORE") && token.kind !== "number" && token.text !== ")");
+}
