@@ -1822,6 +1822,27 @@ export interface components {
                 };
             };
         };
+        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. */
+        "scope_missing.purpose_not_allowed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "purpose_not_allowed";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
         /** @description `lookup_not_found`: Lookup not found. */
         lookup_not_found: {
             headers: {
@@ -2457,7 +2478,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
@@ -2537,7 +2558,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
@@ -2577,7 +2598,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
@@ -2618,7 +2639,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
@@ -2662,7 +2683,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
@@ -2747,7 +2768,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
@@ -2787,7 +2808,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
@@ -2834,7 +2855,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found.record_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished.record_forgotten"];
@@ -2879,7 +2900,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found.record_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished.record_forgotten"];
@@ -2925,7 +2946,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -2972,7 +2993,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
@@ -3052,7 +3073,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
@@ -3099,7 +3120,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
@@ -3144,7 +3165,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found.share_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];

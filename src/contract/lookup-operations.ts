@@ -75,7 +75,7 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: Lookup,
     answerHeaders: ["X-Credits-Charged", "X-Credits-Remaining"],
-    errors: ["lookup_not_found"],
+    errors: ["lookup_not_found", "purpose_not_allowed"],
   },
   listDatasources: {
     method: "get",
@@ -86,7 +86,7 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: z.array(Datasource),
-    errors: ["lookup_not_found", "lookup_expired"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   getEvidence: {
     method: "get",
@@ -97,7 +97,7 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: Evidence,
-    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
   },
   getCoverage: {
     method: "get",
@@ -108,7 +108,7 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: z.array(Probe),
-    errors: ["lookup_not_found", "lookup_expired"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   getReport: {
     method: "get",
@@ -120,7 +120,7 @@ export const LOOKUP_OPERATIONS = {
     query: ReportQuery,
     status: 200,
     response: ReportLink,
-    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished", "report_failed"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished", "report_failed"],
   },
   verifyReport: {
     method: "post",
@@ -144,7 +144,7 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: LookupEvent,
     events: true,
-    errors: ["lookup_not_found", "lookup_expired"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   listRecords: {
     method: "get",
@@ -155,7 +155,7 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: z.array(JudgedRecord),
-    errors: ["lookup_not_found", "lookup_expired"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   judgeRecord: {
     method: "post",
@@ -168,7 +168,14 @@ export const LOOKUP_OPERATIONS = {
     body: JudgeRecord,
     status: 200,
     response: Lookup,
-    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished", "record_not_found", "record_forgotten"],
+    errors: [
+      "lookup_not_found",
+      "purpose_not_allowed",
+      "lookup_expired",
+      "lookup_not_finished",
+      "record_not_found",
+      "record_forgotten",
+    ],
   },
   takeBackJudgement: {
     method: "delete",
@@ -179,7 +186,14 @@ export const LOOKUP_OPERATIONS = {
     params: z.strictObject({ lookupId: z.string(), recordId: z.string() }),
     status: 200,
     response: Lookup,
-    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished", "record_not_found", "record_forgotten"],
+    errors: [
+      "lookup_not_found",
+      "purpose_not_allowed",
+      "lookup_expired",
+      "lookup_not_finished",
+      "record_not_found",
+      "record_forgotten",
+    ],
   },
   cancelLookup: {
     method: "post",
@@ -191,7 +205,7 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: Lookup,
-    errors: ["lookup_not_found", "lookup_expired"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   rebuildLookup: {
     method: "post",
@@ -203,7 +217,7 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: Lookup,
-    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
   },
   eraseLookup: {
     method: "delete",

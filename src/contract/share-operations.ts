@@ -15,7 +15,7 @@ export const SHARE_OPERATIONS = {
     body: CreateShare,
     status: 201,
     response: NewShare,
-    errors: ["lookup_not_found", "lookup_expired", "lookup_not_finished"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
   },
   listShares: {
     method: "get",
@@ -26,7 +26,7 @@ export const SHARE_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: ShareList,
-    errors: ["lookup_not_found", "lookup_expired"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   revokeShare: {
     method: "delete",
@@ -37,7 +37,7 @@ export const SHARE_OPERATIONS = {
     params: z.strictObject({ lookupId: z.string(), shareId: z.string() }),
     status: 200,
     response: Share,
-    errors: ["lookup_not_found", "lookup_expired", "share_not_found"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "share_not_found"],
   },
   openShare: {
     method: "get",

@@ -179,11 +179,15 @@ export async function listLookups(
     readonly limit: number;
     readonly after: HistoryCursor | null;
     readonly status: Status | null;
+    readonly purposes: readonly Purpose[];
     /** Whether a lookup has expired is a question of the time. */
     readonly now: Date;
   },
 ): Promise<LookupRecord[]> {
-  let query = visibleLookups(db).where("account_id", "=", accountId).select(COLUMNS);
+  let query = visibleLookups(db)
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", options.purposes)
+    .select(COLUMNS);
   if (options.status === "expired") query = query.where("expires_at", "<=", options.now);
   else if (options.status) query = query.where("status", "=", options.status).where("expires_at", ">", options.now);
   if (options.after) {

@@ -13,6 +13,7 @@ import type { Flattened } from "../sections/cited.ts";
 import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { countAvailable, limitToPreview } from "../sections/preview.ts";
+import { openClaims } from "../sections/open-properties.ts";
 import {
   assembleProfile,
   type BuiltSection,
@@ -97,12 +98,14 @@ async function readBelieved(
 ): Promise<{ claims: ClaimSet; subject: Subject }> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
-  const believed = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
+  const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
+  // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
+  const believed = openClaims(stated, lookup.sections);
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const verified = findVerified(
     records.filter((record) => own.has(record.id)),
-    believed,
+    stated,
     lookup.identifiers,
   );
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));

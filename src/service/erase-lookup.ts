@@ -2,11 +2,11 @@ import type { ErasureReceipt } from "../contract/lookup.ts";
 import { deleteLookup, saveErasureReceipt } from "../db/lookup.ts";
 import { transact } from "../db/transaction.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { requireLookup, unknownLookup } from "./find-lookup.ts";
+import { requireAccountsLookup, unknownLookup } from "./find-lookup.ts";
 
 /** Erases a lookup with everything under it, its report too. The receipt counts what went; nothing else stays. */
 export async function eraseLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<ErasureReceipt> {
-  const lookup = await requireLookup(context, caller, lookupId);
+  const lookup = await requireAccountsLookup(context, caller, lookupId);
   const erasedAt = context.now();
   const rows = await transact(context.db, async (db) => {
     const counted = await deleteLookup(db, lookup.id);

@@ -9,8 +9,25 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { phonesOf, redactProfile } from "./redact.ts";
 import { statusAt } from "./wire-lookup.ts";
 
-/** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. */
+/** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. 403 where the key may not use its purpose. */
 export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
+  const lookup = await requireAccountsLookup(context, caller, lookupId);
+  admit(caller, lookup);
+  return lookup;
+}
+
+/** Throws for a key that may not use the purpose of the lookup: what it opened is not opened to whoever has another one. */
+export function admit(caller: Caller, { purpose }: Pick<LookupRecord, "purpose">): void {
+  if (caller.purposes.includes(purpose)) return;
+  throw new PublicError("purpose_not_allowed", `This lookup was made for ${purpose}, which this key is not allowed.`);
+}
+
+/** The lookup of the caller's account, whatever its purpose: who may erase need not be allowed to read. */
+export async function requireAccountsLookup(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+): Promise<LookupRecord> {
   const lookup = isId(lookupId) ? await findLookup(keepPlans(context.db), lookupId, caller.accountId) : null;
   if (!lookup) throw unknownLookup();
   return lookup;

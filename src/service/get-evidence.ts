@@ -5,6 +5,7 @@ import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
 import { findConflicts } from "../sections/conflicts.ts";
+import { openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { phonesOf, redactClaim } from "./redact.ts";
@@ -27,7 +28,7 @@ export async function readEvidence(
   lookup: LookupRecord,
   profile: StoredProfile,
 ): Promise<Evidence> {
-  const stored = await listClaims(context.db, lookup.id);
+  const stored = openClaims(await listClaims(context.db, lookup.id), lookup.sections);
   const phones = phonesOf(lookup, stored);
   const claims = new Map(stored.map((claim) => [claim.id, claim]));
   const records = await listRecords(context.db, lookup.id);

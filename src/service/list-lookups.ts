@@ -12,7 +12,7 @@ export interface HistoryPage {
   readonly status: "success";
 }
 
-/** This account's history, newest first. */
+/** This account's history, newest first, of the purposes that the key may use. */
 export async function listLookups(
   context: ServiceContext,
   caller: Caller,
@@ -23,6 +23,7 @@ export async function listLookups(
     limit: query.limit + 1,
     after,
     status: query.status ?? null,
+    purposes: caller.purposes,
     now: context.now(),
   });
   const page = rows.slice(0, query.limit);

@@ -7,7 +7,7 @@ import type { Claim } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { isOpenProperty } from "../sections/open-properties.ts";
+import { closedArticles, isOpenProperty, openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask, writeReasons } from "./record-reasons.ts";
@@ -25,7 +25,10 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   const claimsBy = Map.groupBy(claims, (claim) => claim.recordId);
   const emptied = await listEmptied(context.db, lookup.id);
   const phones = phonesOf(lookup, claims);
-  const records = (await readRecords(context.db, lookup.id)).filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
+  const closed = closedArticles(claims, lookup.sections);
+  const records = (await readRecords(context.db, lookup.id))
+    .filter(({ datasourceIds }) => datasourceIds.length === 0 || !datasourceIds.every((id) => closed.has(id)))
+    .filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
   const visible = await withoutSuppressed(context.db, records, (record) =>
     keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
   );
@@ -62,7 +65,7 @@ function toWireRecord(
 
 /** As in the raw data: closed where all that it states is closed. */
 function isOpen(lookup: LookupRecord, claims: readonly Claim[]): boolean {
-  return claims.length === 0 || claims.some(({ property }) => isOpenProperty(property, lookup.sections));
+  return claims.length === 0 || openClaims(claims, lookup.sections).length > 0;
 }
 
 /** The keys by which the record's person may have asked not to be shown. */

@@ -3,11 +3,9 @@ import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
-import { parsePointer } from "../domain/pointer.ts";
-import { isOpenProperty } from "../sections/open-properties.ts";
-
-/** Fills what is closed: as long as what stood there, so that what is open keeps its place. */
-const CLOSED = "█";
+import { isFinished, SECTIONS } from "../domain/lookup.ts";
+import { openClaims } from "../sections/open-properties.ts";
+import { keepOpenPassages } from "./open-passages.ts";
 
 /** The phones a trial masks in every writing: those the lookup started from and those its records state. */
 export function phonesOf(lookup: LookupRecord, claims: readonly Claim[]): readonly string[] {
@@ -41,8 +39,9 @@ export function redactClaim(lookup: LookupRecord, claim: EvidenceClaim, phones: 
 }
 
 /**
- * The raw text of a datasource as this lookup may show it: what only closed sections read is blotted out, a
- * trial's contacts are masked. `null` where nothing of it is open. Locators keep pointing at the same words.
+ * The raw text of a datasource as this lookup may show it. Where sections are closed, by the purpose or because nobody
+ * asked for them, nothing but the passages that open ones read, and while it runs nothing at all; a trial's contacts
+ * are masked. `null` where nothing of it is open. Locators keep pointing at the same words.
  *
  * @param claims what the datasource states of the person
  */
@@ -53,29 +52,24 @@ export function redactDatasource(
   phones: readonly string[],
 ): string | null {
   if (lookup.preview) return null;
-  const closed = claims.filter((claim) => !isOpenProperty(claim.property, lookup.sections));
-  if (claims.length > 0 && closed.length === claims.length) return null;
-  const open = closed.reduce((data, claim) => blot(data, claim.locator, isJson(datasource.mediaType)), datasource.data);
-  return lookup.trial ? maskDocument(open, isJson(datasource.mediaType), phones) : open;
+  const json = isJson(datasource.mediaType);
+  const open = SECTIONS.every((section) => lookup.sections.includes(section))
+    ? datasource.data
+    : openPassagesOf(lookup, datasource, claims, json);
+  return lookup.trial && open !== null ? maskDocument(open, json, phones) : open;
 }
 
-function blot(data: string, locator: string, json: boolean): string {
-  const range = /^char=(\d+),(\d+)$/.exec(locator);
-  if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    return data.slice(0, from) + CLOSED.repeat(to - from) + data.slice(to);
-  }
-  if (!json || !locator.startsWith("/")) return data;
-  const document: unknown = JSON.parse(data);
-  const tokens = parsePointer(locator);
-  const last = tokens.pop() ?? "";
-  const parent = tokens.reduce<unknown>(
-    (node, token) => (node as Record<string, unknown> | undefined)?.[token],
-    document,
-  );
-  if (parent === null || typeof parent !== "object") return data;
-  (parent as Record<string, unknown>)[last] = CLOSED;
-  return JSON.stringify(document);
+function openPassagesOf(
+  lookup: LookupRecord,
+  { data }: Datasource,
+  claims: readonly Claim[],
+  json: boolean,
+): string | null {
+  if (!isFinished(lookup.status)) return null;
+  const open = new Set(openClaims(claims, lookup.sections));
+  if (open.size === 0) return null;
+  const passages = claims.map((claim) => ({ locator: claim.locator, open: open.has(claim) }));
+  return keepOpenPassages(data, passages, json);
 }
 
 /** Inside JSON an address may be written with escapes: its strings are masked as what they say. */

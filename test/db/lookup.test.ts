@@ -30,6 +30,7 @@ import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
+import { PURPOSES } from "../../src/domain/purpose.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { draftClaim, draftDatasource, draftLookup, draftRecord } from "./drafts.ts";
@@ -176,7 +177,13 @@ for (const engine of ENGINES) {
           const seen: string[] = [];
           let after: { createdAt: Date; id: string } | null = null;
           for (;;) {
-            const page = await listLookups(db, accountId, { limit, after, status: null, now: STARTED });
+            const page = await listLookups(db, accountId, {
+              limit,
+              after,
+              status: null,
+              purposes: PURPOSES,
+              now: STARTED,
+            });
             seen.push(...page.map((lookup) => lookup.id));
             const last = page.at(-1);
             if (page.length < limit || !last) break;
@@ -196,7 +203,7 @@ for (const engine of ENGINES) {
       const draft = draftLookup({ accountId, createdAt: STARTED, status: "success" });
       await insertLookup(db, draft);
       const list = async (status: "success" | "expired", now: Date) =>
-        (await listLookups(db, accountId, { limit: 5, after: null, status, now })).length;
+        (await listLookups(db, accountId, { limit: 5, after: null, status, purposes: PURPOSES, now })).length;
       const later = new Date(draft.expiresAt.getTime());
       assert.deepEqual([await list("success", STARTED), await list("expired", STARTED)], [1, 0]);
       assert.deepEqual([await list("success", later), await list("expired", later)], [0, 1]);

@@ -34,6 +34,7 @@ import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts"
 import type { Db } from "../../src/db/schema.ts";
 import { withoutSuppressed } from "../../src/db/suppression.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
+import { PURPOSES } from "../../src/domain/purpose.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { suppressionKeys } from "../../src/domain/suppression.ts";
@@ -536,7 +537,13 @@ async function readEverything(db: Db, written: Written): Promise<{ person: Count
 }
 
 async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): Promise<Counted> {
-  const history = await listLookups(db, "default", { limit: 10, after: null, status: null, now: new Date() });
+  const history = await listLookups(db, "default", {
+    limit: 10,
+    after: null,
+    status: null,
+    purposes: PURPOSES,
+    now: new Date(),
+  });
   const visible = await visibleCandidates(db).execute();
   const lookup = draftLookup({ id: lookupId });
   const { identifiers } = await db

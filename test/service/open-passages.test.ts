@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { keepOpenPassages } from "../../src/service/open-passages.ts";
+
+const text = (data: string, ...passages: readonly (readonly [number, number, boolean])[]) =>
+  keepOpenPassages(
+    data,
+    passages.map(([from, to, open]) => ({ locator: `char=${from},${to}`, open })),
+    false,
+  );
+
+test("Of a text nothing is left but its open passages, each in its place, and the line breaks", () => {
+  assert.equal(text("one two\nthree", [4, 7, true]), "████two\n█████");
+  assert.equal(text("one two", [0, 3, false]), "███████");
+  assert.equal(text("one", [0, 3, true]), "one");
+});
+
+test("Of passages that lie in each other the innermost decides, of two that are the same the open one", () => {
+  assert.equal(text("abcdefgh", [0, 8, true], [2, 6, false], [3, 4, true]), "ab█d██gh");
+  assert.equal(text("abc", [0, 3, false], [0, 3, true]), "abc");
+  const json = (data: unknown, ...passages: readonly (readonly [string, boolean])[]) =>
+    JSON.parse(
+      keepOpenPassages(
+        JSON.stringify(data),
+        passages.map(([locator, open]) => ({ locator, open })),
+        true,
+      ),
+    ) as unknown;
+  const data = { name: "Ines", breaches: [{ name: "Leak", date: 1 }], "a/b": { "~": [true, null] } };
+  assert.deepEqual(json(data, ["/name", true], ["/breaches/0", false]), {
+    name: "Ines",
+    breaches: [{ name: "█", date: "█" }],
+    "a/b": { "~": ["█", null] },
+  });
+  assert.deepEqual(json(data, ["", true], ["/breaches/0/name", false], ["/a~1b/~0/0", false]), {
+    name: "Ines",
+    breaches: [{ name: "█", date: 1 }],
+    "a/b": { "~": ["█", null] },
+  });
+});
+
+test("Whatever the passages, a text keeps its length and nothing of it stands outside the open ones", () => {
+  const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(40), fc.boolean()), { maxLength: 8 });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40, unit: "binary" }), ranges, (data, drawn) => {
+      const passages = drawn.map(([a, b, open]) => [Math.min(a, b), Math.max(a, b), open] as const);
+      const kept = text(data, ...passages);
+      assert.equal(kept.length, data.length);
+      for (let at = 0; at < data.length; at++) {
+        const open = passages.some(([from, to, shown]) => shown && from <= at && at < to);
+        const closed = passages.some(([from, to, shown]) => !shown && from <= at && at < to);
+        if (!open && data[at] !== "\n") assert.equal(kept[at], "█");
+        if (open && !closed) assert.equal(kept[at], data[at]);
+      }
+    }),
+  );
+});
