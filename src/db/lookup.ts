@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
 import { type SectionName, STAGES, type Stage, type Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
@@ -74,7 +74,8 @@ export interface RelatedPerson {
   readonly suppressionKeys: readonly string[];
 }
 
-const COLUMNS = [
+/** What a `LookupRecord` is made of. */
+export const LOOKUP_COLUMNS = [
   "lookup.id",
   "lookup.account_id as accountId",
   "lookup.candidate_id as candidateId",
@@ -147,14 +148,14 @@ export async function findLookup(db: Db, id: string, accountId: string): Promise
   const row = await visibleLookups(db)
     .where("id", "=", id)
     .where("account_id", "=", accountId)
-    .select(COLUMNS)
+    .select(LOOKUP_COLUMNS)
     .executeTakeFirst();
   return row ? (row as LookupRecord) : null;
 }
 
 /** For the pipeline, which works for every account. */
 export async function findLookupToRun(db: Db, id: string): Promise<LookupRecord | null> {
-  const row = await visibleLookups(db).where("id", "=", id).select(COLUMNS).executeTakeFirst();
+  const row = await visibleLookups(db).where("id", "=", id).select(LOOKUP_COLUMNS).executeTakeFirst();
   return row ? (row as LookupRecord) : null;
 }
 
@@ -164,38 +165,6 @@ export async function findProfile(db: Db, id: string): Promise<StoredProfile | n
     .select(["data", "evidence", "unknown_pointers as unknown", "related"])
     .executeTakeFirst();
   return row?.data ? (row as unknown as StoredProfile) : null;
-}
-
-export interface HistoryCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
-/** An account's lookups, newest first, after the cursor. */
-export async function listLookups(
-  db: Db,
-  accountId: string,
-  options: {
-    readonly limit: number;
-    readonly after: HistoryCursor | null;
-    readonly status: Status | null;
-    readonly purposes: readonly Purpose[];
-    /** Whether a lookup has expired is a question of the time. */
-    readonly now: Date;
-  },
-): Promise<LookupRecord[]> {
-  let query = visibleLookups(db)
-    .where("account_id", "=", accountId)
-    .where("purpose", "in", options.purposes)
-    .select(COLUMNS);
-  if (options.status === "expired") query = query.where("expires_at", "<=", options.now);
-  else if (options.status) query = query.where("status", "=", options.status).where("expires_at", ">", options.now);
-  if (options.after) {
-    const { createdAt, id } = options.after;
-    query = query.where(sql<SqlBool>`(created_at, id) < (${createdAt}, ${id}::uuid)`);
-  }
-  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
-  return rows as LookupRecord[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LookupSummary } from "../contract/lookup.ts";
-import { listLookups as readLookups } from "../db/lookup.ts";
+import { listLookups as readLookups } from "../db/history.ts";
 import { readTimeCursor, writeTimeCursor } from "../domain/cursor.ts";
 import type { Status } from "../domain/lookup.ts";
 import { PublicError } from "../errors.ts";

@@ -11,6 +11,7 @@ import {
 } from "../../src/db/idempotency.ts";
 import { findImport, insertImport, listImports, updateImport } from "../../src/db/import.ts";
 import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
+import { listLookups } from "../../src/db/history.ts";
 import {
   advanceLookup,
   deleteLookup,
@@ -20,7 +21,6 @@ import {
   finishLookup,
   holdLookup,
   insertLookup,
-  listLookups,
   saveErasureReceipt,
   saveProfile,
   startLookup,

@@ -16,6 +16,7 @@ import {
 } from "../../src/db/candidate.ts";
 import { listDatasourceAddresses, listDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
+import { listLookups } from "../../src/db/history.ts";
 import {
   advanceLookup,
   findLookup,
@@ -23,7 +24,6 @@ import {
   findProfile,
   holdLookup,
   insertLookup,
-  listLookups,
   saveProfile,
   visibleLookups,
 } from "../../src/db/lookup.ts";
@@ -251,6 +251,7 @@ const CHECKED = {
   "write-candidate.ts": { saveCandidates },
   "datasource.ts": { listDatasourceAddresses, listDatasources },
   "decision.ts": { listDecisions, saveDecision },
+  "history.ts": { listLookups },
   "lookup.ts": {
     advanceLookup,
     findLookup,
@@ -258,7 +259,6 @@ const CHECKED = {
     findProfile,
     holdLookup,
     insertLookup,
-    listLookups,
     saveProfile,
     visibleLookups,
   },

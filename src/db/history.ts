@@ -1,0 +1,37 @@
+import { type SqlBool, sql } from "kysely";
+import type { Status } from "../domain/lookup.ts";
+import type { Purpose } from "../domain/purpose.ts";
+import { LOOKUP_COLUMNS, type LookupRecord, visibleLookups } from "./lookup.ts";
+import type { Db } from "./schema.ts";
+
+export interface HistoryCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** An account's lookups, newest first, after the cursor. */
+export async function listLookups(
+  db: Db,
+  accountId: string,
+  options: {
+    readonly limit: number;
+    readonly after: HistoryCursor | null;
+    readonly status: Status | null;
+    readonly purposes: readonly Purpose[];
+    /** Whether a lookup has expired is a question of the time. */
+    readonly now: Date;
+  },
+): Promise<LookupRecord[]> {
+  let query = visibleLookups(db)
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", options.purposes)
+    .select(LOOKUP_COLUMNS);
+  if (options.status === "expired") query = query.where("expires_at", "<=", options.now);
+  else if (options.status) query = query.where("status", "=", options.status).where("expires_at", ">", options.now);
+  if (options.after) {
+    const { createdAt, id } = options.after;
+    query = query.where(sql<SqlBool>`(created_at, id) < (${createdAt}, ${id}::uuid)`);
+  }
+  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
+  return rows as LookupRecord[];
+}
