@@ -140,8 +140,8 @@ export const VARIABLES = [
   },
   {
     name: "CANDOR_SAMPLES",
-    fallback: "samples/world.ndjson",
-    help: "People (Candor NDJSON) with which the first start fills an empty database: invented ones unless you name another file; `off` for nobody.",
+    fallback: "on",
+    help: "`on`: the first start fills an empty database with invented people; `off`: with nobody, as it is without this variable on PostgreSQL; or a file of people (Candor NDJSON).",
   },
 ] as const;
 
@@ -182,7 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       address: readRate("CANDOR_ADDRESS_RATE", env["CANDOR_ADDRESS_RATE"], 1_200),
     },
     trustProxy: readTrustProxy(env["CANDOR_TRUST_PROXY"]),
-    samples: readSamples(env["CANDOR_SAMPLES"]),
+    samples: readSamples(env["CANDOR_SAMPLES"], databaseUrl),
     concurrentLookups: readLanes(env["CANDOR_CONCURRENT_LOOKUPS"], listOf(env["CANDOR_CONNECTORS"]).length > 0),
   };
 }
@@ -213,10 +213,12 @@ function readRole(text: string | undefined, databaseUrl: string | null): Role {
   return role;
 }
 
-function readSamples(given: string | undefined): string | null {
-  if (given === "off") return null;
-  if (given && !isReadableFile(given)) throw new ConfigError(`CANDOR_SAMPLES: ${given} cannot be read.`);
-  return given ? absolute(given) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
+function readSamples(given: string | undefined, databaseUrl: string | null): string | null {
+  // A server of the operator's own is where real people will lie: nobody invented comes among them unasked.
+  if (given === "off" || (!given && databaseUrl !== null)) return null;
+  const file = given && given !== "on" ? given : null;
+  if (file !== null && !isReadableFile(file)) throw new ConfigError(`CANDOR_SAMPLES: ${file} cannot be read.`);
+  return file !== null ? absolute(file) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
 }
 
 /** The words of a list with commas between, in lower case; `none` is none. */

@@ -104,6 +104,16 @@ test("A variable that nothing reads ends the start and names the one that was me
   });
 });
 
+test("Invented people fill an embedded database, and one on a server only where the operator asks for them", () => {
+  const samples = (env: Record<string, string>) => readConfig(env).samples;
+  const server = { DATABASE_URL: "postgres://u:p@127.0.0.1/candor" };
+  assert.match(samples({}) ?? "", /samples\/world\.ndjson$/);
+  assert.equal(samples(server), null);
+  assert.equal(samples({ ...server, CANDOR_SAMPLES: "on" }), samples({}));
+  assert.equal(samples({ CANDOR_SAMPLES: "off" }), null);
+  assert.equal(samples({ ...server, CANDOR_SAMPLES: fileURLToPath(import.meta.url) }), fileURLToPath(import.meta.url));
+});
+
 test("What cannot work is said at the start: a role without a shared database, an address with a path, a file that is not there", () => {
   const refused = (env: Record<string, string>, message: RegExp) =>
     assert.throws(() => readConfig(env), { constructor: ConfigError, message });
