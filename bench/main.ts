@@ -16,6 +16,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   assemble: () => import("./assemble.ts"),
   analysis: () => import("./analysis.ts"),
   matching: () => import("./matching.ts"),
+  reads: () => import("./reads.ts"),
   web: () => import("./web.ts"),
 };
 

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { loadavg, tmpdir } from "node:os";
@@ -13,6 +12,7 @@ import { createSearch, type Search } from "../src/search/search.ts";
 import { defineStatement } from "../src/db/prepared.ts";
 import { importRows } from "../src/service/import-rows.ts";
 import { runOn, startPostgres } from "../test/support/postgres.ts";
+import { postgresSeconds } from "./processor-time.ts";
 import { measureCopy, measureHttp, TABLES } from "./search-peers.ts";
 import { type BenchQuery, CLASSES, inventPerson, type QueryClass, queriesOf } from "./search-people.ts";
 
@@ -417,33 +417,6 @@ async function measureOther(
   }
   return rows;
 }
-
-/** Processor seconds of every PostgreSQL process on this machine (Linux; 0 elsewhere). */
-function postgresSeconds(): number {
-  let ticks = 0;
-  try {
-    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-      const [, , after = ""] = /^\d+ \((postgres)\) (.*)$/s.exec(readStat(pid)) ?? [];
-      const fields = after.split(" ");
-      if (after !== "") ticks += Number(fields[11]) + Number(fields[12]);
-    }
-  } catch {
-    return 0;
-  }
-  return ticks / CLOCK_TICKS;
-}
-
-/** "" for a process that has ended meanwhile. */
-function readStat(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "latin1");
-  } catch {
-    return "";
-  }
-}
-
-/** USER_HZ, 100 on every Linux that Node supports. */
-const CLOCK_TICKS = 100;
 
 /** Of the last minute: what else the machine did while the figures were taken. */
 function load(): string {

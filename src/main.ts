@@ -12,6 +12,7 @@ import { backOffMs } from "./db/back-off.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError, migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
+import { createShownLookups } from "./db/shown-lookup.ts";
 import { DatabaseUnavailable, isRefusal, isUnavailable } from "./db/unavailable.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
@@ -137,6 +138,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       db: database.db,
       search,
       queue,
+      shownLookups: createShownLookups(database),
       waiter,
       blobs: createDiskBlobs(join(config.dataDir, "blobs")),
       renderer,

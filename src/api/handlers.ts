@@ -21,7 +21,7 @@ import { verifyReport } from "../service/verify-report.ts";
 import { listRecords } from "../service/list-records.ts";
 import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
-import { creditHeaders } from "../service/credit-headers.ts";
+import { creditHeaders, readCreditsLeft } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
@@ -56,6 +56,8 @@ export type Answer<Name extends OperationName> = Operations[Name] extends { read
   : {
       readonly body: z.input<Operations[Name]["response"]>;
       readonly headers?: Readonly<Record<string, string>>;
+      /** Members of the body that are JSON text already. */
+      readonly texts?: Readonly<Record<string, string>>;
     };
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>> };
@@ -86,15 +88,19 @@ export function createHandlers(context: ServiceContext): Handlers {
       const lookup = await createLookup(context, caller, body, headers["idempotency-key"]);
       return {
         body: toWireLookup(lookup, null, context.now()),
-        headers: { location: `/v1/lookups/${lookup.id}`, ...(await creditHeaders(context, lookup)) },
+        headers: {
+          location: `/v1/lookups/${lookup.id}`,
+          ...creditHeaders(lookup, await readCreditsLeft(context, lookup)),
+        },
       };
     },
     listLookups: async ({ caller, query }) => ({ body: await listLookups(context, caller, query) }),
-    getLookup: async ({ caller, params, query, signal }) => {
-      const waiting = AbortSignal.any([signal, context.stopping]);
-      const { lookup, record } = await getLookup(context, caller, params.lookupId, query.wait, waiting);
-      const body = query.candidate === "id" ? withCandidateId(lookup, record) : lookup;
-      return { body, headers: await creditHeaders(context, record) };
+    getLookup: async (call) => {
+      const { caller, params, query } = call;
+      const read = await getLookup(context, caller, params.lookupId, query.wait, () => call.signal);
+      const body = query.candidate === "id" ? withCandidateId(read.wire, read.lookup) : read.wire;
+      const headers = creditHeaders(read.lookup, read.creditsLeft);
+      return { body, headers, ...(read.data !== null && { texts: { data: read.data } }) };
     },
     watchLookup: async ({ caller, params, headers, signal }) => ({
       events: watchLookup(

@@ -23,6 +23,8 @@ interface RepeatableCall {
 
 export interface PlainAnswer {
   readonly body: unknown;
+  /** Members of the body that are JSON text already: only an answer that is not kept has them. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type Operation, requestHeadersOf } from "../contract/operation.ts";
@@ -16,6 +16,8 @@ import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
 /** Media types whose bodies are handed on unread. */
 export const STREAMED: readonly string[] = ["application/x-ndjson", "application/pdf"];
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> };
 
@@ -63,12 +65,18 @@ function mountOperation(
       const run = handle as (call: Call<OperationName>) => Promise<PlainAnswer>;
       const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
       const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
-      return await reply
-        .code(operation.status)
-        .headers(answer.headers ?? {})
-        .send(answer.body);
+      reply.code(operation.status).headers(answer.headers ?? {});
+      if (!answer.texts) return await reply.send(answer.body);
+      return await reply.type(JSON_TYPE).send(writeWithTexts(answer.body as object, answer.texts));
     },
   });
+}
+
+/** The JSON text of a document, some of whose members are text already. */
+function writeWithTexts(body: object, texts: Readonly<Record<string, string>>): string {
+  const members = Object.entries(texts).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  const rest = JSON.stringify(body).slice(1, -1);
+  return `{${[...(rest === "" ? [] : [rest]), ...members].join(",")}}`;
 }
 
 /** What is there now, as the GET of the same thing answers it: with its gates. */
@@ -133,19 +141,28 @@ function readCall(
     const [first] = faults;
     throw new PublicError("invalid_request", `${first?.pointer}: ${first?.detail}`, faults);
   }
+  let signal: AbortSignal | undefined;
   return {
     ...parts,
-    stream: operation.stream ? readSteadily(request.body as Readable, SLOW_LIMITS, stopping) : Readable.from([]),
+    stream: operation.stream ? readSteadily(request.body as Readable, SLOW_LIMITS, stopping) : NOTHING,
     caller: request.caller,
     headOnly: request.method === "HEAD",
-    signal: abortWhenGone(reply),
+    // Most requests are answered before anybody asks whether their caller has gone.
+    get signal() {
+      return (signal ??= abortWhenGone(reply));
+    },
   } as Call<OperationName>;
 }
 
-function abortWhenGone(reply: FastifyReply): AbortSignal {
+const NOTHING: AsyncIterable<Uint8Array> = {
+  [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }),
+};
+
+function abortWhenGone({ raw }: FastifyReply): AbortSignal {
+  if (raw.closed) return raw.writableFinished ? new AbortController().signal : AbortSignal.abort();
   const gone = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
   });
   return gone.signal;
 }

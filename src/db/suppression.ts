@@ -29,6 +29,17 @@ export const KEYS_BY_MERGE = sql<string[]>`array(
     join candidate as hidden on hidden.id in (other.absorbed_id, other.head_id)
     join suppression on suppression.key = any(hidden.suppression_keys)))`;
 
+/**
+ * Whether somebody in the profile of the lookup in scope is suppressed: `withoutSuppressed` for its `related`, where it is
+ * enough to know that there is somebody.
+ */
+export function hidesRelated(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from json_array_elements(lookup.related) as person (it),
+      json_array_elements_text(person.it -> 'suppressionKeys') as own (key)
+    where exists (select 1 from suppression where suppression.key = own.key) or own.key = any(${KEYS_BY_MERGE}))`;
+}
+
 /** The same gate in front of the rows under a lookup: those of a suppressed person's lookup are not there. */
 export function ofVisibleLookup(
   column: "probe.lookup_id" | "datasource.lookup_id" | "record.lookup_id" | "claim.lookup_id" | "share.lookup_id",

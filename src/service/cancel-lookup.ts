@@ -2,12 +2,11 @@ import type { Lookup } from "../contract/lookup.ts";
 import { finishLookup } from "../db/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
-import { getLookup } from "./get-lookup.ts";
+import { getLookup, withData } from "./get-lookup.ts";
 
 /** Stops a lookup: nothing more is asked or written, and nothing is charged. One that has ended stays as it is. */
 export async function cancelLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<Lookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   await finishLookup(context.db, lookup.id, { status: "cancelled", at: context.now() });
-  const { lookup: ended } = await getLookup(context, caller, lookupId, 0, new AbortController().signal);
-  return ended;
+  return withData(await getLookup(context, caller, lookupId));
 }

@@ -2,6 +2,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import type { Scope } from "../contract/scope.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
+import type { ShownLookups } from "../db/shown-lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -19,6 +20,7 @@ export interface ServiceContext {
   readonly db: Db;
   readonly search: Search;
   readonly queue: Queue;
+  readonly shownLookups: ShownLookups;
   readonly waiter: LookupWaiter;
   readonly blobs: Blobs;
   readonly renderer: Renderer;

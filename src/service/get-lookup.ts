@@ -1,38 +1,68 @@
-import type { Lookup } from "../contract/lookup.ts";
+import type { Lookup, LookupSummary } from "../contract/lookup.ts";
 import type { LookupRecord } from "../db/lookup.ts";
+import type { ShownLookup } from "../db/shown-lookup.ts";
+import { isId } from "../domain/id.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { readProfile, requireLookup } from "./find-lookup.ts";
-import { statusAt, toWireLookup } from "./wire-lookup.ts";
+import { admit, readProfile, unknownLookup } from "./find-lookup.ts";
+import { statusAt, toWireHead } from "./wire-lookup.ts";
+
+/** A lookup for its caller. */
+export interface ReadLookup extends Pick<ShownLookup, "lookup" | "creditsLeft"> {
+  /** Without the data of its profile, */
+  readonly wire: LookupSummary;
+  /** which are JSON text: a profile that is shown as it is stored is neither parsed nor written anew. */
+  readonly data: string | null;
+}
 
 /**
  * One lookup.
  *
  * @param waitSeconds holds until status or stage differs from what they were on arrival, or the time is over
+ * @param gone aborts when the caller goes away
  */
 export async function getLookup(
   context: ServiceContext,
   caller: Caller,
   lookupId: string,
-  waitSeconds: number,
-  signal: AbortSignal,
-): Promise<{ readonly lookup: Lookup; readonly record: LookupRecord }> {
-  const arrived = await requireLookup(context, caller, lookupId);
-  const lookup = waitSeconds > 0 ? await waitForChange(context, caller, arrived, waitSeconds, signal) : arrived;
-  const status = statusAt(lookup, context.now());
-  const profile = status === "success" ? await readProfile(context, lookup) : null;
-  return { lookup: toWireLookup(lookup, profile, context.now()), record: lookup };
+  waitSeconds = 0,
+  gone: () => AbortSignal = () => context.stopping,
+): Promise<ReadLookup> {
+  const arrived = await requireShown(context, caller, lookupId);
+  const waits = waitSeconds > 0 && !isFinished(arrived.lookup.status);
+  if (waits) {
+    const deadline = AbortSignal.any([AbortSignal.timeout(waitSeconds * 1000), gone(), context.stopping]);
+    await context.waiter.untilChanged(arrived.lookup, deadline);
+  }
+  const { lookup, creditsLeft, ...stored } = waits ? await requireShown(context, caller, lookupId) : arrived;
+  const shown = statusAt(lookup, context.now()) === "success" ? await readData(context, lookup, stored) : null;
+  return {
+    lookup,
+    creditsLeft,
+    wire: toWireHead(lookup, shown?.unknown ?? [], context.now()),
+    data: shown?.data ?? null,
+  };
 }
 
-async function waitForChange(
+/** The lookup with the data in their place, for an answer that is more than its text. */
+export function withData({ wire, data }: ReadLookup): Lookup {
+  return data === null ? wire : { ...wire, data: JSON.parse(data) as NonNullable<Lookup["data"]> };
+}
+
+async function requireShown(context: ServiceContext, caller: Caller, lookupId: string): Promise<ShownLookup> {
+  const shown = isId(lookupId) ? await context.shownLookups.find({ id: lookupId, accountId: caller.accountId }) : null;
+  if (!shown) throw unknownLookup();
+  admit(caller, shown.lookup);
+  return shown;
+}
+
+/** As they are stored, or without whom and what is not to be shown. */
+async function readData(
   context: ServiceContext,
-  caller: Caller,
-  arrived: LookupRecord,
-  waitSeconds: number,
-  signal: AbortSignal,
-): Promise<LookupRecord> {
-  if (isFinished(arrived.status)) return arrived;
-  const deadline = AbortSignal.any([AbortSignal.timeout(waitSeconds * 1000), signal]);
-  await context.waiter.untilChanged(arrived, deadline);
-  return await requireLookup(context, caller, arrived.id);
+  lookup: LookupRecord,
+  stored: Pick<ShownLookup, "data" | "unknown">,
+): Promise<{ readonly data: string; readonly unknown: readonly string[] } | null> {
+  if (stored.data !== null) return { data: stored.data, unknown: stored.unknown };
+  const profile = await readProfile(context, lookup);
+  return profile && { data: JSON.stringify(profile.data), unknown: profile.unknown };
 }

@@ -28,14 +28,20 @@ export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
 }
 
 /** The lookup with its profile, where it has one and has not expired. */
-export function toWireLookup(lookup: LookupRecord, profile: StoredProfile | null, now: Date): Lookup {
+export function toWireLookup(
+  lookup: LookupRecord,
+  profile: Pick<StoredProfile, "data" | "unknown"> | null,
+  now: Date,
+): Lookup {
+  if (!profile || statusAt(lookup, now) !== "success") return toWireSummary(lookup, now);
+  return { ...toWireHead(lookup, profile.unknown, now), data: profile.data as LookupData };
+}
+
+/** The lookup with all that stands beside the data of its profile. */
+export function toWireHead(lookup: LookupRecord, unknown: readonly string[], now: Date): LookupSummary {
   const summary = toWireSummary(lookup, now);
-  if (!profile || summary.status !== "success") return summary;
-  const metadata = {
-    ...summary.metadata,
-    ...(profile.unknown.length > 0 ? { "candor.unknown": writeUnknown(profile.unknown) } : {}),
-  };
-  return { ...summary, data: profile.data as LookupData, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) };
+  if (unknown.length === 0) return summary;
+  return { ...summary, metadata: { ...summary.metadata, "candor.unknown": writeUnknown(unknown) } };
 }
 
 /** The lookup as older clients ask for it: the deprecated id in the place of the candidate. Never both. */

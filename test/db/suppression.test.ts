@@ -31,7 +31,9 @@ import { listLookupStates } from "../../src/db/lookup-state.ts";
 import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
 import { listProbes, listProbesAfter, type ProbeRecord } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
+import type { Database } from "../../src/db/open.ts";
 import type { Db } from "../../src/db/schema.ts";
+import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.ts";
 import { withoutSuppressed } from "../../src/db/suppression.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
@@ -85,6 +87,7 @@ const NO_PERSON = {
     countApiKeys: "callers",
   },
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
+  "batches.ts": { inBatches: "plumbing" },
   "back-off.ts": { backOffMs: "plumbing" },
   "connections.ts": { Connections: "plumbing" },
   "postgres.ts": { openPostgres: "plumbing" },
@@ -148,6 +151,7 @@ const NO_PERSON = {
   "kept-statements.ts": { KeptStatements: "plumbing" },
   "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing" },
   "lookup.ts": {
+    LOOKUP_COLUMNS: "names of columns",
     startLookup: "a status",
     finishLookup: "a status",
     addMetadata: "figures",
@@ -226,6 +230,7 @@ const NO_PERSON = {
   "suppression.ts": {
     KEYS_BY_MERGE: "the gate itself",
     unsuppressed: "the gate itself",
+    hidesRelated: "the gate itself",
     ofVisibleLookup: "the gate itself",
     withoutSuppressed: "the gate itself",
     mayWriteUnder: "the gate itself",
@@ -263,6 +268,7 @@ const CHECKED = {
     visibleLookups,
   },
   "lookup-state.ts": { listLookupStates },
+  "shown-lookup.ts": { createShownLookups, findShownLookups },
   "merge.ts": { findPeople },
   "probe.ts": { listProbes, listProbesAfter },
   "record.ts": { listClaims, listRecords, replaceRecords },
@@ -340,11 +346,11 @@ for (const engine of ENGINES) {
       test(`A person suppressed by ${way} is not found by any read, and a namesake is`, async () => {
         await clear(db);
         const found = await writeBoth(db);
-        const shown = await readEverything(db, found);
+        const shown = await readEverything(opened.database, found);
         assert.deepEqual(shown.person, shown.namesake);
         assert.ok(shown.person.every(([, count]) => count > 0));
         await suppress(db, keys);
-        const hidden = await readEverything(db, found);
+        const hidden = await readEverything(opened.database, found);
         assert.deepEqual(
           hidden.person.filter(([, count]) => count > 0),
           [],
@@ -395,13 +401,13 @@ for (const engine of ENGINES) {
     test("Whoever is merged with a suppressed person is found by no read and written by no write, until they are split", async () => {
       await clear(db);
       const found = await writeBoth(db);
-      const shown = await readEverything(db, found);
+      const shown = await readEverything(opened.database, found);
       const [head, absorbed] = [found.namesake.id, found.person.id];
       const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: new Date(), keyId: "key" };
       await insertMerge(db, merge);
-      assert.ok((await readEverything(db, found)).namesake.every(([, count]) => count > 0));
+      assert.ok((await readEverything(opened.database, found)).namesake.every(([, count]) => count > 0));
       await suppress(db, suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] }));
-      const hidden = await readEverything(db, found);
+      const hidden = await readEverything(opened.database, found);
       const left = [...hidden.person, ...hidden.namesake].filter(([, count]) => count > 0);
       assert.deepEqual(left, []);
       const draft = draftCandidate(namesake);
@@ -411,7 +417,7 @@ for (const engine of ENGINES) {
       assert.ok(key);
       assert.deepEqual(await findDocuments(db, "default", key), []);
       await deleteMerge(db, absorbed);
-      assert.deepEqual((await readEverything(db, found)).namesake, shown.namesake);
+      assert.deepEqual((await readEverything(opened.database, found)).namesake, shown.namesake);
       assert.equal((await findDocuments(db, "default", key)).length, 1);
     });
 
@@ -531,12 +537,13 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
 type Counted = readonly (readonly [string, number])[];
 
 /** How many rows each read gives of the person, and of the namesake. */
-async function readEverything(db: Db, written: Written): Promise<{ person: Counted; namesake: Counted }> {
+async function readEverything(database: Database, written: Written): Promise<{ person: Counted; namesake: Counted }> {
   const { person, namesake } = written;
-  return { person: await readPerson(db, person), namesake: await readPerson(db, namesake) };
+  return { person: await readPerson(database, person), namesake: await readPerson(database, namesake) };
 }
 
-async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): Promise<Counted> {
+async function readPerson(database: Database, { id, number, lookupId }: Written["person"]): Promise<Counted> {
+  const { db } = database;
   const history = await listLookups(db, "default", {
     limit: 10,
     after: null,
@@ -572,6 +579,10 @@ async function readPerson(db: Db, { id, number, lookupId }: Written["person"]): 
     ["holdLookup", (await holdLookup(db, lookup)) ? 1 : 0],
     ["visibleLookups", (await visibleLookups(db).where("id", "=", lookupId).select("id").execute()).length],
     ["listLookupStates", (await listLookupStates(db, [lookupId])).length],
+    [
+      "findShownLookups",
+      (await findShownLookups(database, [{ id: lookupId, accountId: "default" }])).filter(Boolean).length,
+    ],
     ["listLookups", history.filter((each) => each.id === lookupId).length],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],

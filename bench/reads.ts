@@ -1,0 +1,245 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Client } from "undici";
+import { createClient, unwrap } from "../src/client/client.ts";
+import type { Engine } from "../src/db/open.ts";
+import { findFreePort, runOn, startPostgres } from "../test/support/postgres.ts";
+import { startService, type TestService } from "../test/support/service.ts";
+import { layersOf } from "./layers.ts";
+import { postgresSeconds, secondsOf } from "./processor-time.ts";
+
+const FLOOR = fileURLToPath(new URL("reads-floor.ts", import.meta.url));
+const WARM_SECONDS = 3;
+
+/**
+ * Reads of finished lookups by many connections at once, as clients read them: an answer a time and a connection, over
+ * HTTP, in turn from a few lookups of different people, by the first key and by one with a rate. Each is beside a bare Fastify handler that gives the same bytes, in
+ * turn, and the processor time of a request says what of it is the service's and what PostgreSQL's.
+ *
+ * @param options `engine` (`postgres`), `connections` (64), `seconds` of each measurement (10), `pairs` (3), `lookups` (5),
+ *   `layers` (`yes`: a further run under the profiler, and which file takes what of a request)
+ */
+export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
+  const engine = (options["engine"] ?? "postgres") as Engine;
+  const connections = Number(options["connections"] ?? 64);
+  const seconds = Number(options["seconds"] ?? 10);
+  const count = Number(options["lookups"] ?? PEOPLE.length);
+  const server = engine === "postgres" ? await startPostgres() : null;
+  const start = async (name: string, env: Readonly<Record<string, string>> = {}) => {
+    if (server) await runOn(server.address, "postgres", `create database ${name}`);
+    const own = server ? { DATABASE_URL: server.address + name } : {};
+    return await startService({
+      engine: "embedded",
+      env: { CANDOR_LOG_LEVEL: "info", CANDOR_ACCOUNT_RATE: "9999999", ...own, ...env },
+    });
+  };
+  const port = server ? new URL(server.address).port : undefined;
+  const drive = async (subject: Subject, seconds: number) => await driveFor(subject, { connections, seconds, port });
+  try {
+    const rows = await measure(await start("reads"), count, Number(options["pairs"] ?? 3), (subject, warm) =>
+      drive(subject, warm ? WARM_SECONDS : seconds),
+    );
+    if (options["layers"] === "yes") {
+      const directory = mkdtempSync(join(tmpdir(), "candor-profile-"));
+      const service = await start("layers", { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${directory}` });
+      await measureLayers(service, directory, count, (subject, warm) => drive(subject, warm ? WARM_SECONDS : seconds));
+    }
+    return rows;
+  } finally {
+    await server?.stop();
+  }
+}
+
+type Drive = (subject: Subject, warm?: boolean) => Promise<Figures>;
+
+/** In pairs with the bare handler: the machine's speed drifts within minutes. */
+async function measure(service: TestService, count: number, pairs: number, drive: Drive) {
+  try {
+    const paths = await makeLookups(service, count);
+    const first = { origin: service.url, paths, key: service.apiKey, pid: service.pid() };
+    const bytes = await readOnce(first);
+    const floor = await startFloor(bytes);
+    console.log(`${bytes.length} bytes the first answer`);
+    try {
+      const subjects = {
+        "bare Fastify": { origin: floor.url, paths: ["/"], key: "", pid: floor.pid },
+        "first key": first,
+        "key with a rate": { ...first, key: await makeLimitedKey(service) },
+      };
+      for (const subject of Object.values(subjects)) await drive(subject, true);
+      const rows = [];
+      for (let pair = 1; pair <= pairs; pair++) {
+        let floorPerSecond = 0;
+        for (const [reads, subject] of Object.entries(subjects)) {
+          const figures = await drive(subject);
+          floorPerSecond ||= figures.perSecond;
+          const timesFloor = round(floorPerSecond / figures.perSecond, 1);
+          rows.push({ pair, reads, ...figures, timesFloor, load: round(loadavg()[0] ?? 0, 1) });
+        }
+      }
+      console.table(rows);
+      return rows;
+    } finally {
+      floor.stop();
+    }
+  } finally {
+    await service.stop();
+  }
+}
+
+interface Subject {
+  readonly origin: string;
+  /** Asked for in turn. */
+  readonly paths: readonly string[];
+  readonly key: string;
+  readonly pid: number;
+}
+
+/** The people that a service of the tests begins with. */
+const PEOPLE = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
+
+async function makeLookups(service: TestService, count: number): Promise<readonly string[]> {
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  const paths: string[] = [];
+  for (const query of PEOPLE.slice(0, count)) {
+    const found = await unwrap(client.GET("/search", { params: { query: { query, type: "candor" } } }));
+    const candidateId = found.results[0]?.candidateId;
+    if (candidateId === undefined) throw new Error("a person of the samples is not found");
+    let lookup = await unwrap(client.POST("/lookups", { body: { candidateId } }));
+    while (lookup.status === "queued" || lookup.status === "running") {
+      const params = { path: { lookupId: lookup.lookupId }, query: { wait: 30 } };
+      lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
+    }
+    if (lookup.status !== "success") throw new Error(`the lookup ended with ${lookup.status}`);
+    paths.push(`/v1/lookups/${lookup.lookupId}`);
+  }
+  return paths;
+}
+
+/** A key that is counted, and never held back. */
+async function makeLimitedKey(service: TestService): Promise<string> {
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  const body = { name: "reads", scopes: ["lookups:read" as const], purposes: ["self" as const], rateLimit: 1_000_000 };
+  return (await unwrap(client.POST("/keys", { body }))).key;
+}
+
+async function readOnce({ origin, paths: [path = ""], key }: Subject): Promise<Buffer> {
+  const answer = await fetch(origin + path, { headers: { "x-api-key": key } });
+  if (!answer.ok) throw new Error(`the service answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The bare handler in a process of its own. */
+async function startFloor(bytes: Buffer) {
+  const directory = mkdtempSync(join(tmpdir(), "candor-floor-"));
+  const file = join(directory, "answer.json");
+  writeFileSync(file, bytes);
+  const port = await findFreePort();
+  const child: ChildProcess = spawn(process.execPath, [FLOOR, file, String(port)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout?.once("data", resolve);
+    child.once("exit", (code) => reject(new Error(`the bare handler ended with ${code}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stop() {
+      child.kill();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Figures {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Of the processor for a request: of the process that answers, and of the server of the database. */
+  readonly cpuUs: number;
+  readonly postgresCpuUs: number;
+}
+
+/** Asks with so many connections, each for the next answer when it has the one before. */
+async function driveFor(
+  { origin, paths, key, pid }: Subject,
+  given: { readonly connections: number; readonly seconds: number; readonly port: string | undefined },
+): Promise<Figures> {
+  const timesMs: number[] = [];
+  let asked = 0;
+  const processor = () => ({ own: secondsOf(pid), postgres: given.port ? postgresSeconds(given.port) : 0 });
+  const before = processor();
+  const startMs = performance.now();
+  const endMs = startMs + given.seconds * 1_000;
+  const ask = async () => {
+    const client = new Client(origin);
+    try {
+      while (performance.now() < endMs) {
+        const sentMs = performance.now();
+        await askOnce(client, paths[asked++ % paths.length] ?? "", key);
+        timesMs.push(performance.now() - sentMs);
+      }
+    } finally {
+      await client.close();
+    }
+  };
+  await Promise.all(Array.from({ length: given.connections }, ask));
+  const after = processor();
+  const sorted = Float64Array.from(timesMs).sort();
+  const at = (part: number) => round(sorted[Math.floor(sorted.length * part)] ?? 0, 1);
+  return {
+    perSecond: Math.round((1_000 * sorted.length) / (performance.now() - startMs)),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    cpuUs: Math.round((1e6 * (after.own - before.own)) / sorted.length),
+    postgresCpuUs: Math.round((1e6 * (after.postgres - before.postgres)) / sorted.length),
+  };
+}
+
+function askOnce(client: Client, path: string, key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.dispatch(
+      { path, method: "GET", headers: key === "" ? {} : { "x-api-key": key } },
+      {
+        onRequestStart() {},
+        onResponseStart(_controller, status) {
+          if (status !== 200) reject(new Error(`the service answered ${status}`));
+        },
+        onResponseData() {},
+        onResponseEnd: () => resolve(),
+        onResponseError: (_controller, error) => reject(error),
+      },
+    );
+  });
+}
+
+/** The same reads of a service under the profiler: microseconds of a request by the file they are spent for. */
+async function measureLayers(service: TestService, directory: string, count: number, drive: Drive): Promise<void> {
+  try {
+    const paths = await makeLookups(service, count);
+    const subject = { origin: service.url, paths, key: await makeLimitedKey(service), pid: service.pid() };
+    await drive(subject, true);
+    const [fromUs, startMs] = [clockUs(), performance.now()];
+    const { perSecond } = await drive(subject);
+    const [toUs, requests] = [clockUs(), (perSecond * (performance.now() - startMs)) / 1_000];
+    await service.end();
+    console.log(`under the profiler: ${perSecond}/s`);
+    console.table(layersOf(directory, { fromUs, toUs, requests }));
+  } finally {
+    await service.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** The clock that profiles are written with. */
+function clockUs(): number {
+  return Number(process.hrtime.bigint() / 1_000n);
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

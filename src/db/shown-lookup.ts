@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from "kysely";
+import { inBatches } from "./batches.ts";
+import type { Database } from "./database.ts";
+import { LOOKUP_COLUMNS, type LookupRecord, visibleLookups } from "./lookup.ts";
+import { defineStatement, type Statement } from "./prepared.ts";
+import type { Db } from "./schema.ts";
+import { hidesRelated } from "./suppression.ts";
+
+/** A lookup as its caller reads it. */
+export interface ShownLookup {
+  readonly lookup: LookupRecord;
+  /**
+   * The profile's data as the JSON text they are stored as, where they may be shown as they are: `null` where there are
+   * none, where contacts are to be masked, and where somebody in them has been suppressed since.
+   */
+  readonly data: string | null;
+  /** Pointers of required members that no datasource stated. */
+  readonly unknown: readonly string[];
+  /** What is left of the key it was created with; `null` for any number, and where the key is gone. */
+  readonly creditsLeft: number | null;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly accountId: string;
+}
+
+/** Reads lookups with their profiles, one to a caller, in few round trips: most requests are this one. */
+export interface ShownLookups {
+  /** One lookup of an account; another account's is not there, nor is a suppressed person's. */
+  find(asked: Asked): Promise<ShownLookup | null>;
+}
+
+/** A profile of ten thousand facts has some megabytes. */
+const MOST_TOGETHER = 32;
+const STATEMENTS_AT_ONCE = 2;
+
+export function createShownLookups(database: Database): ShownLookups {
+  const find = inBatches(async (asked: readonly Asked[]) => await findShownLookups(database, asked), {
+    most: MOST_TOGETHER,
+    atOnce: STATEMENTS_AT_ONCE,
+  });
+  return { find };
+}
+
+/** By one prepared statement, in the order they are asked for. */
+export async function findShownLookups(
+  database: Database,
+  asked: readonly Asked[],
+): Promise<readonly (ShownLookup | null)[]> {
+  // Several may ask for the same.
+  const once = [...new Map(asked.map((each) => [`${each.id} ${each.accountId}`, each])).values()];
+  const rows = await database.prepared<ShownRow>(shownStatement(database.db), [
+    once.map(({ id }) => id),
+    once.map(({ accountId }) => accountId),
+  ]);
+  const found = new Map(rows.map((row) => [row.id, toShown(row)]));
+  return asked.map(({ id, accountId }) => {
+    const shown = found.get(id);
+    return shown?.lookup.accountId === accountId ? shown : null;
+  });
+}
+
+function toShown({ data, unknown, creditsLeft, ...lookup }: ShownRow): ShownLookup {
+  return { lookup, data, unknown, creditsLeft };
+}
+
+type ShownRow = LookupRecord & Omit<ShownLookup, "lookup">;
+
+function shownQuery(db: Db) {
+  return visibleLookups(db)
+    .where(
+      sql<SqlBool>`(lookup.id, lookup.account_id) in
+        (select asked.id, asked.account from unnest(${sql.raw("$1::uuid[], $2::text[]")}) as asked (id, account))`,
+    )
+    .select(LOOKUP_COLUMNS)
+    .select([
+      "lookup.unknown_pointers as unknown",
+      sql<string | null>`case when status = 'success' and not trial and not ${hidesRelated()} then data::text end`.as(
+        "data",
+      ),
+      sql<number | null>`(select credits from api_key where api_key.id = lookup.key_id)`.as("creditsLeft"),
+    ]);
+}
+
+let shown: Statement | null = null;
+
+function shownStatement(db: Db): Statement {
+  shown ??= defineStatement("shown", shownQuery(db).compile().sql);
+  return shown;
+}

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { insertApiKey } from "../../src/db/api-key.ts";
+import { insertLookup, type LookupRecord, saveProfile } from "../../src/db/lookup.ts";
+import { insertMerge } from "../../src/db/merge.ts";
+import type { Database } from "../../src/db/open.ts";
+import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
+import { newId } from "../../src/domain/id.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { draftCandidate, draftLookup, suppress } from "./drafts.ts";
+
+const ACCOUNT = "default";
+const DATA = { fullName: "Inês Çalder 王", similarPeople: [{ fullName: "Ola Calder" }], heightM: 1.7 };
+
+for (const engine of ENGINES) {
+  describe(`Lookups with their profiles on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let database: Database;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      ({ database } = opened);
+    });
+    after(() => opened.close());
+    beforeEach(async () => {
+      for (const table of ["suppression", "candidate_merge", "candidate", "lookup"] as const) {
+        await database.db.deleteFrom(table).execute();
+      }
+    });
+
+    const write = async (changes: Partial<LookupRecord> = {}, relatedKeys: readonly string[] = []) => {
+      const lookup = draftLookup({ status: "success", stage: "done", finishedAt: new Date(), ...changes });
+      assert.equal(await insertLookup(database.db, lookup), true);
+      await saveProfile(database.db, lookup.id, {
+        data: DATA,
+        evidence: {},
+        unknown: ["/location"],
+        related: [{ pointer: "/similarPeople/0", suppressionKeys: relatedKeys }],
+      });
+      return lookup.id;
+    };
+    const find = async (id: string, accountId = ACCOUNT) => (await findShownLookups(database, [{ id, accountId }]))[0];
+
+    test("The data come as the text that was stored, with what is unknown and what the key has left", async () => {
+      const key = {
+        id: newId(),
+        hash: newId(),
+        accountId: ACCOUNT,
+        name: "k",
+        label: "test",
+        scopes: [],
+        purposes: [],
+      };
+      const limits = { rateLimit: null, credits: 7, trials: null, expiresAt: null, revokedAt: null, lastUsedAt: null };
+      await insertApiKey(database.db, { ...key, ...limits, defaultPurpose: "self", createdAt: new Date() });
+      const shown = await find(await write({ keyId: key.id }));
+      assert.equal(shown?.data, JSON.stringify(DATA));
+      assert.deepEqual([shown.unknown, shown.creditsLeft, shown.lookup.status], [["/location"], 7, "success"]);
+      assert.ok(shown.lookup.createdAt instanceof Date);
+    });
+
+    test("Each is answered in its place: what is another account's, or nowhere, is not there", async () => {
+      const [own, other] = [await write(), await write({ accountId: "other" })];
+      const asked = [
+        { id: other, accountId: ACCOUNT },
+        { id: own, accountId: ACCOUNT },
+        { id: newId(), accountId: ACCOUNT },
+        { id: other, accountId: "other" },
+        { id: own, accountId: ACCOUNT },
+        { id: own, accountId: "other" },
+      ];
+      const alone = await findShownLookups(database, asked);
+      assert.deepEqual(
+        alone.map((shown) => shown?.lookup.id ?? null),
+        [null, own, null, other, own, null],
+      );
+      const { find } = createShownLookups(database);
+      assert.deepEqual(await Promise.all(asked.map(find)), alone);
+    });
+
+    test("What is masked, unfinished, or names somebody who has been suppressed since, is not given as it is stored", async () => {
+      const trial = await write({ trial: true });
+      const running = await write({ status: "running", stage: "collect", finishedAt: null });
+      assert.deepEqual([(await find(trial))?.data, (await find(running))?.data], [null, null]);
+      const [hiding, free] = [await write({}, ["k1", "k2"]), await write({}, ["k3"])];
+      assert.notEqual((await find(hiding))?.data ?? null, null);
+      await suppress(database.db, ["k2"]);
+      const shown = await find(hiding);
+      assert.deepEqual([shown?.lookup.id, shown?.data], [hiding, null]);
+      assert.notEqual((await find(free))?.data ?? null, null);
+    });
+
+    test("Nor is what names somebody who is merged with somebody suppressed", async () => {
+      const people = ["Ola Calder", "Ola Winter"].map((fullName) =>
+        draftCandidate({ key: `test:${fullName}`, fullName, birthDate: "1971", identifiers: [], profiles: [] }),
+      );
+      const { written } = await saveCandidates(database.db, people);
+      const [head, absorbed] = written.map(({ id }) => id);
+      assert.ok(head && absorbed);
+      const keysOf = (id: string) => written.find((each) => each.id === id)?.draft.suppressionKeys ?? [];
+      const lookup = await write({}, keysOf(head));
+      assert.notEqual((await find(lookup))?.data ?? null, null);
+      await suppress(database.db, keysOf(absorbed));
+      assert.notEqual((await find(lookup))?.data ?? null, null);
+      const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: new Date(), keyId: "key" };
+      await insertMerge(database.db, merge);
+      assert.equal((await find(lookup))?.data, null);
+    });
+  });
+}
