@@ -28,13 +28,21 @@ const CACHED_KEYS = 10_000;
 
 export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, "note">): Authenticate {
   const cache = new Map<string, { readonly key: ApiKey | null; readonly until: number }>();
+  const asked = new Map<string, Promise<ApiKey | null>>();
+  const ask = async (hash: string): Promise<ApiKey | null> => {
+    const until = Date.now() + CACHE_MS;
+    const key = await findApiKey(db, hash, now());
+    if (cache.size >= CACHED_KEYS) cache.clear();
+    cache.set(hash, { key, until });
+    return key;
+  };
   const find = async (hash: string): Promise<ApiKey | null> => {
     const cached = cache.get(hash);
     if (cached && cached.until > Date.now()) return cached.key;
-    const key = await findApiKey(db, hash, now());
-    if (cache.size >= CACHED_KEYS) cache.clear();
-    cache.set(hash, { key, until: Date.now() + CACHE_MS });
-    return key;
+    // A caller of many connections asks once for all of them.
+    const answer = asked.get(hash) ?? ask(hash).finally(() => asked.delete(hash));
+    asked.set(hash, answer);
+    return await answer;
   };
   const wrongKeys = watchWrongKeys(now);
   return async ({ headers, ip }, scope) => {

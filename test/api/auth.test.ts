@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { KyselyPlugin } from "kysely";
 import { createAuthenticate } from "../../src/api/auth.ts";
-import { type ApiKey, insertApiKey, listApiKeys } from "../../src/db/api-key.ts";
+import { type ApiKey, insertApiKey, listApiKeys, revokeApiKey } from "../../src/db/api-key.ts";
 import { hashApiKey, issueApiKey } from "../../src/domain/api-key.ts";
 import { newId } from "../../src/domain/id.ts";
 import { PublicError } from "../../src/errors.ts";
@@ -38,6 +40,21 @@ for (const engine of ENGINES) {
       return key;
     };
 
+    test("a caller of many connections has their key looked up once, and once it is revoked no later than after a second", async () => {
+      let statements = 0;
+      const db = opened.database.db.withPlugin(countStatements(() => statements++));
+      const authenticate = createAuthenticate(db, () => new Date(), { note: () => {} });
+      const key = await keep(new Date("9999-12-31T23:59:59.999Z"));
+      const call = () => authenticate({ headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search");
+      const [caller] = await Promise.all(Array.from({ length: 64 }, call));
+      await call();
+      assert.equal(statements, 1);
+      // By another process: nobody tells this one.
+      await revokeApiKey(opened.database.db, "default", caller?.keyId ?? "", new Date());
+      await delay(1_001);
+      await assert.rejects(call(), (error) => error instanceof PublicError && error.code === "api_key_invalid");
+    });
+
     test("a key that an older release let expire in the year 20 has expired, and is listed with its day", async () => {
       const authenticate = createAuthenticate(opened.database.db, () => new Date(), { note: () => {} });
       for (const day of ["0020-02-29T00:00:00.000Z", "0001-01-01T00:00:00.000Z"]) {
@@ -54,4 +71,15 @@ for (const engine of ENGINES) {
       assert.deepEqual(caller.scopes, ["search"]);
     });
   });
+}
+
+/** Counts what is answered. */
+function countStatements(count: () => void): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      count();
+      return result;
+    },
+  };
 }
