@@ -1,5 +1,14 @@
-import { detectAll } from "tinyld";
+import { createRequire } from "node:module";
+import type * as Letters from "tinyld";
 import { analysisList } from "./lists.ts";
+
+const load = createRequire(import.meta.url);
+let letters: typeof Letters | undefined;
+/** Loaded when letters decide for the first time: it takes 0.14 s of every process, and most need it never. */
+const detectAll: typeof Letters.detectAll = (...args) => {
+  letters ??= load("tinyld") as typeof Letters;
+  return letters.detectAll(...args);
+};
 
 /** ISO 639-1 code of a language; of a few without one, tinyld's own code. */
 export type Language = string;

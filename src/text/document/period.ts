@@ -84,13 +84,13 @@ function monthNames(): [string, number | undefined][] {
       { month: "short" },
       { month: "long", day: "numeric" },
       { month: "short", day: "numeric" },
-    ].flatMap((format) =>
-      Array.from({ length: 12 }, (_, index): [string, number] => {
-        const style = new Intl.DateTimeFormat(lang, { ...(format as Intl.DateTimeFormatOptions), timeZone: "UTC" });
+    ].flatMap((format) => {
+      const style = new Intl.DateTimeFormat(lang, { ...(format as Intl.DateTimeFormatOptions), timeZone: "UTC" });
+      return Array.from({ length: 12 }, (_, index): [string, number] => {
         const part = style.formatToParts(Date.UTC(2021, index, 15)).find(({ type }) => type === "month");
         return [part?.value ?? "", index + 1];
-      }),
-    ),
+      });
+    }),
   );
   const more = MORE_MONTHS.split(" ").map((each): [string, number] => {
     const [name = "", month] = each.split("=");
