@@ -44,6 +44,7 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
       next();
     });
   };
+  const isAllReady = (): boolean => [...threads].every((thread) => thread.wasReady());
   const refuse = (error: Error): void => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
@@ -54,7 +55,8 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
     }
     if (waiting.length === 0 || closed) return;
     if (threads.size === 0) start();
-    else if (threads.size < options.threads) growing ??= setTimeout(grow, GROW_MS).unref();
+    // While one starts nobody can tell how long the work that waits would take.
+    else if (threads.size < options.threads && isAllReady()) growing ??= setTimeout(grow, GROW_MS).unref();
   };
   const grow = (): void => {
     growing = undefined;
