@@ -1,29 +1,23 @@
 /**
- * `npm test`: format, lint, types, generated files and the cluster that databases begin with, then the tests: pure
- * rooms in one process, everything that needs a database, HTTP, a browser or a process of its own isolated, three
- * files at a time: some of them wait.
+ * `npm test`: format, lint, types, generated files and the cluster that databases begin with, then the tests, in
+ * processes that several files share: what they load, and what an engine compiles, is a third of what they cost.
+ *
+ * `npm test -- --slow` ends with a table of what each file cost; `npm test -- test/api test/x.test.ts` runs the tests
+ * of these folders and files alone.
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startPostgres } from "../test/support/postgres.ts";
-import type { Tally } from "./tally.ts";
+import { measureCpu } from "./measure-cpu.ts";
+import { type FileResult, runBatches, stopBatches } from "./run-tests.ts";
 
-/** Rooms whose tests share one process: no hooks at the top, no writes to the environment, no exits. */
-const PURE = [
-  "analysis",
-  "connectors",
-  "contract",
-  "domain",
-  "importers",
-  "lists",
-  "matching",
-  "names",
-  "prose",
-  "sections",
-];
+/** Folders whose tests start services, browsers and programs: they take longest, so they begin first. */
+const DEAR = ["web", "e2e", "api", "cli"];
+/** Of these so many files share a process, which they would otherwise keep for minutes. */
+const DEAR_TOGETHER = 3;
 /**
  * The engine's optimising compiler pays off after a minute. Databases of a few seconds do without: it takes half of
  * their processor time (measured until a queue is open: 2.7 s with it, 1.5 s without) and most of their memory.
@@ -31,46 +25,72 @@ const PURE = [
 const BASELINE = "--liftoff-only";
 /** So many tests may be added before the number in `test/least.json` has to follow. */
 const UNCOUNTED = 25;
+/** No file takes a quarter of it on two idle cores: the rest is for a busy machine. */
+const DEADLINE_MS = 240_000;
 const root = new URL("..", import.meta.url).pathname;
 process.chdir(root);
 
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { slow: { type: "boolean", default: false } },
+});
 const scratch = mkdtempSync(join(tmpdir(), "candor-check-"));
 const started = performance.now();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupt(signal));
 process.exitCode = await main();
 rmSync(scratch, { recursive: true, force: true });
 
 async function main(): Promise<number> {
-  const steps: readonly (readonly [string, string, readonly string[]])[] = [
+  const tools: readonly (readonly [string, string, readonly string[]])[] = [
     ["format", "biome", ["format", "."]],
     ["lint", "oxlint", ["--deny-warnings", "."]],
     ["types", process.execPath, ["node_modules/typescript7/bin/tsc", "-p", "."]],
     ["generated files", process.execPath, ["scripts/generate.ts", "--check"]],
-    ["database cluster", process.execPath, ["scripts/build-cluster.ts"]],
   ];
+  const cluster = ["database cluster", process.execPath, ["scripts/build-cluster.ts"]] as const;
+  const steps = chosen.length > 0 ? [cluster] : [...tools, cluster];
   const passed = await Promise.all(steps.map(([name, command, args]) => runStep(name, command, args)));
   if (passed.includes(false)) return 1;
-  const files = globSync("test/**/*.test.ts").sort();
-  const pure = files.filter(
-    (file) => PURE.some((room) => file.startsWith(`test/${room}/`)) || /^test\/[^/]+$/.test(file),
-  );
-  const isolated = files.filter((file) => !pure.includes(file));
   const postgres = await startPostgres();
   try {
-    // Some hundred processes load the same files: each is compiled once.
-    const env = {
-      ...process.env,
-      CANDOR_TEST_POSTGRES: postgres.address,
-      NODE_COMPILE_CACHE: join(scratch, "compiled"),
-    };
-    // The pure rooms keep one core busy; of what runs beside them much waits.
-    const tallies = await Promise.all([
-      runTests("pure", ["--test-isolation=none", ...pure], env),
-      runTests("isolated", ["--test-concurrency=3", ...isolated], env, [BASELINE]),
-    ]);
-    return judge(tallies);
+    const results = await runBatches(listBatches(), {
+      atOnce: availableParallelism() + 1,
+      deadlineMs: DEADLINE_MS,
+      flags: ["--import", "./bin/compile-cache.mjs", BASELINE],
+      // Some hundred processes and threads load the same files: each is compiled once.
+      env: {
+        ...process.env,
+        CANDOR_TEST_POSTGRES: postgres.address,
+        NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+      },
+      scratch,
+      print: (text) => console.log(text),
+    });
+    return judge(results);
   } finally {
     await postgres.stop();
   }
+}
+
+/** The files that are run, by the process that they share: those of a room one, of a dear folder a few. */
+function listBatches(): string[][] {
+  const files = globSync("test/**/*.test.ts")
+    .sort()
+    .filter((file) => chosen.length === 0 || chosen.some((path) => file === path || file.startsWith(`${path}/`)));
+  const rooms = Map.groupBy(files, (file) => file.split("/").slice(1, -1)[0] ?? "");
+  const dear = DEAR.flatMap((room) => {
+    const own = rooms.get(room) ?? [];
+    return Array.from({ length: Math.ceil(own.length / DEAR_TOGETHER) }, (_, index) =>
+      own.slice(index * DEAR_TOGETHER, (index + 1) * DEAR_TOGETHER),
+    );
+  });
+  return [...dear, ...[...rooms].filter(([room]) => !DEAR.includes(room)).map(([, own]) => own)];
+}
+
+function interrupt(signal: NodeJS.Signals): void {
+  stopBatches();
+  rmSync(scratch, { recursive: true, force: true });
+  process.kill(process.pid, signal);
 }
 
 /** Runs a step beside the others, and tells what it printed where it failed. */
@@ -89,56 +109,46 @@ async function runStep(name: string, command: string, args: readonly string[]): 
   return ended === 0;
 }
 
-async function runTests(
-  name: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  flags: readonly string[] = [],
-): Promise<Tally | null> {
-  const destination = join(scratch, `${name}.json`);
-  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
-  const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${destination}`];
-  const all = [...flags, "--test", "--test-timeout=240000", ...reporters, ...tally, ...args];
-  const child = spawn(process.execPath, all, { stdio: ["ignore", "inherit", "inherit"], env });
-  const [status] = (await once(child, "exit")) as [number | null];
-  try {
-    const counts = JSON.parse(readFileSync(destination, "utf8")) as Tally;
-    return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 };
-  } catch {
-    // No tally means that the runner was ended from inside: the whole run has failed.
-    return null;
-  }
-}
-
-/** Fails on a failed test, on a runner that ended early, on too few tests and, in CI, on an unlisted skip. */
-function judge(tallies: readonly (Tally | null)[]): number {
-  const whole = tallies.filter((tally) => tally !== null);
-  if (whole.length < tallies.length) {
-    console.log("✖ the test runner ended before it had counted");
-    return 1;
-  }
-  const passed = whole.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = whole.reduce((sum, tally) => sum + tally.failed, 0);
-  const skipped = whole.flatMap((tally) => tally.skipped);
-  const { least } = JSON.parse(readFileSync("test/least.json", "utf8")) as { least: number };
+/** Fails on a failed test, on a process that ended early, on too few tests and, in CI, on an unlisted skip. */
+function judge(results: readonly FileResult[]): number {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const skipped = results.flatMap((result) => result.skipped);
   const allowed = JSON.parse(readFileSync("test/skips.json", "utf8")) as string[];
   const unlisted = skipped.filter((skip) => !allowed.some((reason) => skip.reason.startsWith(reason)));
-  let bad = failed > 0;
-  const ran = passed + failed + skipped.length;
-  if (ran < least) {
-    console.log(`✖ only ${ran} tests ran; there are at least ${least} (test/least.json)`);
-    bad = true;
-  }
-  if (ran > least + UNCOUNTED) {
-    console.log(`✖ ${ran} tests ran: write that into test/least.json, so that none of them can vanish unseen`);
-    bad = true;
-  }
+  if (options.slow) printCosts(results);
   for (const skip of skipped) console.log(`skipped: ${skip.name} (${skip.reason})`);
-  if (process.env["CI"] && unlisted.length > 0) {
-    console.log("✖ in CI a test is skipped only for a reason listed in test/skips.json");
-    bad = true;
+  const wrong: string[] = [];
+  for (const result of results) {
+    if (result.broken !== null) wrong.push(result.broken);
+    else if (result.failed > 0) wrong.push(`${result.name}: ${result.failed} failed`);
   }
-  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+  if (chosen.length === 0) wrong.push(...judgeCount(passed + failed + skipped.length));
+  if (process.env["CI"] && unlisted.length > 0) {
+    wrong.push("in CI a test is skipped only for a reason listed in test/skips.json");
+  }
+  for (const each of wrong) console.log(`✖ ${each}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${seconds} s, ${measureCpu().toFixed(0)} s CPU`);
   console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`);
-  return bad ? 1 : 0;
+  return wrong.length > 0 ? 1 : 0;
+}
+
+/** A test must not vanish unseen. */
+function judgeCount(ran: number): string[] {
+  const { least } = JSON.parse(readFileSync("test/least.json", "utf8")) as { least: number };
+  if (ran < least) return [`only ${ran} tests ran; there are at least ${least} (test/least.json)`];
+  if (ran > least + UNCOUNTED) {
+    return [`${ran} tests ran: write that into test/least.json, so that none of them can vanish unseen`];
+  }
+  return [];
+}
+
+/** What each process cost, the dearest first: processor seconds of it and its children, and how long it took. */
+function printCosts(results: readonly FileResult[]): void {
+  console.log("   CPU s    wall s   tests");
+  for (const { name, cpuSeconds, seconds, passed, failed } of results.toSorted((a, b) => b.cpuSeconds - a.cpuSeconds)) {
+    const figures = [cpuSeconds.toFixed(1), seconds.toFixed(1), String(passed + failed)];
+    console.log(`${figures.map((figure) => figure.padStart(8)).join("  ")}  ${name}`);
+  }
 }

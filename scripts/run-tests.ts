@@ -1,0 +1,181 @@
+/** Runs test files in processes, each file within a deadline: one that hangs fails, and the others go on. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Mark } from "./run-files.ts";
+import type { TallyLine } from "./tally.ts";
+
+export interface RunOptions {
+  /** So many processes. */
+  readonly atOnce: number;
+  /** For each file. */
+  readonly deadlineMs: number;
+  /** Of Node. */
+  readonly flags: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** A directory for what the processes tell of themselves. */
+  readonly scratch: string;
+  print(text: string): void;
+}
+
+/** What became of a file. */
+export interface FileResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+  readonly seconds: number;
+  /** Of its process and the children that ended; with the first file of a process goes what starting it costs. */
+  readonly cpuSeconds: number;
+  /** Why it fails as a whole, whatever its tests say; `null` where they decide. */
+  readonly broken: string | null;
+}
+
+/** How often is looked whether a file is late. */
+const LOOK_MS = 500;
+/** Until Node has started on a busy machine, and the first file begins. */
+const START_MS = 60_000;
+/** Whom to end when the run is interrupted. */
+const running = new Set<ChildProcess>();
+
+/** Runs the batches in their order; the files of one batch share a process. Prints what became of each file. */
+export async function runBatches(batches: readonly (readonly string[])[], options: RunOptions): Promise<FileResult[]> {
+  const waiting = batches.values();
+  const results: FileResult[] = [];
+  const work = async () => {
+    for (const batch of waiting) results.push(...(await runBatch(batch, options)));
+  };
+  await Promise.all(Array.from({ length: options.atOnce }, work));
+  return results;
+}
+
+/** Ends every process that runs, with all it has started. */
+export function stopBatches(): void {
+  for (const child of running) endGroup(child);
+}
+
+/** A file that ended its process, or had to be stopped, takes none of the others with it: they get another process. */
+async function runBatch(files: readonly string[], options: RunOptions): Promise<FileResult[]> {
+  const results: FileResult[] = [];
+  while (results.length < files.length) results.push(...(await runProcess(files.slice(results.length), options)));
+  return results;
+}
+
+/** Runs files in one process until it ends. Returns what became of those that had begun: at least of the first. */
+async function runProcess(files: readonly string[], options: RunOptions): Promise<FileResult[]> {
+  const directory = mkdtempSync(join(options.scratch, "process-"));
+  const marksPath = join(directory, "marks.ndjson");
+  const tallyPath = join(directory, "tally.ndjson");
+  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
+  const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${tallyPath}`];
+  const args = [...options.flags, ...reporters, ...tally, "scripts/run-files.ts", marksPath, ...files];
+  // A group of its own: what a file has started ends with it.
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: options.env, detached: true });
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new AbortController();
+  const exit = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(String(code ?? signal)));
+  }).finally(() => exited.abort());
+  const ended = await Promise.race([exit, untilLate(marksPath, options.deadlineMs, exited.signal)]);
+  endGroup(child);
+  running.delete(child);
+  const results = judgeProcess(files, {
+    marks: readLines<Mark>(marksPath),
+    tally: readLines<TallyLine>(tallyPath),
+    ended: ended === "late" ? `was not done after ${options.deadlineMs / 1000} s and was stopped` : `ended (${ended})`,
+    good: ended === "0",
+  });
+  for (const result of results) options.print(describe(result));
+  options.print(output.trimEnd());
+  return results;
+}
+
+/** Resolves when a file, or what comes after the last one, takes longer than it may, or the process has exited. */
+async function untilLate(marksPath: string, deadlineMs: number, exited: AbortSignal): Promise<"late"> {
+  let marks = 0;
+  let since = performance.now();
+  while (!exited.aborted && performance.now() - since < deadlineMs + (marks === 0 ? START_MS : 0)) {
+    await delay(LOOK_MS);
+    const { length } = readLines(marksPath);
+    if (length > marks) since = performance.now();
+    marks = length;
+  }
+  return "late";
+}
+
+/** What a process told of itself, file by file. Who did not come to a good end is told by the last file. */
+function judgeProcess(
+  files: readonly string[],
+  told: { readonly marks: readonly Mark[]; readonly tally: readonly TallyLine[]; ended: string; good: boolean },
+): FileResult[] {
+  const begun = Math.max(1, told.marks.filter(({ at }) => at === "begin").length);
+  const results = files.slice(0, begun).map((name): FileResult => {
+    const lines = linesOf(name, told.tally);
+    const end = told.marks.find((mark) => mark.file === name && mark.at === "end");
+    const begin = told.marks.find((mark) => mark.file === name && mark.at === "begin");
+    const first = name === files[0];
+    return {
+      name,
+      passed: lines.filter(({ type }) => type === "passed").length,
+      failed: lines.filter(({ type }) => type === "failed").length,
+      skipped: lines.filter((line) => line.type === "skipped"),
+      seconds: end && begin ? (end.ms - (first ? 0 : begin.ms)) / 1000 : 0,
+      cpuSeconds: end && begin ? end.cpuSeconds - (first ? 0 : begin.cpuSeconds) : 0,
+      broken: end ? null : `${name} ${told.ended}; ${describeOpen(lines)}`,
+    };
+  });
+  const whole = told.tally.some(({ type }) => type === "end") && begun === files.length;
+  const last = results.at(-1);
+  const failed = results.some((result) => result.failed > 0 || result.broken !== null);
+  if (last === undefined || failed || (whole && told.good)) return results;
+  const broken = `the process of ${last.name} ${told.ended} after its tests, with something left behind`;
+  return [...results.slice(0, -1), { ...last, broken }];
+}
+
+/** What the tally holds between a file's name and the next one's. */
+function linesOf(name: string, tally: readonly TallyLine[]): readonly TallyLine[] {
+  const from = tally.findIndex((line) => line.type === "file" && line.name === name);
+  if (from < 0) return [];
+  const rest = tally.slice(from + 1);
+  const next = rest.findIndex(({ type }) => type === "file");
+  return next < 0 ? rest : rest.slice(0, next);
+}
+
+/** The lines of a file, without a last one that is not whole yet. */
+function readLines<T>(path: string): T[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+/** Which tests had begun and not ended. */
+function describeOpen(lines: readonly TallyLine[]): string {
+  const open = new Set<string>();
+  for (const line of lines) {
+    if (line.type === "begun") open.add(line.name);
+    else if (line.type !== "end") open.delete(line.name);
+  }
+  if (open.size === 0) return "no test was in hand";
+  return `in hand: ${[...open].map((name) => JSON.stringify(name)).join(", ")}`;
+}
+
+function describe({ name, passed, failed, skipped, seconds, cpuSeconds, broken }: FileResult): string {
+  const counts = [`${passed} passed`, ...(failed ? [`${failed} failed`] : [])];
+  if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
+  const mark = failed > 0 || broken !== null ? "✖" : "✔";
+  return `${mark} ${name}: ${counts.join(", ")} (${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s CPU)`;
+}
+
+/** Whoever of a process's group is still there. */
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

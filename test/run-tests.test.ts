@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { runBatches } from "../scripts/run-tests.ts";
+
+/** Files as they go wrong, in one process, with a good one between each two. */
+const FILES: Readonly<Record<string, string>> = {
+  hangs: 'test("waits for ever", () => new Promise(() => setInterval(() => {}, 1_000)));',
+  one: 'test("is well", () => {});',
+  exits: 'test("leaves", () => process.exit(0)); test("comes behind", () => {});',
+  two: 'test("is well", () => {}); test.skip("is left out", () => {});',
+  unreadable: 'import "./nowhere.ts"; test("is never read", () => {});',
+  hook: 'before(() => { throw new Error("no"); }); test("has nothing to stand on", () => {});',
+  fails: 'test("is wrong", () => { throw new Error("no"); }); test("is well", () => {});',
+  last: 'test("is not touched by the hook of another file", () => {});',
+};
+
+test("A test file that hangs, ends its process or cannot be loaded fails, and the others are run", async () => {
+  const scratch = mkdtempSync(join(tmpdir(), "candor-runner-"));
+  try {
+    const path = (name: string) => join(scratch, `${name}.test.ts`);
+    for (const [name, text] of Object.entries(FILES)) {
+      writeFileSync(path(name), `import { before, test } from "node:test";\n${text}\n`);
+    }
+    let printed = "";
+    const print = (text: string) => (printed += `${text}\n`);
+    const options = {
+      atOnce: 1,
+      deadlineMs: 5_000,
+      flags: [],
+      env: { PATH: process.env["PATH"] ?? "" },
+      scratch,
+      print,
+    };
+    const results = await runBatches([Object.keys(FILES).map(path)], options);
+    const named = new Map(results.map((result) => [result.name.replace(/.*\/|\.test\.ts/g, ""), result]));
+    assert.deepEqual([...named.keys()], Object.keys(FILES));
+    const said = (name: string) => {
+      const { passed, failed, skipped, broken } = named.get(name) ?? {};
+      return [passed, failed, skipped?.length, broken === null ? null : broken?.replace(/^\S+ /, "")];
+    };
+    assert.deepEqual(said("hangs"), [0, 0, 0, 'was not done after 5 s and was stopped; in hand: "waits for ever"']);
+    assert.match(String(said("exits").at(-1)), /^ended \(0\)/);
+    for (const name of ["one", "last"]) assert.deepEqual(said(name), [1, 0, 0, null], name);
+    assert.deepEqual(said("two"), [1, 0, 1, null]);
+    assert.deepEqual(said("unreadable"), [0, 1, 0, null]);
+    assert.ok(Number(said("hook")[1]) > 0 && named.get("hook")?.passed === 0);
+    assert.deepEqual(said("fails"), [1, 1, 0, null]);
+    assert.match(printed, /✖ .*hangs\.test\.ts: 0 passed/);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
