@@ -211,7 +211,12 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
     .slice(first, at)
     .some((token) => has(token, "HAVE", "MARRY", "SPOUSE", "FIRST", "HER", "HIS", "THEY") || CUE.test(token.lower));
   // "Her sister has two sons": somebody else's.
-  if (tokens.slice(0, at).some((token) => has(token, "KIN") && !has(token, "CHILD", "SPOUSE"))) return undefined;
+  if (
+    tokens
+      .slice(0, at)
+      .some((token, i) => has(token, "KIN") && !has(token, "CHILD", "SPOUSE") && !has(tokens[i + 1], "OF", "AT", "TO"))
+  )
+    return undefined;
   const isWhole = tokens.length <= 12;
   if (!(cue || isWhole) || sum > MOST_CHILDREN || (!isChildOfPerson({ ...sentence }, at, topic) && !isWhole))
     return undefined;
