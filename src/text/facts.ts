@@ -1,7 +1,7 @@
 import type { Speaker, Statement } from "../prose/statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { has, type TokenSpan } from "./spans.ts";
-import { languageNamesOf } from "./tongues.ts";
+import { baseOfLanguage, languageNamesOf } from "./tongues.ts";
 
 /** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
 export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Statement> {
@@ -21,21 +21,27 @@ function isOwn(sentence: Analysed, at: number): boolean {
 /** Names of languages behind a word of speaking, up to the end of their list. */
 function languagesOf(sentence: Analysed): string[] {
   const { tokens, lexicon, piece } = sentence;
-  const names = languageNamesOf(lexicon.language.lang);
+  const { lang, inflects, verbLast } = lexicon.language;
+  const names = languageNamesOf(lang);
   const found: string[] = [];
-  const speaking = tokens.findIndex((token) => has(token, "SPEAK"));
+  const speaking = tokens.findIndex((token) => has(token, "SPEAK") || MASTERS.test(token.lower));
   if (speaking < 0 || !isOwn(sentence, speaking)) return [];
   let missed = 0;
-  const near = tokens.slice(Math.max(0, speaking - 4)).entries();
+  const near = tokens.slice(verbLast === true ? 0 : Math.max(0, speaking - 8)).entries();
   for (const [, token] of near) {
-    if (names.has(token.lower)) {
-      found.push(piece.text.slice(token.from, token.to));
+    const base = inflects === true ? baseOfLanguage(token.lower, lang) : undefined;
+    if (base !== undefined || names.has(token.lower)) {
+      found.push(base ?? piece.text.slice(token.from, token.to));
       missed = 0;
     } else if (found.length > 0 && ++missed > 7) break;
     if (found.length > 0 && has(token, "WORK", "JOIN", "STUDY", "LIVE")) break;
   }
   return found;
 }
+
+/** Words of knowing a language that are of other things elsewhere. */
+const MASTERS =
+  /^(?:bilingual|trilingual|fluent|fluently|conversant|zweisprachig|dreisprachig|fluentemente|fluente|correntemente|couramment|trilingue|bilingue|bilingüe|vloeiend|flytande|biegle|płynnie|свободно|вільно|laisvai|akıcı|معرفة|तीनों|भाषाएँ|भाषाओं)$/u;
 
 /** A name with an honour's noun, won by the person. */
 function awardsOf(sentence: Analysed): string[] {
@@ -86,12 +92,27 @@ function pastimesOf(sentence: Analysed): string[] {
 
 const LIKING = /^(?:enjoys|enjoy|loves|keen|avid|passionate)$/u;
 
+/** "He and his wife live in Lekki": where both live the person does. */
+function isOwnHome(sentence: Analysed, at: number): boolean {
+  const { tokens, owners } = sentence;
+  const both =
+    has(tokens[0], "SHE", "HE", "THEY") || owners[0] === "own"
+      ? tokens
+          .slice(0, at)
+          .some(({ lower }) =>
+            /^(?:live|leben|wohnen|vivent|viven|vivono|vivem|wonen|bor|mieszkają|живут)$/u.test(lower),
+          )
+      : false;
+  const kin = tokens.slice(0, at).some((token) => has(token, "KIN") && !has(token, "SPOUSE", "CHILD"));
+  return isOwn(sentence, at) || (both && !kin);
+}
+
 /** The town behind "lives in". */
 function homeOf(sentence: Analysed): string | undefined {
   const { tokens, spans, piece } = sentence;
   for (const span of spans) {
-    if (span.kind !== "name" || !isOwn(sentence, span.first)) continue;
-    const before = tokens.slice(Math.max(0, span.first - 7), span.first);
+    if (span.kind !== "name" || !isOwnHome(sentence, span.first)) continue;
+    const before = tokens.slice(Math.max(0, span.first - 9), span.first);
     const lives = before.findLastIndex(({ lower }) => LIVES.test(lower));
     if (lives < 0 || before.slice(lives + 1).some((token) => token.capital || token.text === "," || token.text === "."))
       continue;
@@ -102,4 +123,4 @@ function homeOf(sentence: Analysed): string | undefined {
 }
 
 const LIVES =
-  /^(?:lives?|living|resides?|based|lebt|lebe|wohnt|wohne|habite|vit|vis|réside|installée?|vive|vivo|reside|resido|mora|moro|vivo|vive|risiede|woont|mieszka|mieszkam|живёт|живет|живу|yaşıyor|yaşamaktadır|gyvena|bor)$/u;
+  /^(?:lives?|living|resides?|based|home|lived|leben|wohnen|vivent|viven|vivono|vivem|wonen|ansässig|domiciliée?|afincad[oa]|radicad[oa]|residente|installée?s?|woonachtig|bosatt|mieszkają|lebt|lebe|wohnt|wohne|habite|vit|vis|réside|installée?|vive|vivo|reside|resido|mora|moro|vivo|vive|risiede|woont|mieszka|mieszkam|живёт|живет|живу|yaşıyor|yaşamaktadır|gyvena|bor)$/u;

@@ -18,11 +18,17 @@ export interface Topic {
   rival: "female" | "male" | "either" | undefined;
   /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
   readonly about: boolean;
-  /** The employer that was last spoken of. */
+  /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
   employer?: string | undefined;
 }
 
-export function topicOf(subject: string, about: boolean, firstPerson: boolean, gender?: Topic["gender"]): Topic {
+export function topicOf(
+  subject: string,
+  about: boolean,
+  firstPerson: boolean,
+  gender?: Topic["gender"],
+  employer?: string,
+): Topic {
   const words = subject
     .replace(/[()"“”„]/gu, " ")
     .split(/\s+/u)
@@ -41,6 +47,7 @@ export function topicOf(subject: string, about: boolean, firstPerson: boolean, g
     words: new Set(words),
     rival: undefined,
     about,
+    employer,
   };
 }
 

@@ -57,6 +57,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     about,
     firstPerson,
     about && !firstPerson ? genderOf(text, lexicon) : undefined,
+    options.organisation,
   );
   const collected = new Collected(statements);
   const gender = new GenderVotes();

@@ -11,6 +11,8 @@ export interface Related {
   readonly relation: Relation;
   /** 0 to 1. */
   readonly chance: number;
+  /** Behind a word of working and its preposition: "spent nine years at". */
+  readonly worked?: boolean;
 }
 
 /**
@@ -27,6 +29,8 @@ const LEAST: Readonly<Record<Relation, number>> = {
 };
 /** Right behind a post of the person's: "curator of maps at". Chosen by looking at errors of development, not measured. */
 const LEAST_BESIDE_POST = 0.25;
+/** With a post before it and its years behind it. */
+const LEAST_IN_LIST = 0.05;
 /** Right behind a word of working, joining or leaving and its preposition: "spent nine years at", "joined". Chosen likewise. */
 const LEAST_BEHIND_WORK = 0.35;
 
@@ -41,7 +45,8 @@ export function relationsOf(sentence: Analysed): Related[] {
       if (!suits(sentence, span, relation)) continue;
       const chance = chances[at] ?? 0;
       const least = relation === "employer" ? leastForEmployer(sentence, span) : LEAST[relation];
-      if (chance >= least && chance > (best?.chance ?? 0)) best = { span, relation, chance };
+      if (chance >= least && chance > (best?.chance ?? 0))
+        best = { span, relation, chance, worked: relation === "employer" && isBehindWork(sentence, span) };
     }
     if (best !== undefined) found.push(best);
   }
@@ -98,8 +103,16 @@ const GENERIC =
   /^(?:universit\p{L}*|universid\p{L}*|uniwersytet\p{L}*|университет\p{L}*|college|school|academy|institute?|hochschule|schule|akademie|école|lycée|escuela|colegio|scuola|istituto|liceo|politecnico|company|corporation|group|bank|board|council|committee|department|ministry|office|hospital|clinic|museum|library|theatre|orchestra|church|club|press|studio|centre|center|foundation|association|society|team|army|navy|police|senate|parliament|klinik|verein|verlag|amt|stadt|gemeinde|museo|hospital|banco|empresa|grupo|société|groupe|entreprise|mairie|hôpital|musée|ospedale|comune|azienda|gruppo|fundação|câmara|prefeitura|faculdade|facultad|faculté|facoltà|fakultät)$/u;
 
 function leastForEmployer(sentence: Analysed, span: TokenSpan): number {
+  if (isBesidePost(sentence, span) && isDatedBehind(sentence, span)) return LEAST_IN_LIST;
   if (isBesidePost(sentence, span)) return LEAST_BESIDE_POST;
   return isBehindWork(sentence, span) ? LEAST_BEHIND_WORK : LEAST.employer;
+}
+
+/** "Diretora financeira da EPAL (2002–2014)": an entry as lists have them. */
+function isDatedBehind({ piece, tokens }: Analysed, span: TokenSpan): boolean {
+  return /^(?:\s\p{Lu}\p{L}+)?,?\s?\(?(?:(?:since|seit|desde|depuis|dal|sinds|sedan|od|с|з|nuo|from)\s)?(?:19|20)\d\d/u.test(
+    piece.text.slice(tokens[span.last]?.to ?? 0),
+  );
 }
 
 function isBesidePost({ tokens, spans, owners }: Analysed, span: TokenSpan): boolean {

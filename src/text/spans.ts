@@ -160,6 +160,8 @@ function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     while (has(tokens[head + 1], "ROLE", "ROLEMOD") && !taken[head + 1] && isHead(tokens, head + 1)) head++;
     if (!has(tokens[head], "ROLE") && !ROMANCE.has(lexicon.language.lang))
       while (head > i && !has(tokens[head], "ROLE")) head--;
+    if (ROMANCE.has(lexicon.language.lang))
+      while (head - i < 4 && !taken[head + 1] && isAdjectiveBehind(tokens[head + 1])) head++;
     const first = beforeHead(tokens, i, taken, lexicon);
     const last = behindHead(tokens, head, taken);
     if (isPartOfName(tokens, first, head, lexicon)) continue;
@@ -167,6 +169,18 @@ function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     i = last;
   }
   return ranges;
+}
+
+/** "Diretora financeira", "ingénieure agronome": in Romance languages what narrows a post stands behind its noun. */
+function isAdjectiveBehind(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" &&
+    !token.capital &&
+    !has(token, ...FUNCTION) &&
+    /(?:eir[oa]|iv[oa]|ic[oa]|al|ar|ári[oa]|ari[oa]|aria|aire|elle?|ale|ique|if|ive|or|ora|eur|euse|ior|ente|ante|iero|iera|ier|ière|ale|ico|ica|istico|istica|ome|nte|ute|út[oi]|ada|ado|ato|ata)$/u.test(
+      token.lower,
+    )
+  );
 }
 
 /** A head's next word belongs to the post where it is written alike. */

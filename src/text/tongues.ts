@@ -18,6 +18,33 @@ export function languageNamesOf(lang: string): ReadonlySet<string> {
   return names;
 }
 
+const byStem = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * The name of a language whose declined form a word is ("английским", "po angielsku", "anglų"), as CLDR has it; its stem is
+ * the name without its ending.
+ */
+export function baseOfLanguage(word: string, lang: string): string | undefined {
+  let stems = byStem.get(lang);
+  if (stems === undefined) {
+    stems = new Map(
+      [...languageNamesOf(lang)].flatMap((name) => (name.length > 4 ? [[stemOf(name), name] as const] : [])),
+    );
+    byStem.set(lang, stems);
+  }
+  const bare = word.replace(/^(?:по|по-)-?/u, "");
+  if (languageNamesOf(lang).has(bare)) return bare;
+  return stems.get(stemOf(bare));
+}
+
+/** Without the endings of adjectives and adverbs, in Slavic languages and Lithuanian. */
+function stemOf(word: string): string {
+  return word.replace(
+    /(?:ськ(?:а|ою|ій|ої|у|и|е)|ск(?:ий|им|ом|ого|ому|и|ая|ой|ую)|sk(?:i|im|iego|iemu|u|a|ą|iej)|ck(?:i|im|iego|iemu|u|a)|(?:iškai|iškos|ų|ų kalba|os|ai|ų kalbą))$/u,
+    "",
+  );
+}
+
 /** Names in use that CLDR does not have. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   en: [

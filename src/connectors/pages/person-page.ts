@@ -26,7 +26,7 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
   const read = person && new PersonNode(capture, data, person, page.lang);
   const stated = read?.claims ?? [];
   const tagged = person !== undefined || isProfile ? [...pageClaims(capture, page, stated)] : [];
-  const written = readWritten(capture, page.lang, nameIn([...stated, ...tagged]));
+  const written = readWritten(capture, page.lang, nameIn([...stated, ...tagged]), organisationIn(data));
   const claims = [...stated, ...tagged, ...(written?.claims ?? []).filter((claim) => !isTold(claim, stated))];
   const name = nameIn(claims) ?? written?.name;
   const isBare = claims.every(({ property }) => property === "fullName");
@@ -87,6 +87,22 @@ function mainPerson(data: LinkedData, about: readonly string[]): JsonObject | un
     data.texts(node, "name").some(({ value }) => sought.some((each) => !contradicts(value, each)));
   return said ?? people.find(named);
 }
+
+/** The one organisation that linked data tell of: whose site it is. Papers write about people whom they do not employ. */
+function organisationIn(data: LinkedData): string | undefined {
+  const names = new Set(
+    data.nodes.flatMap((node) =>
+      data.types(node).some((type) => ORGANISATIONS.test(type))
+        ? data.texts(node, "name").map(({ value }) => value)
+        : [],
+    ),
+  );
+  const [only] = names;
+  return names.size === 1 ? only : undefined;
+}
+
+const ORGANISATIONS =
+  /^(?:Organization|Corporation|LocalBusiness|NGO|EducationalOrganization|CollegeOrUniversity|School|Hospital|MedicalOrganization|GovernmentOrganization|LegalService|Dentist|Physician|MedicalClinic|FinancialService|BankOrCreditUnion|ProfessionalService|ResearchOrganization|PerformingGroup|MusicGroup|SportsTeam)$/u;
 
 function isPerson(data: LinkedData, node: JsonObject): boolean {
   return data.types(node).includes("Person");

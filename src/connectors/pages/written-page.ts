@@ -33,21 +33,22 @@ export function blocksOf({ mediaType, data }: Capture): readonly Block[] {
 /**
  * Reads the visible text of a document about one person: what its layout says, and running text by its grammar. Whose it is, is
  * told by the key it is filed under, by linked data or tags (`known`), or by its own heading, in this order; `undefined` where
- * none tells. A document filed under somebody's key that is headed with another person's name is that person's.
+ * none tells. `site` is the organisation that linked data say the page is of. A document filed under somebody's key that is headed with another person's name is that person's.
  */
 export function readWritten(
   capture: Capture,
   lang: string | undefined,
   known: string | undefined,
+  site?: string,
 ): WrittenPerson | undefined {
   const blocks = blocksOf(capture);
   const about = capture.about?.find((name) => isAbout(name, known));
   if (about !== undefined) {
-    const read = readPerson(capture, blocks, about, lang, true);
+    const read = readPerson(capture, blocks, about, lang, true, site);
     if (read !== undefined) return read;
   }
   const heading = known ?? headingOf(blocks);
-  return heading === undefined ? undefined : readPerson(capture, blocks, heading, lang, false);
+  return heading === undefined ? undefined : readPerson(capture, blocks, heading, lang, false, site);
 }
 
 /**
@@ -78,8 +79,9 @@ function readPerson(
   name: string,
   lang: string | undefined,
   filed: boolean,
+  site?: string,
 ): WrittenPerson | undefined {
-  const { divided, told, running } = readDocument(blocks, name, lang);
+  const { divided, told, running, organisation } = readDocument(blocks, name, lang, site);
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
   const quoted = (place: Place) => placeOf(capture, place);
@@ -93,6 +95,7 @@ function readPerson(
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
       ...(lang === undefined ? {} : { lang }),
+      ...(organisation === undefined ? {} : { organisation }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];
   const mailbox = claims.some(({ property }) => property === "email")

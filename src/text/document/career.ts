@@ -80,11 +80,15 @@ function halvesOf(entry: Entry): Halves | undefined {
   const titles = parts.filter((part) => isTitle(part) && !(isBody(part) && !isTitle(firstWords(part))));
   const title = titles.find((part) => !isBody(part)) ?? titles[0];
   if (title === undefined) {
-    if (entry.period === undefined || parts.slice(0, 2).some(({ text }) => text.split(/\s+/u).length > MOST_WORDS))
+    if (
+      entry.period === undefined ||
+      entry.period.single ||
+      parts.slice(0, 2).some(({ text }) => text.split(/\s+/u).length > MOST_WORDS)
+    )
       return undefined;
     const [second, third] = more;
     // "Globex, Leeds": an employer and where it is.
-    if (second !== undefined && isPlace(second) && third === undefined)
+    if (second !== undefined && (isPlace(second) || (isBody(first) && isPlain(second))) && third === undefined)
       return isBody(first) ? { title: undefined, employer: first, place: second, order: undefined } : undefined;
     const order =
       isBody(first) && second !== undefined && !isBody(second)
@@ -102,30 +106,41 @@ function halvesOf(entry: Entry): Halves | undefined {
   }
   const rest = parts.filter((part) => part !== title && !titles.includes(part));
   const bodies = rest.filter((part) => !isPlace(part));
-  const behind = bodies.find((part) => isAfter(part, title));
-  const before = bodies.findLast((part) => isAfter(title, part));
+  const behind = bodyBehind(bodies, title);
+  // "Globex, Leeds – Engineer": of what stands on a line before the post the first is the employer.
+  const last = bodies.findLast((part) => isAfter(title, part));
+  const before = last && bodies.find((part) => part.block === last.block && isAfter(title, part));
   const employer =
     bodies.find((part) => isBody(part) && !SUBUNIT.test(part.text)) ??
     bodies.find(isBody) ??
     behind ??
     before ??
     (titles.length > 1 ? titles.find((part) => part !== title && isBody(part)) : undefined);
-  const last = parts.at(-1);
+  const end = parts.at(-1);
   const place =
     rest.find((part) => part !== employer && isPlace(part)) ??
-    (last !== undefined &&
-    last !== employer &&
-    last !== title &&
+    (end !== undefined &&
+    end !== employer &&
+    end !== title &&
     employer !== undefined &&
-    isAfter(last, employer) &&
-    isPlain(last)
-      ? last
+    isAfter(end, employer) &&
+    isPlain(end)
+      ? end
       : undefined);
   if (employer === undefined)
     return entry.period === undefined && entry.under === undefined
       ? undefined
       : { title, employer: undefined, place, order: undefined };
   return { title, employer, place, order: isAfter(employer, title) ? "title" : "employer" };
+}
+
+/** "Buyer, Sporting Goods" over "Target": what a post's own line narrows it by is no employer where the next line names one. */
+function bodyBehind(bodies: readonly Piece[], title: Piece): Piece | undefined {
+  const behind = bodies.filter((part) => isAfter(part, title));
+  const [first] = behind;
+  const next = behind.find((part) => part.block !== title.block);
+  const isNarrowed = first !== undefined && first.block === title.block && !isBody(first) && next !== undefined;
+  return isNarrowed && (isBody(next) || /^\s*·/u.test(next.block.text.slice(next.to))) ? next : first;
 }
 
 function isAfter(a: Piece, b: Piece): boolean {
@@ -220,7 +235,7 @@ function isPlain({ text }: Piece): boolean {
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
-  const company = employer?.text.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
+  const company = nameOf(employer)?.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
   const { period, all } = entry;
   const quoted =
     entry.under === undefined || employer === undefined
@@ -242,6 +257,14 @@ function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undef
       quoted,
     ),
   ];
+}
+
+/** Employers are written with a capital, a figure or a quotation mark, where a script has capitals. */
+function nameOf(employer: Piece | undefined): string | undefined {
+  const text = employer?.text;
+  return text !== undefined && /^\p{Ll}(?!\p{Lu})/u.test(text) && !/^(?:at|bei|chez|presso|bij|hos)\s\p{Lu}/u.test(text)
+    ? undefined
+    : text;
 }
 
 type Times = Pick<ExperienceValue, "from" | "to" | "current">;

@@ -124,7 +124,9 @@ function entriesIn(group: readonly Block[]): Entry[] {
     const period = findPeriod(block.text);
     if (period === undefined) return false;
     return (
-      block.kind === "item" || isFurtherPost(block, [head]) || (!period.single && isDated(head) && period.from > 3)
+      (block.kind === "item" && (!period.single || isJobTitle(block.text))) ||
+      isFurtherPost(block, [head]) ||
+      (!period.single && isDated(head) && period.from > 3)
     );
   });
   if (further.length > 0) {

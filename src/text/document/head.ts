@@ -1,5 +1,5 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
 import { isDegree, isPlace, SUBUNIT } from "./career.ts";
 import { chapterOf } from "./chapters.ts";
@@ -151,11 +151,7 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
   const parts = splitOutsideBrackets(wholeOf(title), /\s+[|–—·•-]\s+|\s*[|｜]\s*|:\s+|,\s+(?=\p{Lu}\p{Ll}+$)/gu).map(
     ({ text }) => text,
   );
-  const hasStaff =
-    parts.some((part) => STAFF.test(part)) ||
-    blocks.some(
-      ({ kind, text, zone }) => kind === "heading" && zone === "main" && text.length < 60 && STAFF.test(text),
-    );
+  const hasStaff = isOfStaff(blocks);
   const frame = blocks
     .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))
     .map(({ text }) => text);
@@ -169,8 +165,18 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
       chapterOf(part) === undefined &&
       (isCompanyName(part) ||
         isSchoolName(part) ||
+        ((hasStaff || person) && isInstitution(part)) ||
         ((hasStaff || person) && frame.some((text) => text.includes(part)))) &&
       !(isJobTitle(part) && !isCompanyName(part) && !isSchoolName(part)),
+  );
+}
+
+/** Its title or a heading says that it shows an organisation's own people. */
+export function isOfStaff(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    ({ kind, text, zone }) =>
+      (kind === "title" && !NO_ORGANISATION.test(text) && STAFF.test(text)) ||
+      (kind === "heading" && zone === "main" && text.length < 60 && STAFF.test(text)),
   );
 }
 

@@ -5,7 +5,7 @@ import { isDegree, schoolingOf, workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { entriesOf, isSentence } from "./entries.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
-import { organisationOf, readHead } from "./head.ts";
+import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
 import { findPeriod } from "./period.ts";
@@ -29,13 +29,19 @@ export interface DocumentReading {
  * understood yields nothing. Time is linear in the document.
  *
  * @param lang the document's language tag, where it has one
+ * @param site the organisation that the document's data say it is of
  */
-export function readDocument(blocks: readonly Block[], name: string, lang: string | undefined): DocumentReading {
+export function readDocument(
+  blocks: readonly Block[],
+  name: string,
+  lang: string | undefined,
+  site?: string,
+): DocumentReading {
   const divided = divide(blocks, name);
   const sought = soughtOf(name);
   if (sought === undefined || divided.other !== undefined)
     return { divided, told: [], running: [], organisation: undefined };
-  const organisation = organisationOf(blocks, sought);
+  const organisation = organisationOf(blocks, sought) ?? (site !== undefined && isOfStaff(blocks) ? site : undefined);
   const first = Math.max(
     0,
     divided.own.findIndex(({ block }) => block === divided.head),

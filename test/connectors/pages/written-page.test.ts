@@ -145,3 +145,18 @@ test("An article without linked data is read for whoever it is filed under and n
   );
   assert.deepEqual([...readNewsArticle(article("Otto Brandt"))], []);
 });
+
+test("An entry that has the employer and its town before a dash is at the employer, not at the town", () => {
+  const cv = `<h2>Experience</h2><ul><li>Corvane Instruments, Azagra — Quality analyst (2018–2021)</li>
+<li>Kestrel Group, Olloki — Laboratory technician (2015–2018)</li></ul>`;
+  const [finding] = readPersonPage(page(cv, { about: ["Ada Finch"] }));
+  assert.deepEqual(
+    finding?.claims.flatMap(({ property, value }) =>
+      property === "experience" ? [[(value as { company: string }).company, (value as { from?: string }).from]] : [],
+    ),
+    [
+      ["Corvane Instruments", "2018"],
+      ["Kestrel Group", "2015"],
+    ],
+  );
+});
