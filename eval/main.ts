@@ -21,6 +21,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
   reading: { load: () => import("./reading.ts"), folder: "eval/biographies" },
   injection: { load: () => import("./injection.ts"), folder: "eval/prompt-injection" },
+  outside: { load: () => import("./outside.ts"), folder: "eval/outside" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 

@@ -120,6 +120,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     undo.push(() => reading.close());
     const now = () => new Date();
     const stageContext = (signal: AbortSignal): StageContext => ({
+      nameQuestions: config.nameQuestions,
       db: database.db,
       connectors,
       outbound,

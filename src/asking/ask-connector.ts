@@ -20,6 +20,8 @@ export interface Occasion {
   /** Ends the question early, whatever time it has: the lookup's own time is spent. */
   readonly deadline?: AbortSignal;
   readonly traffic: Traffic;
+  /** What tells bearers of one name apart; a search knows nothing of the kind. */
+  readonly known?: readonly string[];
 }
 
 export interface Asked {

@@ -15,6 +15,7 @@ export function createConnectorContext(
   occasion: Pick<Asking, "lookupId" | "signal" | "traffic"> & {
     readonly accountId: string;
     readonly timeoutMs: number;
+    readonly known?: readonly string[];
   },
   stage: AskingContext,
 ): { readonly context: ConnectorContext; readonly tally: Readonly<Tally> } {
@@ -25,6 +26,7 @@ export function createConnectorContext(
   const asking: Asking = { connector, setup, lookupId, signal, deadlineMs, tally, traffic, stage };
   const context: ConnectorContext = {
     signal,
+    known: occasion.known ?? [],
     archive: {
       async *find(identifier) {
         signal.throwIfAborted();

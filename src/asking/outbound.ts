@@ -12,12 +12,14 @@ export interface Outbound {
   close(): Promise<void>;
 }
 
-/** Opens the way out. A mirror that the operator named in a setting may stand inside. */
+/** Opens the way out. A mirror, or an instance of a service, that the operator named in a setting may stand inside. */
 export function createOutbound(
   config: Pick<Config, "offline" | "contact" | "baseUrl">,
   setups: ReadonlyMap<string, ConnectorSetup>,
 ): Outbound {
-  const mirrors = [...setups.values()].flatMap(({ baseUrl }) => (baseUrl === null ? [] : [new URL(baseUrl).origin]));
+  const mirrors = [...setups.values()]
+    .flatMap(({ baseUrl, values }) => [baseUrl, values["instance"] ?? null])
+    .flatMap((address) => (address === null ? [] : (URL.parse(address)?.origin ?? [])));
   const { fetch, close } = createGuardedFetch({
     userAgent: `${ROBOT_NAME}/0.1 (${config.contact ?? config.baseUrl})`,
     offline: config.offline,

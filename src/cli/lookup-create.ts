@@ -20,8 +20,30 @@ interface CreateOptions {
   readonly new?: true;
   readonly email?: string;
   readonly profile?: readonly string[];
+  readonly born?: string;
+  readonly phone?: string;
+  readonly employer?: string;
+  readonly role?: string;
+  readonly place?: string;
+  readonly school?: string;
+  readonly alias?: readonly string[];
+  readonly note?: string;
   readonly wait: boolean;
 }
+
+/** What is known of a new person, by its option: the member of `candidate` that it fills. */
+const KNOWN = {
+  email: "email",
+  profile: "sources",
+  born: "candor.birthDate",
+  phone: "candor.phone",
+  employer: "candor.employer",
+  role: "candor.role",
+  place: "candor.place",
+  school: "candor.school",
+  alias: "candor.aliases",
+  note: "candor.note",
+} as const satisfies Partial<Record<keyof CreateOptions, keyof Schemas["CandidateInput"]>>;
 
 /** The refused ones are known too: the service says why it refuses them. */
 const parsePurpose = parseChoice<Purpose | RefusedPurpose>([...PURPOSES, ...REFUSED_PURPOSES], PURPOSES);
@@ -65,6 +87,14 @@ function addRequestOptions(command: Command): Command {
     .option("--new", "the person is not in the database: <person> is the full name")
     .option("--email <address>", "with --new: an e-mail of the person")
     .option("--profile <address>", "with --new: a page known to be the person's; may be repeated", collect)
+    .option("--born <date>", "with --new: 1958, 1958-10 or 1958-10-13")
+    .option("--phone <number>", "with --new: with + and the country's code")
+    .option("--employer <name>", "with --new: for whom the person works, or worked last")
+    .option("--role <words>", "with --new: what the person does")
+    .option("--place <name>", "with --new: where the person lives or works")
+    .option("--school <name>", "with --new: a school or university of theirs")
+    .option("--alias <name>", "with --new: another name; may be repeated", collect)
+    .option("--note <words>", "with --new: what else is known, in sentences; compared, never shown")
     .option("--no-wait", "only create it, and print its id");
 }
 
@@ -121,13 +151,13 @@ async function choosePerson(
   person: string,
   options: CreateOptions,
 ): Promise<Pick<Schemas["CreateLookup"], "candidate" | "candidateId">> {
-  const { email, profile } = options;
+  const given = Object.entries(KNOWN).filter(([option]) => options[option as keyof typeof KNOWN] !== undefined);
   if (options.new) {
-    return {
-      candidate: { fullName: person, sources: [...(profile ?? [])], ...(email === undefined ? {} : { email }) },
-    };
+    const known = Object.fromEntries(given.map(([option, member]) => [member, options[option as keyof typeof KNOWN]]));
+    return { candidate: { sources: [], ...known, fullName: person } };
   }
-  if (email !== undefined || profile !== undefined) throw new UsageError("--email and --profile belong to --new.");
+  if (given.length > 0)
+    throw new UsageError(`${given.map(([option]) => `--${option}`).join(" and ")} only with --new.`);
   return { candidateId: isId(person) ? person : await findOnePerson(context, person) };
 }
 

@@ -623,6 +623,22 @@ export interface components {
             email?: string;
             /** @description Profile URLs and pages known to be the person's, each of at most 2,048 bytes, percent-encoded. */
             sources: string[];
+            /** @description `1958`, `1958-10` or `1958-10-13`. */
+            "candor.birthDate"?: string;
+            /** @description With `+` and the country's code. */
+            "candor.phone"?: string;
+            /** @description For whom the person works, or worked last. */
+            "candor.employer"?: string;
+            /** @description What the person does there, or at all. */
+            "candor.role"?: string;
+            /** @description Where the person lives or works. */
+            "candor.place"?: string;
+            /** @description A school or university of theirs. */
+            "candor.school"?: string;
+            /** @description Other names, in any script. */
+            "candor.aliases"?: string[];
+            /** @description What else is known, in sentences. It is compared with what sources say, and shown in no profile. */
+            "candor.note"?: string;
         };
         JudgeRecord: {
             /** @description A `recordId` from `/records` or `/datasources`. */

@@ -37,6 +37,8 @@ export interface Config {
   /** The addresses and networks of the proxies before the service. */
   readonly trustProxy: readonly string[];
   readonly concurrentLookups: number;
+  /** How many questions by a name one lookup may ask. */
+  readonly nameQuestions: number;
   /** The file of people that fills an empty database; `null` for none. */
   readonly samples: string | null;
 }
@@ -134,6 +136,11 @@ export const VARIABLES = [
     help: "The addresses and networks, with commas between, of the proxies whose `X-Forwarded-For` counts. Without it a caller's address is that of the connection.",
   },
   {
+    name: "CANDOR_NAME_QUESTIONS",
+    fallback: "24",
+    help: "How many questions by a name one lookup may ask sources that know people by name, or search the web; 0 for none.",
+  },
+  {
     name: "CANDOR_CONCURRENT_LOOKUPS",
     fallback: "",
     help: "How many lookups one process runs at once: 4, or 32 where sources outside are asked. A worker on PostgreSQL carries 200.",
@@ -183,6 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     trustProxy: readTrustProxy(env["CANDOR_TRUST_PROXY"]),
     samples: readSamples(env["CANDOR_SAMPLES"], databaseUrl),
+    nameQuestions: readNumber("CANDOR_NAME_QUESTIONS", env["CANDOR_NAME_QUESTIONS"], 24),
     concurrentLookups: readLanes(env["CANDOR_CONCURRENT_LOOKUPS"], listOf(env["CANDOR_CONNECTORS"]).length > 0),
   };
 }
@@ -273,6 +281,12 @@ function readPort(text: string | undefined): number {
 function readDays(name: string, text: string | undefined, fallback: number): number {
   if (!text) return fallback;
   if (!/^\d{1,4}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give a number of days.`);
+  return Number(text);
+}
+
+function readNumber(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback;
+  if (!/^\d{1,3}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give a number from 0 to 999.`);
   return Number(text);
 }
 

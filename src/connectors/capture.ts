@@ -9,4 +9,6 @@ export interface Capture {
   readonly data: string;
   /** Names of the person under whose own key the operator filed the document: it is theirs unless it says otherwise. */
   readonly about?: readonly string[];
+  /** Names of the person for whose sake the page was asked: what it says of somebody so called is looked for, and judged. */
+  readonly sought?: readonly string[];
 }

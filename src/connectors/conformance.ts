@@ -162,6 +162,7 @@ function wordsOf(error: unknown): string {
 function contextOf({ settings = {} }: Connector, ask: ConnectorContext["ask"]): ConnectorContext {
   return {
     signal: new AbortController().signal,
+    known: [],
     archive: { async *find() {} },
     setting: (name) => (Object.hasOwn(settings, name) ? "social.example.org" : undefined),
     reference: () => Promise.reject(new SkipProbe("no file is set")),

@@ -39,6 +39,8 @@ export interface Connector extends Source {
   readonly takes?: (identifier: Identifier) => boolean;
   /** Hosts whose pages it answers for: they are nobody's own site. */
   readonly answersFor?: (host: string) => boolean;
+  /** It is asked by a name alone, and what it finds may be about anybody of the name: within the lookup's questions by name. */
+  readonly asksByName?: boolean;
   /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
   readonly sections?: readonly SectionName[];
   readonly limits: { readonly requestsPerMinute: number; readonly timeoutMs: number; readonly cacheDays: number };
@@ -74,6 +76,8 @@ export interface Verification {
 /** All a connector can touch: no database, no file system, no clock, no global fetch. */
 export interface ConnectorContext {
   readonly signal: AbortSignal;
+  /** Words beside the name by which bearers of it are told apart: the employer, the place. Empty for a search. */
+  readonly known: readonly string[];
   readonly archive: Archive;
   /** What the operator set; `undefined` where nothing. */
   setting(name: string): string | undefined;

@@ -2,6 +2,7 @@ import { candorNdjson } from "../importers/candor-ndjson.ts";
 import type { Importer } from "../importers/importer.ts";
 import { createArchive } from "./archive/connector.ts";
 import { bluesky } from "./bluesky/connector.ts";
+import { brave } from "./brave/connector.ts";
 import type { Connector, Source } from "./connector.ts";
 import { crunchbase } from "./crunchbase/source.ts";
 import { facebook } from "./facebook/source.ts";
@@ -20,6 +21,7 @@ import { operator } from "./operator/connector.ts";
 import { orcid } from "./orcid/connector.ts";
 import { pages } from "./pages/source.ts";
 import type { Reader } from "./reader.ts";
+import { searxng } from "./searxng/connector.ts";
 import { stackExchange } from "./stack-exchange/connector.ts";
 import { tiktok } from "./tiktok/source.ts";
 import { usCongress } from "./us-congress/source.ts";
@@ -50,6 +52,8 @@ const ENTRIES: readonly (Source | ((sources: readonly Source[]) => Connector))[]
   hibp,
   hibpList,
   gdelt,
+  brave,
+  searxng,
   facebook,
   instagram,
   tiktok,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OUTCOMES } from "../domain/coverage.ts";
-import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
+import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
+import { isPartialDate } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
@@ -43,6 +44,11 @@ export const LookupPage = z
 
 const METADATA_KEYS = 32;
 
+/** What callers know of a person beside names and addresses: their own statement, weighed as an imported row is. */
+function known(longest: number) {
+  return z.string().trim().min(1).max(longest);
+}
+
 export const CandidateInput = z
   .strictObject({
     fullName: z.string().trim().min(1).max(256),
@@ -55,6 +61,25 @@ export const CandidateInput = z
       .array(keyText(2048).min(1))
       .max(50)
       .describe("Profile URLs and pages known to be the person's, each of at most 2,048 bytes, percent-encoded."),
+    "candor.birthDate": z
+      .string()
+      .refine(isPartialDate, "give 1958, 1958-10 or 1958-10-13")
+      .optional()
+      .describe("`1958`, `1958-10` or `1958-10-13`."),
+    "candor.phone": z
+      .string()
+      .max(40)
+      .refine((text) => normalizeIdentifier("phone", text) !== null, "give the number with + and its country's code")
+      .optional()
+      .describe("With `+` and the country's code."),
+    "candor.employer": known(200).optional().describe("For whom the person works, or worked last."),
+    "candor.role": known(200).optional().describe("What the person does there, or at all."),
+    "candor.place": known(200).optional().describe("Where the person lives or works."),
+    "candor.school": known(200).optional().describe("A school or university of theirs."),
+    "candor.aliases": z.array(known(256)).max(20).optional().describe("Other names, in any script."),
+    "candor.note": known(2_000)
+      .optional()
+      .describe("What else is known, in sentences. It is compared with what sources say, and shown in no profile."),
   })
   .meta({ id: "CandidateInput" });
 

@@ -56,6 +56,11 @@ export interface LookupSubject {
   readonly company: string | null;
   readonly location: string | null;
   readonly sources: readonly string[];
+  readonly school?: string;
+  /** What the caller adds in sentences: compared, never shown. */
+  readonly note?: string;
+  /** Whether all this is the operator's or the caller's own statement; what a search found is the source's. */
+  readonly stated?: boolean;
 }
 
 /** The derived part: it can be rebuilt from the captures at any time. */

@@ -245,6 +245,8 @@ export interface Finding {
   readonly text?: string;
   /** The datasource was filed under the person's own key, and says nothing against that. */
   readonly filed?: boolean;
+  /** Pages that may be about the person sought: each is asked itself, and judged by what it says. */
+  readonly pages?: readonly Identifier[];
 }
 
 export type Claim = { [P in Property]: ClaimOf<P> }[Property];

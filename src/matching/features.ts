@@ -82,6 +82,12 @@ export const FEATURES = {
     sentence: "The operator filed it under the person's own key, and nothing in it speaks against that.",
     origin: "reasoned",
   },
+  statedAddress: {
+    quotes: [],
+    weight: 7,
+    sentence: "It stands under an address that was given as the person's, and nothing in it speaks against that.",
+    origin: "reasoned",
+  },
   differentRecordKey: {
     quotes: [],
     weight: -14,

@@ -11,6 +11,8 @@ export interface KnownPerson {
   readonly names: readonly string[];
   readonly identifiers: readonly Identifier[];
   readonly claims: readonly ClaimDraft[];
+  /** What the caller adds in sentences. */
+  readonly texts?: readonly string[];
 }
 
 /** A record to be judged: one person as one connector knows them. */
@@ -24,6 +26,8 @@ export interface JudgedRecord {
   readonly texts?: readonly string[];
   /** A document of it is filed under the candidate's own key, and says nothing against that. */
   readonly filed?: boolean;
+  /** It stands under an address that was given as the person's: `account` names itself as it likes, a `page` by its person. */
+  readonly stated?: "account" | "page";
 }
 
 export interface Employment {
@@ -66,7 +70,11 @@ export function pictureOf(person: KnownPerson): Picture {
   draft.addNames(person.names);
   draft.addIdentifiers(person.identifiers);
   draft.addClaims(person.claims);
-  return draft.result();
+  const [first, ...more] = (person.texts ?? []).slice(0, MAX_TEXTS);
+  if (first === undefined) return draft.result();
+  for (const text of [first, ...more]) draft.addAttributes(readAttributes(text, draft.names, true));
+  // What they say is weighed; that words stand in them is not.
+  return { ...draft.result(), words: "", wordsMended: "", aboutOthers: false };
 }
 
 /** The record as its claims and, where it has running text, its sentences about somebody of these names describe it. */
@@ -259,6 +267,9 @@ class PictureDraft {
         break;
       case "experience":
         this.addExperience(claim.value);
+        break;
+      case "occupation":
+        for (const role of rolesIn(foldWords(claim.value))) this.roles.add(role);
         break;
       case "education":
         this.schools.add(fold(claim.value.school));

@@ -44,7 +44,9 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const pictures = records.map((record) => pictureOfRecord(record, wanted));
   const filed = new Set(records.flatMap(({ id, filed: isFiled }) => (isFiled === true ? id : [])));
+  const stated = new Map(records.flatMap(({ id, stated: how }) => (how === undefined ? [] : [[id, how] as const])));
   const rarity = rarityOf(input, anchor);
+  const given = { filed, stated };
   let own = new Set(pictures.filter(({ id }) => input.decisions?.get(id) === "own"));
   let matches = new Map<string, Match>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -53,7 +55,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
     matches = new Map(
       pictures.map((picture) => [
         picture.id,
-        judge(picture, own.has(picture) ? without(anchor, own, picture) : candidate, others, rarity, filed, input),
+        judge(picture, own.has(picture) ? without(anchor, own, picture) : candidate, others, rarity, given, input),
       ]),
     );
     const next = new Set(pictures.filter(({ id }) => matches.get(id)?.judgement === "own"));
@@ -77,21 +79,34 @@ function distinctNames(names: readonly NameParts[]): NameParts[] {
 const MAX_ROUNDS = 4;
 const MAX_WANTED = 40;
 
+/** What was said of records before anything was compared, by their ids. */
+interface Given {
+  readonly filed: ReadonlySet<string>;
+  readonly stated: ReadonlyMap<string, "account" | "page">;
+}
+
 function judge(
   picture: Picture,
   candidate: Picture,
   others: readonly Other[],
   rarity: Feature | undefined,
-  filed: ReadonlySet<string>,
+  given: Given,
   input: JudgeInput,
 ): Match {
-  const features = comparePictures(picture, candidate);
+  const { filed } = given;
+  const stated = given.stated.get(picture.id);
+  const features = comparePictures(picture, candidate).map((each) =>
+    // An account calls itself what it likes.
+    stated === "account" && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
+  );
   const alone = total(features);
   const named = features.some(({ name }) => NAMED.has(name));
   const rare = rarity !== undefined && named ? rarity : undefined;
   if (rare !== undefined) features.push(rare);
   if (filed.has(picture.id) && !features.some(isContradiction))
     features.push(feature("filedUnderKey", "filed under it at the import"));
+  if (stated !== undefined && !features.some(({ name }) => isVeto(name)))
+    features.push(feature("statedAddress", "given as the person's"));
   if (picture.mixed !== "") features.push(feature("mixedRecord", picture.mixed));
   const decided = input.decisions?.get(picture.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
@@ -180,7 +195,7 @@ function isContradiction({ name, weight }: Feature): boolean {
 
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);
 /** Keys that one person holds: with one of them in common, a contradiction is for a person to look at. */
-const STRONG = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail", "sharedPhone", "linkBack"]);
+const STRONG = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail", "sharedPhone", "linkBack", "statedAddress"]);
 
 const PERSONAL_KEYS = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail"]);
 

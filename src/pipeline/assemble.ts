@@ -24,6 +24,8 @@ import {
 import type { Subject } from "../sections/section.ts";
 import { audienceMetadata } from "../sections/social-judgement.ts";
 import { findVerified } from "./find-verified.ts";
+import { STATEMENT_ADDRESS } from "../connectors/operator/statement.ts";
+import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
@@ -104,8 +106,8 @@ async function readBelieved(
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const verified = findVerified(
-    records.filter((record) => own.has(record.id)),
-    stated,
+    records.filter(({ id }) => own.has(id) && id !== STATEMENT_RECORD),
+    stated.filter((claim) => claim.recordId !== STATEMENT_RECORD),
     lookup.identifiers,
   );
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
@@ -122,7 +124,11 @@ async function readBelieved(
         const picture = pictures.get(url);
         return picture ? `${context.baseUrl}/pictures/${picture.hash}` : null;
       },
-      datasources: new Map(datasources.map(({ id, url }) => [id, { url, verified: verified.has(id) }])),
+      datasources: new Map(
+        datasources
+          .filter(({ id, url }) => tierByDatasource.get(id) !== "index" && !url.startsWith(STATEMENT_ADDRESS))
+          .map(({ id, url }) => [id, { url, verified: verified.has(id) }]),
+      ),
     },
   };
 }

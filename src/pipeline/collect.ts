@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Capture, Connector } from "../connectors/connector.ts";
+import { statementOf } from "../connectors/operator/statement.ts";
+import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
@@ -18,6 +19,8 @@ import { LookupEnded } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */
 const OUTBOUND_PROBES = 60;
+/** Questions by a name: each goes to a source that may know anybody of the name. The operator sets another number. */
+const NAME_QUESTIONS = 24;
 const CONCURRENT_PROBES = 8;
 /** Who waits for a source outside costs nothing: as many as a lookup may ask. */
 const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
@@ -31,6 +34,8 @@ interface PlannedProbe {
   readonly connector: Connector;
   readonly identifier: Identifier;
   readonly position: number;
+  /** By a name, in a source that is searched by names. */
+  readonly isSearch: boolean;
   /** How it ends without being asked; `null` where it is asked. */
   readonly unasked: Asked | null;
 }
@@ -65,6 +70,8 @@ export async function collect(
     return entries.map(() => undefined);
   }, LINGER_MS);
   const traffic = createTraffic(context.db, (entry) => writer.write(entry));
+  const stated = depth === 0 && !done.some(({ position }) => position === 0) ? stateKnown(lookup) : null;
+  if (stated !== null) await writer.write({ ended: stated });
   const run = async (probe: PlannedProbe) => {
     context.signal.throwIfAborted();
     await writer.write({ ended: await runProbe(lookup, probe, depth, state, traffic, context) });
@@ -76,6 +83,36 @@ export async function collect(
   ]);
   await traffic.settle();
   return planned.length + done.filter((probe) => probe.depth === depth).length;
+}
+
+/**
+ * What the lookup was told of its person, as the first datasource: it is cited like what sources say, and asked of nobody.
+ * `null` where no more than a name was told, or a source told it.
+ */
+function stateKnown({ id, candidate, identifiers, createdAt }: LookupRecord): EndedProbe | null {
+  if (candidate.stated !== true) return null;
+  const phones = identifiers.flatMap(({ kind, value }) => (kind === "phone" ? value : []));
+  const { fullName, email, birthDate, headline, company, location, school, aliases, sources } = candidate;
+  const facts = { email, birthDate, role: headline, employer: company, place: location, school, phones, sources };
+  const isTold = Object.values(facts).some((fact) => fact !== null && fact !== undefined && fact.length > 0);
+  if (!isTold) return null;
+  const capture = statementOf(id, { fullName, aliases: [...aliases], ...facts }, createdAt);
+  return {
+    datasources: [storeCapture(id, "operator", capture, 0, 0)],
+    probe: {
+      lookupId: id,
+      connector: "operator",
+      identifierKind: "name",
+      identifierValue: fullName,
+      depth: 0,
+      outcome: "found",
+      reason: null,
+      ms: 0,
+      attempts: 0,
+      bytes: 0,
+      position: 0,
+    },
+  };
 }
 
 /** What one group writes: probes that have ended, and what went by meanwhile. */
@@ -153,28 +190,57 @@ function planProbes(
     OUTBOUND_PROBES -
     done.filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed")
       .length;
+  const mostNames = context.nameQuestions ?? NAME_QUESTIONS;
+  let namesLeft =
+    mostNames -
+    done.filter(
+      (probe) => probe.identifierKind === "name" && !local.has(probe.connector) && probe.outcome !== "skipped",
+    ).length;
   const planned: PlannedProbe[] = [];
   let position = depth * PROBES_PER_DEPTH;
   for (const identifier of identifiers) {
     for (const connector of connectors) {
-      if (!connector.accepts.includes(identifier.kind) || connector.takes?.(identifier) === false) continue;
+      const isSearch = isSearchedFor(connector, identifier, lookup);
+      const isAccepted = connector.accepts.includes(identifier.kind) && connector.takes?.(identifier) !== false;
+      if (!isSearch && !isAccepted) continue;
       position++;
       const key = probeKey(connector.name, identifier.kind, identifier.value);
       if (asked.has(key)) continue;
       asked.add(key);
       if (hidden.has(identifier)) {
-        planned.push({ connector, identifier, position, unasked: unasked("suppressed", null) });
+        planned.push({ connector, identifier, position, isSearch, unasked: unasked("suppressed", null) });
         continue;
       }
       const reason = reasons.get(connector.name) ?? null;
       if (reason !== null && told.has(connector.name)) continue;
       told.add(connector.name);
       const beyondBudget = reason === null && connector.access !== "local" && budget-- <= 0;
-      const skip = beyondBudget ? `the lookup's ${OUTBOUND_PROBES} questions were spent` : reason;
-      planned.push({ connector, identifier, position, unasked: skip === null ? null : unasked("skipped", skip) });
+      const byName = isSearch || connector.asksByName === true;
+      const beyondNames = reason === null && byName && namesLeft-- <= 0;
+      const skip = beyondNames
+        ? `the lookup's ${mostNames} questions by name were spent`
+        : beyondBudget
+          ? `the lookup's ${OUTBOUND_PROBES} questions were spent`
+          : reason;
+      planned.push({
+        connector,
+        identifier,
+        position,
+        isSearch,
+        unasked: skip === null ? null : unasked("skipped", skip),
+      });
     }
   }
   return planned;
+}
+
+/**
+ * Whether a source is asked for people of the candidate's name. Only by the names that the lookup began with, of two words or
+ * more: by a single one half the world is found.
+ */
+function isSearchedFor(connector: Connector, { kind, value }: Identifier, { identifiers }: LookupRecord): boolean {
+  if (kind !== "name" || connector.search === undefined || connector.accepts.includes("name")) return false;
+  return value.includes(" ") && identifiers.some((each) => each.kind === "name" && each.value === value);
 }
 
 function probeKey(connector: string, kind: string, value: string): string {
@@ -216,7 +282,7 @@ async function runProbe(
 /** Asks one connector, unless it is known that it is not asked. */
 async function ask(
   lookup: LookupRecord,
-  { connector, identifier, unasked: ended }: PlannedProbe,
+  { connector, identifier, isSearch, unasked: ended }: PlannedProbe,
   run: CollectRun,
   traffic: Traffic,
   context: StageContext,
@@ -233,9 +299,13 @@ async function ask(
     timeoutMs: connector.limits.timeoutMs,
     mostCaptures: CAPTURES_PER_PROBE,
     traffic,
+    known: [lookup.candidate.company, lookup.candidate.location].filter((words) => words !== null).slice(0, 1),
     ...(outside && run.deadline && { deadline: run.deadline }),
   };
-  const asked = await askConnector(connector, (own) => connector.probe(identifier, own), occasion, context);
+  const { search } = connector;
+  const question = (own: ConnectorContext) =>
+    isSearch && search ? search(identifier.value, own) : connector.probe(identifier, own);
+  const asked = await askConnector(connector, question, occasion, context);
   if (asked.refused) run.disabled.add(connector.name);
   return asked;
 }

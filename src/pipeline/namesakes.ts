@@ -12,7 +12,7 @@ import type { StageContext } from "./stage.ts";
 type KnownFacts = Pick<
   Candidate,
   "id" | "fullName" | "aliases" | "birthDate" | "company" | "headline" | "location" | "avatarUrl"
->;
+> & { readonly school?: string; readonly note?: string };
 
 /**
  * The other people of the database whose name may be the candidate's, the most prominent first, with all that is
@@ -34,15 +34,17 @@ export async function collectNamesakes(lookup: LookupRecord, context: StageConte
 
 /** What the operator's import says of a person, as claims to compare with. */
 export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifier[]): KnownPerson {
-  const { fullName, aliases, birthDate, company, headline, location, avatarUrl } = person;
+  const { fullName, aliases, birthDate, company, headline, location, avatarUrl, school, note } = person;
   const stated = { locator: "", method: "stated", confidence: 1 } as const;
   const claims: ClaimDraft[] = [];
   if (birthDate) claims.push({ property: "birthDate", value: birthDate, ...stated });
   if (company)
     claims.push({ property: "experience", value: { company, ...(headline ? { title: headline } : {}) }, ...stated });
+  else if (headline) claims.push({ property: "occupation", value: headline, ...stated });
+  if (school) claims.push({ property: "education", value: { school }, ...stated });
   if (location) claims.push({ property: "location", value: location, ...stated });
   if (avatarUrl) claims.push({ property: "avatar", value: { imageUrl: avatarUrl }, ...stated });
-  return { id: person.id, names: [fullName, ...aliases], identifiers, claims };
+  return { id: person.id, names: [fullName, ...aliases], identifiers, claims, ...(note && { texts: [note] }) };
 }
 
 /** What a page of a search holds. A name with more bearers tells nobody apart by itself in any case. */

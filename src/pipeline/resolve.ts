@@ -14,6 +14,7 @@ import { readDecisions, readForgotten } from "./decisions.ts";
 import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
 import { listUnread, type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
+import { STATEMENT_RECORD } from "./statement.ts";
 import { writeUnder } from "./write.ts";
 
 /** What does not change while a lookup runs, from one depth to the next. */
@@ -39,6 +40,8 @@ interface ReadRecord {
   readonly texts: Map<string, string>;
   /** A document of it is filed under the candidate's own key, and its reader found nothing against that. */
   filed: boolean;
+  /** How it was given as the person's: an account of theirs, or a page about them. */
+  stated: JudgedRecord["stated"];
 }
 
 /**
@@ -58,9 +61,9 @@ export async function resolve(
 ): Promise<readonly Identifier[]> {
   const stored = await listDatasources(context.db, lookup.id);
   const collected = stored.filter(({ position }) => depthOf(position) <= depth);
-  const filed = await withNames(lookup, collected, context);
+  const { filed, stated } = await withNames(lookup, collected, context);
   const datasources = await readCaptures(lookup, filed, (known.readings ??= new Map()), context);
-  const records = putTogether(datasources, lookup.createdAt);
+  const records = putTogether(datasources, stated, lookup.createdAt);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
   const bearers = (known.bearers ??= await nameFrequency(context.db, lookup.candidate.fullName));
@@ -69,7 +72,7 @@ export async function resolve(
     namesakes: await collectNamesakes(lookup, context),
     records: records.map((record) => toJudged(record, texts)),
     nameFrequency: () => bearers / 1e6,
-    decisions,
+    decisions: withStatement(decisions),
   });
   const rows: JudgedRecordRow[] = records.map((record) => {
     const match = matches.get(record.id);
@@ -93,27 +96,74 @@ export async function resolve(
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
   const own = records.filter((record) => judgements.get(record.id) === "own");
-  return [...own.flatMap((record) => record.identifiers), ...employers];
+  return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
 }
 
-/** What the operator filed under the candidate's own key goes to its reader with the candidate's names. */
+/** What the caller, or the operator, says of the person is about the person: it is no question of likeness. */
+function withStatement(decisions: ReadonlyMap<string, "own" | "other">): ReadonlyMap<string, "own" | "other"> {
+  return decisions.has(STATEMENT_RECORD) ? decisions : new Map([...decisions, [STATEMENT_RECORD, "own"]]);
+}
+
+/** By the positions of the probes that asked about an address that was given as the person's: that address. */
+type StatedProbes = ReadonlyMap<number, Identifier>;
+
+/**
+ * What was filed under the candidate's own key, or stands under an address given as theirs, goes to its reader with the
+ * candidate's names.
+ */
 async function withNames(
   lookup: LookupRecord,
   datasources: readonly Datasource[],
   context: StageContext,
-): Promise<readonly (Datasource & Pick<Capture, "about">)[]> {
+): Promise<{
+  readonly filed: readonly (Datasource & Pick<Capture, "about" | "sought">)[];
+  readonly stated: StatedProbes;
+}> {
   const probes = await listProbes(context.db, lookup.id);
   const own = new Set(probes.flatMap((probe) => (probe.identifierKind === "candidate" ? probe.position : [])));
+  const outside = new Set(context.connectors.flatMap(({ name, asks }) => (asks === undefined ? [] : name)));
+  const stated = new Map(
+    probes
+      .filter(
+        ({ connector, identifierKind, depth }) => depth === 0 && outside.has(connector) && GIVEN.has(identifierKind),
+      )
+      .map(({ position, identifierKind: kind, identifierValue: value }) => [position, { kind, value }]),
+  );
   const about = [lookup.candidate.fullName, ...lookup.candidate.aliases];
-  return datasources.map((each) => (own.has(probeOf(each.position)) ? { ...each, about } : each));
+  const isTheirs = (position: number) => own.has(position) || stated.has(position);
+  return {
+    filed: datasources.map((each) =>
+      isTheirs(probeOf(each.position))
+        ? { ...each, about }
+        : outside.has(each.connector)
+          ? { ...each, sought: about }
+          : each,
+    ),
+    stated,
+  };
 }
 
-function putTogether(datasources: readonly ReadDatasource[], startedAt: Date): ReadRecord[] {
+const GIVEN: ReadonlySet<string> = new Set(["profileUrl", "website", "externalId", "email"]);
+
+function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbes, startedAt: Date): ReadRecord[] {
   const records = new Map<string, ReadRecord>();
   for (const datasource of datasources) {
-    for (const finding of datasource.reading?.findings ?? []) addFinding(records, finding, datasource, startedAt);
+    const address = stated.get(probeOf(datasource.position));
+    const findings = datasource.reading?.findings ?? [];
+    for (const finding of findings) {
+      // What says no more than where to ask is nobody's record.
+      if (finding.claims.length === 0 && finding.pages !== undefined) continue;
+      const record = addFinding(records, finding, datasource, startedAt);
+      if (address !== undefined && isUnder(address, finding, findings.length))
+        record.stated = address.kind === "profileUrl" ? "account" : "page";
+    }
   }
   return [...records.values()];
+}
+
+/** Whether a finding is what stands under the address: it names the address as its own, or there is nobody else there. */
+function isUnder({ kind, value }: Identifier, finding: ReadFinding, findings: number): boolean {
+  return findings === 1 || finding.identifiers.some((each) => each.kind === kind && each.value === value);
 }
 
 function addFinding(
@@ -121,7 +171,7 @@ function addFinding(
   finding: ReadFinding,
   datasource: Datasource,
   startedAt: Date,
-): void {
+): ReadRecord {
   const id = finding.recordId;
   const record = records.get(id) ?? {
     id,
@@ -134,6 +184,7 @@ function addFinding(
     datasources: new Set<string>(),
     texts: new Map<string, string>(),
     filed: false,
+    stated: undefined,
   };
   records.set(id, record);
   record.datasources.add(datasource.id);
@@ -148,7 +199,18 @@ function addFinding(
     if (known !== undefined && known.collectedAt >= collectedAt) continue;
     record.claims.set(claim.id, { ...claim, recordId: id, datasourceId: datasource.id, collectedAt } as Claim);
   }
+  return record;
 }
+
+/** Pages that a search of the web found, each once: they are asked whoever they are about. */
+function pagesIn(datasources: readonly ReadDatasource[]): readonly Identifier[] {
+  const findings = datasources.flatMap(({ reading }) => reading?.findings ?? []);
+  const pages = findings.flatMap((finding) => finding.pages ?? []);
+  return [...new Map(pages.map((page) => [`${page.kind} ${page.value}`, page])).values()].slice(0, MOST_PAGES);
+}
+
+/** What an engine names first; further down its pages are about namesakes, or about nobody. */
+const MOST_PAGES = 16;
 
 /**
  * The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims, or in
@@ -173,5 +235,6 @@ function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): Judge
     claims,
     texts: [...running, ...biographies.filter((one) => !running.some((text) => text.includes(one)))],
     filed: record.filed,
+    ...(record.stated && { stated: record.stated }),
   };
 }

@@ -1,6 +1,7 @@
 import { keepPlans } from "../db/keep-plans.ts";
 import { advanceLookup, findLookupToRun, finishLookup, type LookupRecord, startLookup } from "../db/lookup.ts";
 import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
+import { STATEMENT_RECORD } from "./statement.ts";
 import { hasAnswer } from "../db/probe.ts";
 import { hasOwnRecord } from "../db/record.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -116,7 +117,7 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
   await assemble(lookup, draft, context);
   await advance(lookup, "summarize", 0.9, context);
   await summarize(lookup, draft, context);
-  const found = await hasOwnRecord(context.db, lookup.id);
+  const found = await hasOwnRecord(context.db, lookup.id, STATEMENT_RECORD);
   await finishLookup(context.db, lookup.id, { status: "success", at: context.now(), found });
 }
 

@@ -9,6 +9,8 @@ export interface StageContext extends AskingContext {
   readonly baseUrl: string;
   /** How long a run asks outside; a minute unless given. */
   readonly askingMs?: number;
+  /** How many questions by a name a lookup may ask; 24 unless given. */
+  readonly nameQuestions?: number;
   /** Where namesakes are found. */
   readonly search: Pick<Search, "find">;
 }

@@ -106,6 +106,14 @@ export function openReadingRoom(
 }
 
 /** Only what a reader sees crosses to a thread. */
-function plain({ kind, url, mediaType, collectedAt, data, about }: Capture): Capture {
-  return { kind, url, mediaType, collectedAt, data, ...(about !== undefined && { about }) };
+function plain({ kind, url, mediaType, collectedAt, data, about, sought }: Capture): Capture {
+  return {
+    kind,
+    url,
+    mediaType,
+    collectedAt,
+    data,
+    ...(about !== undefined && { about }),
+    ...(sought !== undefined && { sought }),
+  };
 }

@@ -3,11 +3,13 @@ import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
 import { reserveCredit } from "../db/api-key.ts";
 import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
+import { isFoundBySearch } from "../db/found-candidate.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
 import { findLookup, insertLookup, type LookupRecord } from "../db/lookup.ts";
 import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
+import { keyOfAddress } from "../domain/address.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { newId } from "../domain/id.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
@@ -118,6 +120,7 @@ async function describeKnown(context: ServiceContext, caller: Caller, candidateI
       company: candidate.company,
       location: candidate.location,
       sources: presences.map((presence) => presence.url),
+      stated: !(await isFoundBySearch(context.db, candidate.id)),
     },
     identifiers: [...members.map(filedUnder), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
     suppressionKeys: candidate.suppressionKeys,
@@ -139,19 +142,22 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
     candidateId: null,
     candidate: {
       fullName: given.fullName,
-      aliases: [],
+      aliases: given["candor.aliases"] ?? [],
       avatarUrl: given.avatarUrl ?? null,
       email: given.email ?? null,
-      birthDate: null,
-      headline: null,
-      company: null,
-      location: null,
+      birthDate: given["candor.birthDate"] ?? null,
+      headline: given["candor.role"] ?? null,
+      company: given["candor.employer"] ?? null,
+      location: given["candor.place"] ?? null,
       sources: given.sources,
+      ...(given["candor.school"] !== undefined && { school: given["candor.school"] }),
+      ...(given["candor.note"] !== undefined && { note: given["candor.note"] }),
+      stated: true,
     },
     identifiers: [...filed, ...identifiers],
     suppressionKeys: suppressionKeys(context.keyring, {
-      names: [given.fullName],
-      birthDate: null,
+      names: [given.fullName, ...(given["candor.aliases"] ?? [])],
+      birthDate: given["candor.birthDate"] ?? null,
       identifiers: [...filed, ...identifiers],
     }),
   };
@@ -160,8 +166,9 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
 function identifiersOf(given: CandidateInput): readonly Identifier[] {
   const read = [
     given.email === undefined ? null : normalizeIdentifier("email", given.email),
-    ...given.sources.map((url) => normalizeIdentifier("profileUrl", url) ?? normalizeIdentifier("website", url)),
-    normalizeIdentifier("name", given.fullName),
+    given["candor.phone"] === undefined ? null : normalizeIdentifier("phone", given["candor.phone"]),
+    ...given.sources.map(keyOfAddress),
+    ...[given.fullName, ...(given["candor.aliases"] ?? [])].map((name) => normalizeIdentifier("name", name)),
   ];
   return read.filter((identifier) => identifier !== null);
 }

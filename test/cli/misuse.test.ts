@@ -47,7 +47,7 @@ test("what the grammar does not know is refused with 2 and a message that names 
     [["lookup", "x", "--sections", "overview,hobby"], /There is no "hobby"/],
     [["lookup", "x", "--metadata", "nonsense"], /Give it as key=value/],
     [["lookup", "x", "--retention-days", "366"], /Give a number from 1 to 365/],
-    [["lookup", "x", "--email", "a@example.org"], /--email and --profile belong to --new/],
+    [["lookup", "x", "--email", "a@example.org"], /--email only with --new/],
     [["lookup", "list", "--status", "lost"], /'lost' is invalid/],
     [["keys", "create", "x"], /required option '--scopes <names>' not specified/],
     [["keys", "create", "x", "--scopes", "all", "--purposes", "self"], /There is no "all"/],

@@ -75,6 +75,14 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
       "account account birthDate education email experience firstName fullName gender industry language lastName location phone",
     says: ["Barre, Vermont, United States", "Spanish"],
   },
+  "github/social-accounts": { counts: "account website website", says: ["https://social.example.org/@ada"] },
+  // A page is asked itself: only profiles are said to be there.
+  "brave/web": { counts: "account fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
+  "searxng/results": { counts: "account fullName", says: ["https://www.instagram.com/candor_ada"] },
+  "operator/statement": {
+    counts: "account alias birthDate education email experience fullName location phone",
+    says: ["Example Maps", "Cartographer", "1980-05"],
+  },
   // A user that does not exist any more is nobody.
   "stack-exchange/users": {
     counts: "account avatar biography location website",

@@ -8,13 +8,16 @@ import { SAMPLES } from "./samples.ts";
 import {
   BLUESKY_FEED,
   BLUESKY_PROFILE,
+  BRAVE_WEB,
   BREACHES,
   GITHUB_EVENTS,
+  GITHUB_SOCIAL_ACCOUNTS,
   GITHUB_USER,
   GRAVATAR_PROFILE,
   MASTODON_ACCOUNT,
   MASTODON_STATUSES,
   ORCID_RECORD,
+  SEARXNG_RESULTS,
   X_USER,
   YOUTUBE_CHANNELS,
   YOUTUBE_VIDEOS,
@@ -54,8 +57,17 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
     }
     if (path === "/users/Candor-Ada") return { body: GITHUB_USER };
     if (path === "/users/candor-ada") return { body: GITHUB_USER, headers: { etag: '"ada-1"' } };
+    if (path === "/users/candor-ada/social_accounts") return { body: GITHUB_SOCIAL_ACCOUNTS };
     return path === "/users/candor-ada/events/public" ? { body: GITHUB_EVENTS } : undefined;
   },
+  brave: (_path, query, request) => {
+    if (!request.headers["x-subscription-token"]) return UNAUTHORIZED;
+    return { body: isAbout(query, "q") ? BRAVE_WEB : { type: "search" } };
+  },
+  searxng: (path, query) =>
+    path === "/social.example.org/search"
+      ? { body: isAbout(query, "q") ? SEARXNG_RESULTS : { ...SEARXNG_RESULTS, results: [] } }
+      : undefined,
   mastodon: (path, query) => {
     if (path === "/social.example.org/api/v2/search") {
       return { body: { accounts: isAbout(query, "q") ? [MASTODON_ACCOUNT] : [], statuses: [], hashtags: [] } };
@@ -79,8 +91,12 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
     if (!request.headers["hibp-api-key"]) return UNAUTHORIZED;
     return path === "/api/v3/breachedaccount/ada%40example.org" ? { body: BREACHES } : undefined;
   },
-  orcid: (path) => {
+  orcid: (path, query) => {
     if (path === "/v3.0/search/") return { body: { result: null, "num-found": 0 } };
+    if (path === "/v3.0/expanded-search/") {
+      const hits = isAbout(query, "q") ? [{ "orcid-id": "0000-0000-0000-0101", "given-names": "Ada" }] : null;
+      return { body: { "expanded-result": hits, "num-found": hits?.length ?? 0 } };
+    }
     return path === "/v3.0/0000-0000-0000-0101/record" ? { body: ORCID_RECORD } : undefined;
   },
   "stack-exchange": (path) =>
@@ -144,7 +160,7 @@ const ANSWERS: Readonly<Record<string, Imitate>> = {
 
 /** Everybody searches for Ada. */
 function isAbout(query: URLSearchParams, parameter: string): boolean {
-  return /^ada\b/i.test(query.get(parameter) ?? "");
+  return /\bada\b/i.test(query.get(parameter) ?? "");
 }
 
 const CHANNEL_HIT = { kind: "youtube#channel", channelId: YOUTUBE_CHANNELS.items[0]?.id };

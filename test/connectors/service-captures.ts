@@ -65,6 +65,77 @@ export const GITHUB_USER = {
   updated_at: "2026-05-06T07:08:09Z",
 };
 
+export const GITHUB_SOCIAL_ACCOUNTS = [
+  { provider: "mastodon", url: "https://social.example.org/@ada" },
+  { provider: "generic", url: "https://orcid.org/0000-0000-0000-0101" },
+  { provider: "generic", url: "https://ada.example.org/maps" },
+];
+
+/** What a search of the web says: a page, a profile, and a page that names somebody else. */
+export const BRAVE_WEB = {
+  type: "search",
+  query: { original: "Ada Example" },
+  web: {
+    type: "search",
+    results: [
+      {
+        title: "Maps of Barre",
+        url: "https://ada.example.org/maps",
+        description: "<strong>Ada Example</strong> draws maps.",
+        extra_snippets: ["She began in 2012."],
+      },
+      {
+        title: "Ada Example - Cartographer - Example Maps | LinkedIn",
+        url: "https://www.linkedin.com/in/candor-ada-example",
+        description: "Barre, Vermont &amp; around.",
+      },
+      {
+        title: "Ten facts about maps",
+        url: "https://facts.example.org/maps",
+        description: "For example, north is up.",
+      },
+    ],
+  },
+};
+
+export const SEARXNG_RESULTS = {
+  query: "Ada Example",
+  number_of_results: 0,
+  results: [
+    {
+      url: "https://ada.example.org/maps",
+      title: "Ada Example",
+      content: "Draws maps.",
+      engine: "example",
+      engines: ["example"],
+      score: 1,
+    },
+    {
+      url: "https://www.instagram.com/candor_ada",
+      title: "Ada Example (@candor_ada) • Instagram photos",
+      content: "Bread.",
+      engine: "example",
+    },
+  ],
+  answers: [],
+  suggestions: [],
+  unresponsive_engines: [],
+};
+
+/** What a caller knew before anybody was asked. */
+const STATEMENT = {
+  fullName: "Ada Example",
+  aliases: ["Ada Thornquist"],
+  birthDate: "1980-05",
+  employer: "Example Maps",
+  role: "Cartographer",
+  place: "Barre, Vermont",
+  school: "University of Maps",
+  email: "ada@example.org",
+  phones: ["+12025550101"],
+  sources: ["https://github.com/candor-ada", "https://ada.example.org"],
+};
+
 export const GITHUB_EVENTS = [
   {
     id: "41",
@@ -706,6 +777,14 @@ export const SERVICE_CAPTURES: readonly Capture[] = [
   }),
   capture("github/user", GITHUB_USER),
   capture("github/events", GITHUB_EVENTS),
+  capture("github/social-accounts", GITHUB_SOCIAL_ACCOUNTS, {
+    url: "https://api.github.com/users/candor-ada/social_accounts",
+  }),
+  capture("brave/web", BRAVE_WEB, { url: "https://api.search.brave.com/res/v1/web/search?q=%22Ada+Example%22+Barre" }),
+  capture("searxng/results", SEARXNG_RESULTS, {
+    url: "https://search.example.org/search?q=%22Ada+Example%22&format=json",
+  }),
+  capture("operator/statement", STATEMENT, { url: "urn:candor:statement:900101" }),
   capture("bluesky/profile", BLUESKY_PROFILE),
   capture("bluesky/author-feed", BLUESKY_FEED),
   capture("mastodon/account", MASTODON_ACCOUNT),

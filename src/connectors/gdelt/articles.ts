@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keyOfAddress } from "../../domain/address.ts";
 import type { ArticleValue } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader, members } from "../reader.ts";
@@ -39,7 +40,8 @@ export const gdeltArticles = jsonReader({
         imageUrl: webAddress(article.socialimage),
       });
       const claims = [claimAt("article", value, pointer("articles", index), { confidence: 0.8 })];
-      yield { externalId: url, url, name, claims, identifiers: [] };
+      const page = keyOfAddress(url);
+      yield { externalId: url, url, name, claims, identifiers: [], ...(page && { pages: [page] }) };
     }
   },
 });

@@ -17,6 +17,7 @@ export const gdelt: Connector = {
   accepts: ["name"],
   // A single word would find half the world.
   takes: ({ value }) => wordsOf(value).length > 1,
+  asksByName: true,
   sections: ["adverseMedia"],
   // One request every five seconds.
   limits: { requestsPerMinute: 12, timeoutMs: 30_000, cacheDays: 1 },

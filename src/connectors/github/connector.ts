@@ -1,6 +1,7 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import { captureEach, captureOf, type Connector, type ConnectorContext, isProfileOn } from "../connector.ts";
 import { githubEvents } from "./events.ts";
+import { githubSocialAccounts } from "./social-accounts.ts";
 import { githubUser } from "./user.ts";
 
 /** Sixty requests an hour without a token, 5,000 with one; GitHub's own word (403 with a reset) holds the queue. */
@@ -15,7 +16,7 @@ export const github: Connector = {
     address: "https://docs.github.com/en/rest/users/users#get-a-user",
     date: "2026-11-21",
   },
-  readers: [githubUser, githubEvents],
+  readers: [githubUser, githubEvents, githubSocialAccounts],
   accepts: ["profileUrl"],
   takes: isProfileOn("github"),
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 1 },
@@ -33,6 +34,8 @@ export const github: Connector = {
     const answer = await context.ask({ url: user, headers });
     if (answer === null) return;
     yield captureOf("github/user", answer);
+    const accounts = await context.ask({ url: `${user}/social_accounts`, headers });
+    if (accounts !== null && accounts.data !== "[]") yield captureOf("github/social-accounts", accounts);
     const events = await context.ask({ url: `${user}/events/public?per_page=30`, headers });
     if (events !== null && events.data !== "[]") yield captureOf("github/events", events);
   },

@@ -65,7 +65,7 @@ export const githubUser = jsonReader({
     if (user.type !== "User") return;
     const profile = readProfileUrl(`https://github.com/${user.login}`);
     if (profile === null) throw new UnreadableCapture(`${capture.kind}: /login: no handle`);
-    const site = websiteOf(webAddress(user.blog && /^\w+:/.test(user.blog) ? user.blog : undefined), "/blog");
+    const site = websiteOf(siteOf(user.blog), "/blog");
     const x = user.twitter_username ? readProfileUrl(`https://x.com/${user.twitter_username}`) : null;
     const email = user.email === undefined ? null : normalizeIdentifier("email", user.email);
     yield accountFinding(
@@ -76,6 +76,12 @@ export const githubUser = jsonReader({
     );
   },
 });
+
+/** A site as people type it: with its scheme or without. */
+function siteOf(blog: string | undefined): string | undefined {
+  if (blog === undefined || /^\w+:/.test(blog)) return webAddress(blog);
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(blog) ? `https://${blog}` : undefined;
+}
 
 function* userClaims(user: User, profile: ProfileAddress): Generator<ClaimDraft> {
   const account = accountOf(profile, {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft, ExperienceValue, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
@@ -191,7 +192,7 @@ function* keysOf(profile: Profile): Generator<Identifier> {
   }
   for (const { url } of profile.links ?? []) {
     const linked = readProfileUrl(url);
-    const site = webAddress(url) === undefined ? null : normalizeIdentifier("website", url);
+    const site = webAddress(url) === undefined ? null : keyOfAddress(url);
     if (linked) yield { kind: "profileUrl", value: linked.url };
     else if (site) yield site;
   }

@@ -1,5 +1,6 @@
+import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft } from "../../domain/claim.ts";
-import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import type { Identifier } from "../../domain/identifier.ts";
 import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
 import { accountOf, SELF_LOCATION } from "../reading/account.ts";
 import { textOfMarkup } from "../reading/markup.ts";
@@ -48,7 +49,7 @@ function readLink(address: string, label: string, isVerified: boolean, locator: 
     const identifier = { kind: "profileUrl", value: profile.url } as const;
     return { claims: [claimAt("account", accountOf(profile, {}), locator, manner)], identifiers: [identifier] };
   }
-  const site = isVerified || SITE.test(label) ? normalizeIdentifier("website", address) : null;
+  const site = isVerified || SITE.test(label) ? keyOfAddress(address) : null;
   return site === null ? NOTHING : { claims: [claimAt("website", address, locator, manner)], identifiers: [site] };
 }
 

@@ -1,4 +1,4 @@
-import { captureOf, type Connector } from "../connector.ts";
+import { captureEach, captureOf, type Connector } from "../connector.ts";
 import { openalexAuthor } from "./author.ts";
 
 /** Who wrote which papers, and where: an index of research that is given away whole. */
@@ -27,6 +27,12 @@ export const openalex: Connector = {
   async *probe(identifier, context) {
     const answer = await context.ask({ url: `https://api.openalex.org/authors/${idOf(identifier.value)}` });
     if (answer !== null) yield captureOf("openalex/author", answer);
+  },
+  // By names in any form that papers give (docs.openalex.org, "Search authors").
+  async *search(words, context) {
+    const query = new URLSearchParams({ search: words, per_page: "5" });
+    const found = await context.ask({ url: `https://api.openalex.org/authors?${query.toString()}` });
+    yield* captureEach("openalex/author", found, ({ results }) => results);
   },
 };
 

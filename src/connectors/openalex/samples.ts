@@ -27,8 +27,11 @@ export const OPENALEX_AUTHOR = {
 
 export const samples: Samples = {
   captures: [sampleOf("openalex/author", OPENALEX_AUTHOR)],
-  answer: (path) =>
-    ["/authors/A9000000101", "/authors/orcid:0000-0000-0000-0101"].includes(path)
+  answer: (path, query) => {
+    if (path === "/authors")
+      return { body: { results: /\bada\b/i.test(query.get("search") ?? "") ? [OPENALEX_AUTHOR] : [] } };
+    return ["/authors/A9000000101", "/authors/orcid:0000-0000-0000-0101"].includes(path)
       ? { body: OPENALEX_AUTHOR }
-      : undefined,
+      : undefined;
+  },
 };

@@ -1,5 +1,6 @@
 import type { Connector } from "../connector.ts";
 import { crmContact } from "./contact.ts";
+import { operatorStatement } from "./statement.ts";
 
 /**
  * What the operator's own customer records say: typed by staff, published nowhere. A connector of its own, so that
@@ -12,7 +13,7 @@ export const operator: Connector = {
   terms: "urn:candor:operator",
   access: "local",
   tier: "operator",
-  readers: [crmContact],
+  readers: [crmContact, operatorStatement],
   accepts: ["candidate", "email", "phone"],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
   examples: {

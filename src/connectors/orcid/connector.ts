@@ -35,7 +35,27 @@ export const orcid: Connector = {
       if (answer !== null) yield captureOf("orcid/record", answer);
     }
   },
+  // Names in order, with variants of them (info.orcid.org/documentation/api-tutorials/api-tutorial-searching-the-orcid-registry).
+  async *search(words, context) {
+    const parts = words.split(/\s+/);
+    const [given, family] = [parts.slice(0, -1).join(" "), parts.at(-1) ?? ""].map((part) =>
+      part.replace(/["\\]/g, " "),
+    );
+    const name = given === "" ? `family-name:"${family}"` : `given-names:"${given}" AND family-name:"${family}"`;
+    const found = await context.ask({ url: `${API}/expanded-search/?q=${encodeURIComponent(name)}&rows=${MOST_HITS}` });
+    const hits = (found?.json as { readonly "expanded-result"?: readonly ExpandedHit[] | null })?.["expanded-result"];
+    const ids = (hits ?? []).map((hit) => String(hit["orcid-id"])).filter((id) => ID.test(id));
+    const records = await Promise.all(ids.map(async (id) => await context.ask({ url: `${API}/${id}/record` })));
+    for (const record of records) if (record !== null) yield captureOf("orcid/record", record);
+  },
 };
+
+/** A hit has a name and bodies without years: the records of the best are asked for one by one. */
+const MOST_HITS = 4;
+
+interface ExpandedHit {
+  readonly "orcid-id"?: unknown;
+}
 
 /** The number in an `orcid:` key, or those of the records that show the e-mail. */
 async function idsOf({ kind, value }: Identifier, context: ConnectorContext): Promise<readonly string[]> {

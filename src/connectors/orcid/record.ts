@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -283,7 +284,7 @@ function* keysOf(id: string, person: Person): Generator<Identifier> {
   }
   for (const { url } of person["researcher-urls"]?.["researcher-url"] ?? []) {
     const site = webAddress(url?.value);
-    const key = site === undefined ? null : normalizeIdentifier("website", site);
+    const key = site === undefined ? null : keyOfAddress(site);
     if (key) yield key;
   }
 }

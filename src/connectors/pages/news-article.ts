@@ -58,6 +58,20 @@ function* namedInData(capture: Capture, page: HtmlPage, data: LinkedData): Gener
   }
 }
 
+/**
+ * What an article says of somebody for whose sake its page was asked: the article itself with the passages that name them.
+ * Nothing where the page holds no article, or names them nowhere in it.
+ */
+export function* articlesNaming(capture: Capture, name: string): Generator<ClaimDraft> {
+  const page = readHtml(capture.data);
+  const data = readJsonLd(page.jsonLd);
+  const url = webAddress((page.canonical ?? metaOf(page, "og:url"))?.value) ?? capture.url;
+  const passages = passagesAbout(name, readParagraphs(capture.data));
+  if (passages.length === 0) return;
+  for (const article of data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Article"))))
+    yield* articleClaims(capture, data, article, url, passages);
+}
+
 /** The article's own text, where the page says which it is. */
 function bodyOf(html: string): readonly Block[] {
   const blocks = readBlocks(html);

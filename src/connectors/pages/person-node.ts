@@ -1,3 +1,4 @@
+import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, type IdentifierKind, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -73,11 +74,9 @@ export class PersonNode {
   #readLinks(): void {
     for (const text of this.#texts("sameAs")) {
       const profile = readProfileUrl(text.value);
-      const item = /wikidata\.org\/(?:wiki|entity)\/(Q\d+)/.exec(text.value)?.[1];
-      if (profile !== null) {
-        this.#identify("profileUrl", profile.url);
-        this.#say("account", { ...profile, category: platformCategory(profile.platform) }, text);
-      } else if (item !== undefined) this.#identify("externalId", `wikidata:${item}`);
+      const key = keyOfAddress(text.value);
+      if (key !== null) this.identifiers.push(key);
+      if (profile !== null) this.#say("account", { ...profile, category: platformCategory(profile.platform) }, text);
     }
     for (const text of this.#texts("url")) {
       if (readProfileUrl(text.value) === null && this.#identify("website", text.value))

@@ -20,8 +20,9 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return yield* readText(capture);
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
-  const person = mainPerson(data, capture.about ?? []);
-  if (person === undefined && capture.about === undefined && data.nodes.some((node) => isPerson(data, node))) return;
+  const looked = capture.about ?? capture.sought;
+  const person = mainPerson(data, looked ?? []);
+  if (person === undefined && looked === undefined && data.nodes.some((node) => isPerson(data, node))) return;
   const isProfile = metaOf(page, "og:type")?.value.toLowerCase() === "profile";
   const read = person && new PersonNode(capture, data, person, page.lang);
   const stated = read?.claims ?? [];

@@ -1,16 +1,18 @@
+import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft, ExperienceValue, Finding, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../connector.ts";
 import { attribute, type Element, elementsOf, type Located, placeOf, textOf } from "../pages/html.ts";
+import { articlesNaming } from "../pages/news-article.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import type { Reader } from "../reader.ts";
 import { accountOf } from "../reading/account.ts";
 import { claimAt, compact } from "../reading/reading.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
 
-export const webPage: Reader = { kind: "web-page", yields: PERSON_PROPERTIES, read: readWebPage };
+export const webPage: Reader = { kind: "web-page", yields: [...PERSON_PROPERTIES, "article"], read: readWebPage };
 
 /**
  * Reads `web-page`: a page of a person's own. Beside what `person-page` reads (schema.org, OpenGraph), its first h-card
@@ -18,7 +20,8 @@ export const webPage: Reader = { kind: "web-page", yields: PERSON_PROPERTIES, re
  * accounts are theirs. A page with none of these says nothing.
  */
 function* readWebPage(capture: Capture): Iterable<Finding> {
-  const [person] = readPersonPage(capture);
+  const [found] = readPersonPage(capture);
+  const person = withArticles(found, capture);
   const marks = new MarkReader(capture, new Set(person?.claims.map(({ property }) => property)));
   if (person === undefined && marks.claims.length === 0) return;
   const identifiers = [...(person?.identifiers ?? []), ...marks.identifiers];
@@ -31,6 +34,16 @@ function* readWebPage(capture: Capture): Iterable<Finding> {
     claims: [...(person?.claims ?? []), ...marks.claims],
     identifiers: [...new Map(identifiers.map((key) => [`${key.kind} ${key.value}`, key])).values()],
   };
+}
+
+/** Of a page that was asked for somebody's sake: the articles on it that name them, beside what it says of them. */
+function withArticles(found: Finding | undefined, capture: Capture): Finding | undefined {
+  const [name] = capture.sought ?? capture.about ?? [];
+  if (name === undefined) return found;
+  const articles = [...articlesNaming(capture, name)];
+  if (articles.length === 0) return found;
+  if (found !== undefined) return { ...found, claims: [...found.claims, ...articles] };
+  return { externalId: capture.url, url: capture.url, name, claims: articles, identifiers: [] };
 }
 
 /** The address of the page's feed. */
@@ -135,11 +148,13 @@ class MarkReader {
     const href = attribute(element, "href", this.#capture.data);
     if (href?.value.startsWith("mailto:")) return this.#readEmail(href);
     const url = href && URL.parse(href.value, this.#capture.url)?.href;
-    const profile = url && readProfileUrl(url);
-    if (!href || !profile) return;
+    const key = url ? keyOfAddress(url) : null;
+    if (!href || !url || !key) return;
+    this.identifiers.push(key);
+    const profile = readProfileUrl(url);
+    if (!profile) return;
     const { locator, quote } = placeOf(this.#capture, href);
     this.claims.push(claimAt("account", accountOf(profile, {}), locator, { quote }));
-    this.identifiers.push({ kind: "profileUrl", value: profile.url });
   }
 
   #readJob(): void {

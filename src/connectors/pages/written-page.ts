@@ -47,6 +47,11 @@ export function readWritten(
     const read = readPerson(capture, blocks, about, lang, true, site);
     if (read !== undefined) return read;
   }
+  const sought = capture.sought?.find((name) => isAbout(name, known) && namesPerson(blocks, name));
+  if (sought !== undefined) {
+    const read = readPerson(capture, blocks, sought, lang, false);
+    if (read !== undefined) return read;
+  }
   const heading = known ?? headingOf(blocks);
   return heading === undefined ? undefined : readPerson(capture, blocks, heading, lang, false, site);
 }

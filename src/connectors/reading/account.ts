@@ -1,5 +1,6 @@
 import type { AccountValue, ClaimDraft, Finding } from "../../domain/claim.ts";
-import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { keyOfAddress } from "../../domain/address.ts";
+import type { Identifier } from "../../domain/identifier.ts";
 import { platformCategory, type ProfileAddress } from "../../domain/platform.ts";
 import { claimAt, compact } from "./reading.ts";
 
@@ -52,12 +53,12 @@ export function accountFinding(
   };
 }
 
-/** A website that the person names as their own, as a claim and a key. */
+/** A website that the person names as their own, as a claim and a key; a profile or a number in a register is its own kind of key. */
 export function websiteOf(
   address: string | undefined,
   locator: string,
 ): { readonly claims: readonly ClaimDraft[]; readonly identifier: Identifier | null } {
-  const identifier = address === undefined ? null : normalizeIdentifier("website", address);
+  const identifier = address === undefined ? null : keyOfAddress(address);
   if (identifier === null || address === undefined) return { claims: [], identifier: null };
   return { claims: [claimAt("website", address, locator)], identifier };
 }

@@ -35,12 +35,17 @@ export const stackExchange: Connector = {
     const user = userOf(identifier);
     if (user === null) return;
     const key = context.setting("key");
-    const query = new URLSearchParams({ site: user.site, ...(key !== undefined && { key }) });
+    const query = new URLSearchParams({ site: parameterOf(user.site), ...(key !== undefined && { key }) });
     const answer = await context.ask({ url: `https://api.stackexchange.com/2.3/users/${user.id}?${query.toString()}` });
     const { items } = (answer?.json ?? {}) as { readonly items?: readonly unknown[] };
     if (answer !== null && items?.length !== 0) yield captureOf("stack-exchange/users", answer);
   },
 };
+
+/** A site as the API calls it (`api_site_parameter`): by its name without the network's ending, but for mathoverflow.net. */
+function parameterOf(host: string): string {
+  return host.replace(/(?:\.stackexchange)?\.com$/, "");
+}
 
 /** The site and the number in the address of a user's page, or in a key. */
 function userOf({ kind, value }: Identifier): { readonly site: string; readonly id: string } | null {

@@ -1,5 +1,6 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import {
+  type Answer,
   type Capture,
   captureOf,
   type Connector,
@@ -40,8 +41,7 @@ export function createWebsite(sources: readonly Source[]): Connector {
       absent: { kind: "website", value: "nobody.example.org" },
     },
     async *probe({ value }, context) {
-      const address = `https://${value}`;
-      const answer = await context.ask({ url: address, wants: "page" });
+      const answer = await askPage(value, context);
       if (answer === null) return;
       const page = captureOf("web-page", answer);
       if (!/html/.test(page.mediaType)) throw new SkipProbe("what stands there is no page");
@@ -58,6 +58,21 @@ export function createWebsite(sources: readonly Source[]): Connector {
     },
   };
 }
+
+/** A key is without `www.`, and some hosts answer for their pages only with it. */
+async function askPage(value: string, context: ConnectorContext): Promise<Answer | null> {
+  const address = (prefix: string) => `https://${prefix}${value}`;
+  try {
+    const answer = await context.ask({ url: address(""), wants: "page" });
+    if (answer !== null || HAS_NO_WWW.test(value)) return answer;
+  } catch (error) {
+    if (!(error instanceof RetryLater) || HAS_NO_WWW.test(value)) throw error;
+  }
+  return await context.ask({ url: address("www."), wants: "page" });
+}
+
+/** `www.` is not put before an address, a port or a name of four parts or more. */
+const HAS_NO_WWW = /^(?:www\.|[^/]*:\d|[^/]*\.[^/]*\.[^/]*\.|[\d.]+(?:\/|$))/;
 
 /** A page that cannot be read names no feed; what is wrong with it is told when it is read. */
 async function findFeed(page: Capture, context: ConnectorContext): Promise<string | undefined> {

@@ -1,4 +1,11 @@
-import { type Answer, type Capture, captureEach, captureOf, type Connector } from "../connector.ts";
+import {
+  type Answer,
+  type Capture,
+  captureEach,
+  captureOf,
+  type Connector,
+  type ConnectorContext,
+} from "../connector.ts";
 import { namedItems, wikidataEntity } from "./entity.ts";
 
 const ITEM = /^wikidata:(Q\d{1,12})$/i;
@@ -36,20 +43,8 @@ export const wikidata: Connector = {
     const site = "https://www.wikidata.org";
     const item = await context.ask({ url: `${site}/wiki/Special:EntityData/${id.toUpperCase()}.json` });
     if (item === null) return;
-    const named = namedItems(captureOf("wikidata/entity", item));
-    const labels: Answer[] = [];
-    for (let at = 0; at < named.length; at += LABELS) {
-      const query = new URLSearchParams({
-        action: "wbgetentities",
-        ids: named.slice(at, at + LABELS).join("|"),
-        props: "labels",
-        languages: "en",
-        format: "json",
-      });
-      const answer = await context.ask({ url: `${site}/w/api.php?${query.toString()}` });
-      if (answer !== null) labels.push(answer);
-    }
-    yield withLabels(captureOf("wikidata/entity", item), labels);
+    const person = captureOf("wikidata/entity", item);
+    yield withLabels(person, await askLabels(namedItems(person), context));
   },
   // Labels and aliases that begin with the words, of anything: the items are asked for, and only people are read
   // (www.wikidata.org/w/api.php?action=help&modules=wbsearchentities).
@@ -66,9 +61,29 @@ export const wikidata: Connector = {
       .filter((id) => /^Q\d{1,12}$/.test(id));
     if (ids.length === 0) return;
     const answer = await context.ask({ url: `${api}?${items}&ids=${ids.join("%7C")}` });
-    if (answer !== null) yield captureOf("wikidata/entity", answer);
+    if (answer === null) return;
+    const people = captureOf("wikidata/entity", answer);
+    yield withLabels(people, await askLabels(namedItems(people).slice(0, LABELS), context));
   },
 };
+
+/** The names of other items, in the form in which Wikidata answers for several. */
+async function askLabels(named: readonly string[], context: ConnectorContext): Promise<readonly Answer[]> {
+  const labels: Answer[] = [];
+  for (let at = 0; at < named.length; at += LABELS) {
+    const query = new URLSearchParams({
+      action: "wbgetentities",
+      ids: named.slice(at, at + LABELS).join("|"),
+      props: "labels",
+      languages: "en|mul",
+      languagefallback: "1",
+      format: "json",
+    });
+    const answer = await context.ask({ url: `https://www.wikidata.org/w/api.php?${query.toString()}` });
+    if (answer !== null) labels.push(answer);
+  }
+  return labels;
+}
 
 function withLabels(capture: Capture, labels: readonly Answer[]): Capture {
   if (labels.length === 0) return capture;

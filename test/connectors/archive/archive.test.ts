@@ -24,6 +24,7 @@ describe("the archive connector", () => {
     const found: Capture[] = [];
     const context: ConnectorContext = {
       signal: new AbortController().signal,
+      known: [],
       archive: shelf,
       setting: () => undefined,
       reference: async () => null,

@@ -3,6 +3,7 @@ import { CandorError } from "../../../src/client/client.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError } from "../parts/states.tsx";
+import { type Known, KnownFields, knownMembers } from "./known-fields.tsx";
 import { DEFAULT_OPTIONS, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { PriceLine } from "./price-line.tsx";
@@ -18,6 +19,7 @@ export function NewPersonPage() {
   const [fullName, setFullName] = useState("");
   const [email, setEmail] = useState("");
   const [sources, setSources] = useState("");
+  const [known, setKnown] = useState<Known>({});
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const [nameMissing, setNameMissing] = useState(false);
   const start = useStart();
@@ -27,7 +29,12 @@ export function NewPersonPage() {
     const name = fullName.trim();
     setNameMissing(name === "");
     if (name === "") return;
-    const candidate = { fullName: name, sources: listLines(sources), ...(email.trim() ? { email: email.trim() } : {}) };
+    const candidate = {
+      fullName: name,
+      sources: listLines(sources),
+      ...(email.trim() ? { email: email.trim() } : {}),
+      ...knownMembers(known),
+    };
     start.mutate({ candidate, ...toRequest(options) });
   };
 
@@ -85,6 +92,7 @@ export function NewPersonPage() {
             {words.sourcesHint}
           </p>
         </div>
+        <KnownFields known={known} onChange={setKnown} />
         <OptionsFields options={options} onChange={setOptions} />
         <PriceLine kind={options.kind} />
         {start.isError ? <Refusal error={start.error} /> : null}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { jsonReader, members } from "../reader.ts";
+import { optionalText, pointer } from "../reading/reading.ts";
+import { readHits } from "../reading/web-hits.ts";
+
+const Answer = z.object({
+  web: z
+    .object({
+      results: z.array(
+        z.object({
+          title: optionalText,
+          url: optionalText,
+          description: optionalText,
+        }),
+      ),
+    })
+    .nullish(),
+});
+
+/** Reads `brave/web`: `GET /res/v1/web/search` of Brave Search. Only the list of pages is read. */
+export const braveWeb = jsonReader({
+  kind: "brave/web",
+  schema: Answer,
+  reads: members("web/results/*", "title url description"),
+  ignores: {
+    "about the question and the answer": members("", "query mixed type"),
+    "other lists than that of pages": members("", "news videos discussions faq infobox locations rich summarizer"),
+    "about the list": members("web", "type family_friendly mutated_by_goggles"),
+    "more of what stands in the page, which is asked itself": members("web/results/*", "extra_snippets"),
+    "about the page's host, its age and its looks": members(
+      "web/results/*",
+      `is_source_local is_source_both is_live profile meta_url language family_friendly type subtype page_age
+           page_fetched age thumbnail deep_results cluster article schemas product organization content_type rating
+           book creative_work faq icon location movie music_recording qa recipe review software video restrictions`,
+    ),
+  },
+  yields: ["account", "fullName"],
+  *read({ web }, capture) {
+    const hits = (web?.results ?? []).map(({ url, title, description }, index) => ({
+      url,
+      title,
+      snippet: description,
+      at: pointer("web", "results", index),
+      titleMember: "title",
+    }));
+    yield* readHits(capture, hits);
+  },
+});

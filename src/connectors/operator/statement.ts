@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../capture.ts";
+import { jsonReader, members } from "../reader.ts";
+import { accountOf } from "../reading/account.ts";
+import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+
+/** The kind of what a lookup was told of its person, and the id of the record that it makes. */
+export const STATEMENT = "operator/statement";
+export const STATEMENT_ID = "statement";
+/** How the address of every statement begins: it is no source of the profile, but what was known before. */
+export const STATEMENT_ADDRESS = "urn:candor:statement:";
+
+/** What the operator's import, or the caller, says of the person whom a lookup is about. */
+const Statement = z.object({
+  fullName: z.string().min(1),
+  aliases: z.array(z.string()).default([]),
+  birthDate: optionalText,
+  employer: optionalText,
+  role: optionalText,
+  place: optionalText,
+  school: optionalText,
+  email: optionalText,
+  phones: z.array(z.string()).default([]),
+  sources: z.array(z.string()).default([]),
+});
+type Statement = z.infer<typeof Statement>;
+
+/** As sure as the care of whoever typed it: below a form that the person filled in. */
+const TYPED = { confidence: 0.8 } as const;
+
+/** Reads `operator/statement`. It is stored beside what sources answer, so that each of its words is cited as theirs are. */
+export const operatorStatement = jsonReader({
+  kind: STATEMENT,
+  schema: Statement,
+  reads: members("", "fullName aliases birthDate employer role place school email phones sources"),
+  ignores: {},
+  yields: [
+    "fullName",
+    "alias",
+    "birthDate",
+    "experience",
+    "occupation",
+    "location",
+    "education",
+    "email",
+    "phone",
+    "account",
+  ],
+  *read(statement, capture) {
+    yield {
+      externalId: STATEMENT_ID,
+      url: capture.url,
+      name: statement.fullName,
+      claims: [...claimsOf(statement)],
+      identifiers: [...keysOf(statement)],
+      filed: true,
+    };
+  },
+});
+
+function* claimsOf(said: Statement): Generator<ClaimDraft> {
+  yield claimAt("fullName", said.fullName, "/fullName", TYPED);
+  for (const [index, alias] of said.aliases.entries()) yield claimAt("alias", alias, pointer("aliases", index), TYPED);
+  if (said.birthDate) yield claimAt("birthDate", said.birthDate, "/birthDate", TYPED);
+  if (said.employer) {
+    const job = { title: said.role, company: said.employer, current: true, kind: "job" } as const;
+    yield claimAt("experience", compact<ExperienceValue>(job), "/employer", TYPED);
+  } else if (said.role) yield claimAt("occupation", said.role, "/role", TYPED);
+  if (said.place) yield claimAt("location", said.place, "/place", TYPED);
+  if (said.school) yield claimAt("education", { school: said.school }, "/school", TYPED);
+  const email = said.email === undefined ? null : normalizeIdentifier("email", said.email);
+  if (email) yield claimAt("email", email.value, "/email", TYPED);
+  for (const [index, phone] of said.phones.entries()) yield claimAt("phone", phone, pointer("phones", index), TYPED);
+  for (const [index, source] of said.sources.entries()) {
+    const profile = readProfileUrl(source);
+    if (profile) yield claimAt("account", accountOf(profile, {}), pointer("sources", index), TYPED);
+  }
+}
+
+function* keysOf({ email, phones, sources }: Statement): Generator<Identifier> {
+  const keys = [
+    email === undefined ? null : normalizeIdentifier("email", email),
+    ...phones.map((phone) => normalizeIdentifier("phone", phone)),
+    ...sources.map((source) => normalizeIdentifier("profileUrl", source)),
+  ];
+  for (const key of keys) if (key) yield key;
+}
+
+/** What is not told is left out. */
+type Stated = { readonly [K in keyof z.input<typeof Statement>]: z.input<typeof Statement>[K] | readonly string[] };
+
+/** A statement as a capture. It has no address outside: its own names the lookup. */
+export function statementOf(lookupId: string, statement: Stated, at: Date): Capture {
+  return {
+    kind: STATEMENT,
+    url: `${STATEMENT_ADDRESS}${lookupId}`,
+    mediaType: "application/json",
+    collectedAt: at.toISOString(),
+    data: JSON.stringify(compact(statement)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import { keyOfAddress } from "../../domain/address.ts";
+import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
+import type { Capture } from "../capture.ts";
+import { accountFinding, accountOf } from "./account.ts";
+import { textOfMarkup } from "./markup.ts";
+import { claimAt, pointer, UnreadableCapture, webAddress } from "./reading.ts";
+
+/** One page that a search of the web names. */
+export interface WebHit {
+  readonly url: string | undefined;
+  readonly title: string | undefined;
+  readonly snippet: string | undefined;
+  /** Where it stands in the answer, as an RFC 6901 pointer. */
+  readonly at: string;
+  readonly titleMember: string;
+}
+
+/** The question that is put to a search of the web: the name as a phrase, and a word or two that tells its bearers apart. */
+export function webQuery(name: string, context: readonly string[]): string {
+  return [`"${name.replaceAll('"', " ").trim()}"`, ...context.map((words) => words.replaceAll('"', " ").trim())].join(
+    " ",
+  );
+}
+
+/**
+ * What hits say. A snippet is a statement by the search engine and not by the page: of a page nothing is stated, it is to be
+ * asked itself (`pages`); of a profile on a platform that it stands there, under the name in its title. Hits that do not
+ * name the person, as engines pad their pages with, are left.
+ */
+export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<Finding> {
+  const query = URL.parse(capture.url)?.searchParams.get("q") ?? "";
+  const name = /^"([^"]+)"/.exec(query)?.[1];
+  if (name === undefined) throw new UnreadableCapture(`${capture.kind}: the address names nobody`);
+  const named = hits.filter((hit) => names(hit, name));
+  for (const [index, hit] of named.entries()) {
+    const url = webAddress(hit.url);
+    const key = url === undefined ? null : keyOfAddress(url);
+    if (url === undefined || key === null) continue;
+    const profile = readProfileUrl(url);
+    if (profile === null) {
+      yield { externalId: `${capture.url}#${index}`, url, claims: [], identifiers: [], pages: [key] };
+      continue;
+    }
+    const title = textOfMarkup(hit.title ?? "");
+    const at = `${hit.at}${pointer(hit.titleMember)}`;
+    const shown = nameIn(title, platformTitle(profile.platform)) ?? name;
+    const claims: ClaimDraft[] = [
+      claimAt("account", accountOf(profile, {}), at, INDEXED),
+      ...(words(title).includes(words(shown)) ? [claimAt("fullName", shown, at, INDEXED)] : []),
+    ];
+    const snippet = textOfMarkup(hit.snippet ?? "");
+    yield {
+      ...accountFinding(profile, shown, claims),
+      ...(snippet !== "" && { text: `${title}. ${snippet}` }),
+      pages: [key],
+    };
+  }
+}
+
+/** An index repeats what it read some time ago, shortened. */
+const INDEXED = { confidence: 0.4 } as const;
+
+/** `Ada Example - Cartographer - Example Maps | LinkedIn`, `Ada Example (@ada) • Instagram photos`: the words before the first sign. */
+function nameIn(title: string, platform: string): string | undefined {
+  const [first = ""] = title.split(/\s[-–—|·•]\s|\s*[(|•]/u);
+  const name = first.trim();
+  return name !== "" && words(name) !== words(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
+}
+
+function names({ title = "", snippet = "" }: WebHit, name: string): boolean {
+  const text = ` ${words(textOfMarkup(`${title} ${snippet}`))} `;
+  return words(name)
+    .split(" ")
+    .every((word) => text.includes(` ${word} `));
+}
+
+function words(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

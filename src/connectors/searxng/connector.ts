@@ -1,0 +1,42 @@
+import { captureOf, type Connector, SkipProbe } from "../connector.ts";
+import { webQuery } from "../reading/web-hits.ts";
+import { searxngResults } from "./results.ts";
+
+/** A search of many engines at once, on an instance that the operator runs: public ones give no JSON, and are not asked. */
+export const searxng: Connector = {
+  name: "searxng",
+  title: "SearXNG",
+  homepage: "https://docs.searxng.org/",
+  terms: "https://docs.searxng.org/dev/search_api.html",
+  access: "open",
+  tier: "index",
+  verified: {
+    against: "documented",
+    address: "https://docs.searxng.org/dev/search_api.html",
+    date: "2026-11-22",
+  },
+  readers: [searxngResults],
+  accepts: ["name"],
+  takes: ({ value }) => value.trim().split(/\s+/).length > 1,
+  asksByName: true,
+  limits: { requestsPerMinute: 30, timeoutMs: 20_000, cacheDays: 1 },
+  asks: "*",
+  settings: {
+    instance: {
+      secret: false,
+      help: "The address of your instance, such as `https://search.example.org`, with `json` among its formats.",
+    },
+  },
+  examples: {
+    present: { kind: "name", value: "Ada Example" },
+    absent: { kind: "name", value: "Nobody Example" },
+  },
+  async *probe({ value }, context) {
+    const instance = URL.parse(context.setting("instance") ?? "");
+    if (instance === null) throw new SkipProbe("no instance is set");
+    const query = new URLSearchParams({ q: webQuery(value, context.known), format: "json" });
+    const answer = await context.ask({ url: `${instance.origin}/search?${query.toString()}` });
+    const { results } = (answer?.json ?? {}) as { readonly results?: readonly unknown[] };
+    if (answer !== null && (results?.length ?? 0) > 0) yield captureOf("searxng/results", answer);
+  },
+};

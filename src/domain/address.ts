@@ -1,0 +1,43 @@
+import { type Identifier, normalizeIdentifier } from "./identifier.ts";
+import { readProfileUrl } from "./platform.ts";
+
+/** Registers whose page about a person holds the person's number in its address. */
+const REGISTERS: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [/^(?:www\.|sandbox\.)?orcid\.org\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i, (id) => `orcid:${id.toUpperCase()}`],
+  [
+    /^(?:(?:www|m)\.)?wikidata\.org\/(?:wiki|entity)\/(?:Special:EntityData\/)?(Q\d{1,12})(?:\.json)?$/i,
+    (id) => `wikidata:${id.toUpperCase()}`,
+  ],
+  [
+    /^(?:(?:www|api|explore)\.)?openalex\.org\/(?:(?:authors|people)\/)?(A\d{1,12})$/i,
+    (id) => `openalex:${id.toUpperCase()}`,
+  ],
+];
+
+/**
+ * The key that an address of somebody's is: a profile on a platform, a number in a register (ORCID, Wikidata, OpenAlex), else
+ * the page itself. `null` where it is no address on the web.
+ */
+export function keyOfAddress(address: string): Identifier | null {
+  const profile = readProfileUrl(address);
+  if (profile !== null) return normalizeIdentifier("profileUrl", profile.url);
+  const website = normalizeIdentifier("website", address);
+  if (website === null) return null;
+  const page = website.value.split("?", 1)[0] ?? "";
+  for (const [pattern, idOf] of REGISTERS) {
+    const id = pattern.exec(page)?.[1];
+    if (id !== undefined) return normalizeIdentifier("externalId", idOf(id));
+  }
+  return website;
+}
+
+/** The address of a person's own page under which a register's number is shown; `null` for other keys. */
+export function addressOfKey({ kind, value }: Identifier): string | null {
+  if (kind === "profileUrl") return value;
+  if (kind === "website") return `https://${value}`;
+  if (kind !== "externalId") return null;
+  const [scheme, id] = [value.slice(0, value.indexOf(":")), value.slice(value.indexOf(":") + 1)];
+  if (scheme === "orcid") return `https://orcid.org/${id}`;
+  if (scheme === "wikidata") return `https://www.wikidata.org/wiki/${id}`;
+  return scheme === "openalex" ? `https://openalex.org/${id}` : null;
+}

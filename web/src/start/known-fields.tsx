@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { messages } from "../messages.ts";
+import type { CandidateInput } from "../wire.ts";
+
+const { start: words } = messages;
+
+/** What a caller may know of a person beside names and addresses, in the order in which it is asked. */
+const FIELDS = [
+  { member: "candor.employer", label: words.employer, longest: 200 },
+  { member: "candor.role", label: words.role, longest: 200 },
+  { member: "candor.place", label: words.place, longest: 200 },
+  { member: "candor.school", label: words.school, longest: 200 },
+  { member: "candor.birthDate", label: words.born, longest: 10 },
+  { member: "candor.phone", label: words.phone, longest: 40 },
+  { member: "candor.note", label: words.note, longest: 2_000 },
+] as const;
+
+export type Known = Partial<Record<(typeof FIELDS)[number]["member"], string>>;
+
+/** Fields of what is known of a person; all may stay empty. */
+export function KnownFields({ known, onChange }: { readonly known: Known; readonly onChange: (known: Known) => void }) {
+  const id = useId();
+  return (
+    <fieldset className="form known-fields">
+      <legend className="field-label">
+        {words.known} <span className="soft">({words.optional})</span>
+      </legend>
+      <p className="field-hint">{words.knownHint}</p>
+      {FIELDS.map(({ member, label, longest }) => (
+        <div key={member}>
+          <label className="field-label" htmlFor={`${id}-${member}`}>
+            {label}
+          </label>
+          <input
+            id={`${id}-${member}`}
+            className="input"
+            type={member === "candor.phone" ? "tel" : "text"}
+            value={known[member] ?? ""}
+            maxLength={longest}
+            onChange={(event) => onChange({ ...known, [member]: event.currentTarget.value })}
+            autoComplete="off"
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The members that were filled. */
+export function knownMembers(known: Known): Partial<CandidateInput> {
+  const filled = Object.entries(known).map(([member, text]) => [member, text.trim()] as const);
+  return Object.fromEntries(filled.filter(([, text]) => text !== ""));
+}
