@@ -31,6 +31,16 @@ export function keyOfAddress(address: string): Identifier | null {
   return website;
 }
 
+/** The key of a link by which a page says who somebody is elsewhere; `null` for one to any other page. */
+export function keyOfIdentity(address: string): Identifier | null {
+  const key = keyOfAddress(address);
+  return key === null || (key.kind === "website" && !ONE_PERSONS_PAGE.test(key.value)) ? null : key;
+}
+
+/** Pages of services that are of one person or account each: an encyclopedia's article, a user of a network of questions. */
+const ONE_PERSONS_PAGE =
+  /^(?:[a-z-]{2,12}\.(?:m\.)?wikipedia\.org\/wiki\/.|(?:[a-z0-9-]+\.)?(?:stackexchange|stackoverflow|serverfault|superuser|askubuntu|mathoverflow)\.(?:com|net)\/users\/\d|news\.ycombinator\.com\/user\?id=.|keybase\.io\/\w)/;
+
 /** The address of a person's own page under which a register's number is shown; `null` for other keys. */
 export function addressOfKey({ kind, value }: Identifier): string | null {
   if (kind === "profileUrl") return value;

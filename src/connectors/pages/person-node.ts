@@ -1,4 +1,4 @@
-import { keyOfAddress } from "../../domain/address.ts";
+import { keyOfIdentity } from "../../domain/address.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, type IdentifierKind, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -74,7 +74,7 @@ export class PersonNode {
   #readLinks(): void {
     for (const text of this.#texts("sameAs")) {
       const profile = readProfileUrl(text.value);
-      const key = keyOfAddress(text.value);
+      const key = keyOfIdentity(text.value);
       if (key !== null) this.identifiers.push(key);
       if (profile !== null) this.#say("account", { ...profile, category: platformCategory(profile.platform) }, text);
     }

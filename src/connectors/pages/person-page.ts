@@ -7,7 +7,8 @@ import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { PersonNode } from "./person-node.ts";
 import { readText } from "./prose.ts";
 import { claimAt } from "../reading/reading.ts";
-import { readWritten } from "./written-page.ts";
+import { rosterClaims } from "./roster.ts";
+import { blocksOf, readWritten } from "./written-page.ts";
 
 /**
  * Reads `person-page`: a web page about one person, or a plain text about one. Linked data first (schema.org `Person`, or
@@ -29,7 +30,9 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
   const tagged = person !== undefined || isProfile ? [...pageClaims(capture, page, stated)] : [];
   const written = readWritten(capture, page.lang, nameIn([...stated, ...tagged]), organisationIn(data));
   const claims = [...stated, ...tagged, ...(written?.claims ?? []).filter((claim) => !isTold(claim, stated))];
-  const name = nameIn(claims) ?? written?.name;
+  const listed = looked?.[0] ?? written?.name;
+  if (listed !== undefined) claims.push(...newClaims(rosterClaims(capture, page, blocksOf(capture), listed), claims));
+  const name = nameIn(claims) ?? written?.name ?? (claims.length > 0 && looked ? looked[0] : undefined);
   const isBare = claims.every(({ property }) => property === "fullName");
   if (person === undefined && !isProfile && isBare && written?.filed !== true) return;
   const url = addressOf(page, capture);
@@ -39,8 +42,22 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     ...(name !== undefined && { name }),
     claims,
     identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
-    ...(written === undefined ? {} : { text: written.text, filed: written.filed }),
+    ...(written === undefined ? {} : { text: withBody(page, written.text), filed: written.filed }),
   };
+}
+
+/** Whose site it is stands above every word on it. */
+function withBody(page: HtmlPage, text: string): string {
+  const body = metaOf(page, "og:site_name")?.value.trim();
+  return body ? `${body}.\n${text}` : text;
+}
+
+/** Claims that are not made yet: a job is the same under one title. */
+function newClaims(listed: Iterable<ClaimDraft>, known: readonly ClaimDraft[]): ClaimDraft[] {
+  const keyOf = ({ property, value }: ClaimDraft) =>
+    property === "experience" ? `job ${value.title?.toLowerCase()}` : `${property} ${JSON.stringify(value)}`;
+  const made = new Set(known.map(keyOf));
+  return [...listed].filter((claim) => !made.has(keyOf(claim)));
 }
 
 /** The name that linked data state is not stated again. */

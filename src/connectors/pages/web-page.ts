@@ -1,4 +1,4 @@
-import { keyOfAddress } from "../../domain/address.ts";
+import { keyOfIdentity } from "../../domain/address.ts";
 import type { ClaimDraft, ExperienceValue, Finding, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -33,6 +33,8 @@ function* readWebPage(capture: Capture): Iterable<Finding> {
     ...(name !== undefined && { name }),
     claims: [...(person?.claims ?? []), ...marks.claims],
     identifiers: [...new Map(identifiers.map((key) => [`${key.kind} ${key.value}`, key])).values()],
+    ...(person?.text !== undefined && { text: person.text }),
+    ...(person?.filed !== undefined && { filed: person.filed }),
   };
 }
 
@@ -43,7 +45,10 @@ function withArticles(found: Finding | undefined, capture: Capture): Finding | u
   const articles = [...articlesNaming(capture, name)];
   if (articles.length === 0) return found;
   if (found !== undefined) return { ...found, claims: [...found.claims, ...articles] };
-  return { externalId: capture.url, url: capture.url, name, claims: articles, identifiers: [] };
+  const text = articles
+    .flatMap(({ property, value }) => (property === "article" ? (value.passage ?? []) : []))
+    .join("\n");
+  return { externalId: capture.url, url: capture.url, name, claims: articles, identifiers: [], text };
 }
 
 /** The address of the page's feed. */
@@ -148,7 +153,7 @@ class MarkReader {
     const href = attribute(element, "href", this.#capture.data);
     if (href?.value.startsWith("mailto:")) return this.#readEmail(href);
     const url = href && URL.parse(href.value, this.#capture.url)?.href;
-    const key = url ? keyOfAddress(url) : null;
+    const key = url ? keyOfIdentity(url) : null;
     if (!href || !url || !key) return;
     this.identifiers.push(key);
     const profile = readProfileUrl(url);

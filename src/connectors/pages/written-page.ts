@@ -1,5 +1,6 @@
-import type { ClaimDraft } from "../../domain/claim.ts";
+import type { ClaimDraft, ClaimDraftOf } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { latinize } from "../../names/scripts.ts";
 import { isPersonName } from "../../text/naming.ts";
 import { namedAtStart } from "../../prose/subject.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
@@ -93,7 +94,7 @@ function readPerson(
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
-  const claims = [
+  const stated = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
     ...told.map(({ place, ...said }) => ({ ...said, ...quoted(place) }) as ClaimDraft),
     ...readText(page.text, {
@@ -103,13 +104,17 @@ function readPerson(
       ...(organisation === undefined ? {} : { organisation }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];
+  // An address that stands beside a title is no employer.
+  const claims = stated.filter((claim) => claim.property !== "experience" || !claim.value.company.includes("@"));
   const mailbox = claims.some(({ property }) => property === "email")
     ? undefined
     : mailboxOf(
         capture,
         divided.own.map(({ block }) => block),
       );
-  const all = mailbox === undefined ? claims : [...claims, mailbox];
+  // A page that was asked for somebody's sake is often about many: a mailbox without their name is another's.
+  const isAnothers = mailbox !== undefined && capture.sought !== undefined && !bearsName(mailbox.value, name);
+  const all = mailbox === undefined || isAnothers ? claims : [...claims, mailbox];
   return {
     name: named === undefined ? undefined : name,
     claims: all,
@@ -149,7 +154,7 @@ function headingOf(blocks: readonly Block[]): string | undefined {
 }
 
 /** The only personal mailbox that the person's part links to. Two could be anybody's. */
-function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraft | undefined {
+function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraftOf<"email"> | undefined {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
   const isShown = placesOf(own);
   const found = new Map<string, Place>();
@@ -164,7 +169,16 @@ function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraft | undefi
   const [only, ...more] = found;
   if (only === undefined || more.length > 0 || SHARED_MAILBOX.test(only[0])) return undefined;
   const { locator, quote } = placeOf(capture, only[1]);
-  return claimAt("email", only[0], locator, { quote, confidence: 0.9 });
+  return claimAt("email", only[0], locator, { quote, confidence: 0.9 }) as unknown as ClaimDraftOf<"email">;
+}
+
+/** Whether the part before the `@` holds a part of the name of three letters or more. */
+function bearsName(email: string, name: string): boolean {
+  const [local = ""] = email.split("@");
+  const parts = latinize(name)
+    .toLowerCase()
+    .split(/[^a-z]+/u);
+  return parts.some((part) => part.length > 2 && local.includes(part));
 }
 
 /** Tells whether an address stands in one of the blocks or in a tag right before it. */

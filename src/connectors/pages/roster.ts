@@ -1,0 +1,95 @@
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { type Block, type Place, placeIn } from "../../text/document/block.ts";
+import type { Capture } from "../capture.ts";
+import { claimAt, compact } from "../reading/reading.ts";
+import { type HtmlPage, metaOf, placeOf } from "./html.ts";
+
+/** Where a roster says what somebody does: a stretch of one of its blocks. */
+interface Said {
+  readonly block: Block;
+  readonly place: Place;
+}
+
+/**
+ * What a body's list of its people says of one of them: what they do there, since when, and how they are reached. A list is
+ * cards (the name, and under it the title), rows of a table (a cell for each) or lines ("Ada Example, treasurer"). The body
+ * is the site's, as its tags call it; a page of news is none, and a site that bears the person's name neither.
+ */
+export function* rosterClaims(
+  capture: Capture,
+  page: HtmlPage,
+  blocks: readonly Block[],
+  name: string,
+): Generator<ClaimDraft> {
+  const body = bodyOf(page, blocks);
+  if (body === undefined || plain(body).includes(plain(name))) return;
+  if (metaOf(page, "og:type")?.value.toLowerCase() === "article") return;
+  const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
+  const at = main.findIndex((block) => standsAtStart(block, name));
+  const entry = main[at];
+  if (entry === undefined) return;
+  const title = titleIn(entry, main[at + 1], name);
+  if (title === undefined) return;
+  const from = entry.cells?.map((cell) => textOf(entry, cell)).flatMap((text) => SINCE.exec(text)?.[1] ?? [])[0];
+  const { locator, quote } = placeOf(capture, placeIn(title.block, title.place.from, title.place.to));
+  const job = { title: textOf(title.block, title.place), company: body, from, current: true, kind: "job" } as const;
+  yield claimAt("experience", compact<ExperienceValue>(job), locator, { quote, confidence: 0.8 });
+  for (const cell of entry.cells ?? []) {
+    for (const kind of ["email", "phone"] as const) {
+      const key = normalizeIdentifier(kind, textOf(entry, cell));
+      const said = placeOf(capture, placeIn(entry, cell.from, cell.to));
+      if (key) yield claimAt(kind, key.value, said.locator, { quote: said.quote, confidence: 0.8 });
+    }
+  }
+}
+
+/** What the site calls itself; a part of it, where the page's heading names one ("Friends of Example Library"). */
+function bodyOf(page: HtmlPage, blocks: readonly Block[]): string | undefined {
+  const site = metaOf(page, "og:site_name")?.value.trim();
+  if (site === undefined || site === "") return undefined;
+  const heading = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
+  return plain(heading).includes(plain(site)) && heading.split(/\s+/u).length <= 8 ? heading : site;
+}
+
+function titleIn(entry: Block, next: Block | undefined, name: string): Said | undefined {
+  const [first, second] = entry.cells ?? [];
+  if (first !== undefined && second !== undefined) return asTitle({ block: entry, place: second });
+  const behind = /^[\p{L}\p{M}.'’ -]+?(?:,\s+|\s+[–—-]\s+|\s+\()/u.exec(entry.text)?.[0].length;
+  if (behind !== undefined && plain(entry.text.slice(0, behind)) === plain(name)) {
+    const end = /^[^;,()]*/u.exec(entry.text.slice(behind))?.[0].trimEnd().length ?? 0;
+    return entry.kind === "item" ? asTitle({ block: entry, place: { from: behind, to: behind + end } }) : undefined;
+  }
+  const isCard = plain(entry.text) === plain(name) && next !== undefined && next.kind !== "heading";
+  // A person's own page has the name above all; of a list, cards look alike and stand below a heading.
+  return isCard && entry.level !== 1 ? asTitle({ block: next, place: { from: 0, to: next.text.length } }) : undefined;
+}
+
+/** A few words that are no sentence, no address and no number. */
+function asTitle(said: Said): Said | undefined {
+  const text = textOf(said.block, said.place);
+  return /^\p{L}[^.!?:@\d]{2,70}$/u.test(text) && text.split(/\s+/u).length <= 8 ? said : undefined;
+}
+
+function standsAtStart({ text, cells }: Block, name: string): boolean {
+  const [first] = cells ?? [];
+  const start = first === undefined ? text : text.slice(first.from, first.to);
+  const [written, sought] = [plain(start), plain(name)];
+  return written === sought || (written.startsWith(`${sought} `) && /^[^,–—(]{3,60}(?:,|\s[–—]|\s\()/u.test(start));
+}
+
+function textOf({ text }: Block, { from, to }: Place): string {
+  return text.slice(from, to).trim();
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** "since 2016", in the languages in which such lists were seen. */
+const SINCE = /^(?:since|seit|depuis|desde|dal|sinds|od|sedan|siden)\s+((?:19|20)\d\d)$/iu;

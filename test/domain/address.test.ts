@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressOfKey, keyOfAddress, keyOfIdentity } from "../../src/domain/address.ts";
+
+const told = (address: string) => {
+  const key = keyOfAddress(address);
+  return key && `${key.kind} ${key.value}`;
+};
+
+test("An address is a profile, a number in a register, or a page", () => {
+  for (const [address, key] of [
+    ["https://orcid.org/0000-0000-0000-010x", "externalId orcid:0000-0000-0000-010X"],
+    ["http://www.orcid.org/0000-0000-0000-0101/", "externalId orcid:0000-0000-0000-0101"],
+    ["https://www.wikidata.org/wiki/Q900000101#sitelinks", "externalId wikidata:Q900000101"],
+    ["http://m.wikidata.org/wiki/q900000101", "externalId wikidata:Q900000101"],
+    ["https://www.wikidata.org/wiki/Special:EntityData/Q900000101.json", "externalId wikidata:Q900000101"],
+    ["https://openalex.org/A9000000101", "externalId openalex:A9000000101"],
+    ["https://openalex.org/authors/a9000000101?ref=x", "externalId openalex:A9000000101"],
+    ["https://github.com/Candor-Ada", "profileUrl https://github.com/candor-ada"],
+    ["https://ada.example.org/", "website ada.example.org"],
+    ["https://orcid.org/about", "website orcid.org/about"],
+    ["https://orcid.org.example.org/0000-0000-0000-0101", "website orcid.org.example.org/0000-0000-0000-0101"],
+    ["ada@example.org", null],
+  ] as const)
+    assert.equal(told(address), key, address);
+});
+
+test("The address of a key is read as the same key again", () => {
+  for (const address of [
+    "https://orcid.org/0000-0000-0000-0101",
+    "https://www.wikidata.org/wiki/Q900000101",
+    "https://openalex.org/A9000000101",
+    "https://github.com/candor-ada",
+    "https://ada.example.org/maps",
+  ]) {
+    const key = keyOfAddress(address);
+    assert.equal(key && addressOfKey(key), address);
+  }
+  assert.equal(addressOfKey({ kind: "email", value: "ada@example.org" }), null);
+});
+
+test("Of links by which somebody says who they are, those to any other page are none", () => {
+  assert.equal(keyOfIdentity("https://example.org/x"), null);
+  assert.equal(keyOfIdentity("https://de.wikipedia.org/wiki/Ada_Example")?.value, "de.wikipedia.org/wiki/Ada_Example");
+  assert.equal(keyOfIdentity("https://stackoverflow.com/users/9000101/ada")?.kind, "website");
+});
