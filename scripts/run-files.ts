@@ -3,12 +3,14 @@
  * is that file's own, and what all of them load is loaded once. Writes down at once when each begins and ends, and at
  * how many processor seconds of the process: a test that never yields holds up the reporters, not this.
  *
- * Arguments: the file to write to, then the test files.
+ * Arguments: the directory to write to, then the test files.
  */
 import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { suite } from "node:test";
 import { pathToFileURL } from "node:url";
 import { measureCpu } from "./measure-cpu.ts";
+import { MARKS_FILE, untilTold } from "./tally.ts";
 
 /** One line of what is written down; `ms` since the process began. */
 export interface Mark {
@@ -18,17 +20,18 @@ export interface Mark {
   readonly cpuSeconds: number;
 }
 
-const [progress = "", ...files] = process.argv.slice(2);
+const [directory = "", ...files] = process.argv.slice(2);
 
 for (const file of files) {
   mark("begin", file);
   await suite(file, async () => {
     await import(pathToFileURL(file).href);
   });
+  await untilTold(file);
   mark("end", file);
 }
 
 function mark(at: Mark["at"], file: string): void {
   const line: Mark = { at, file, ms: performance.now(), cpuSeconds: measureCpu() };
-  appendFileSync(progress, `${JSON.stringify(line)}\n`);
+  appendFileSync(join(directory, MARKS_FILE), `${JSON.stringify(line)}\n`);
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Mark } from "./run-files.ts";
-import type { TallyLine } from "./tally.ts";
+import { MARKS_FILE, TALLY_FILE, type TallyLine } from "./tally.ts";
 
 export interface RunOptions {
   /** So many processes. */
@@ -65,11 +65,10 @@ async function runBatch(files: readonly string[], options: RunOptions): Promise<
 /** Runs files in one process until it ends. Returns what became of those that had begun: at least of the first. */
 async function runProcess(files: readonly string[], options: RunOptions): Promise<FileResult[]> {
   const directory = mkdtempSync(join(options.scratch, "process-"));
-  const marksPath = join(directory, "marks.ndjson");
-  const tallyPath = join(directory, "tally.ndjson");
+  const marksPath = join(directory, MARKS_FILE);
   const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
-  const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${tallyPath}`];
-  const args = [...options.flags, ...reporters, ...tally, "scripts/run-files.ts", marksPath, ...files];
+  const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${join(directory, "unused")}`];
+  const args = [...options.flags, ...reporters, ...tally, "scripts/run-files.ts", directory, ...files];
   // A group of its own: what a file has started ends with it.
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: options.env, detached: true });
   running.add(child);
@@ -85,7 +84,7 @@ async function runProcess(files: readonly string[], options: RunOptions): Promis
   running.delete(child);
   const results = judgeProcess(files, {
     marks: readLines<Mark>(marksPath),
-    tally: readLines<TallyLine>(tallyPath),
+    tally: readLines<TallyLine>(join(directory, TALLY_FILE)),
     ended: ended === "late" ? `was not done after ${options.deadlineMs / 1000} s and was stopped` : `ended (${ended})`,
     good: ended === "0",
   });
@@ -113,6 +112,7 @@ function judgeProcess(
   told: { readonly marks: readonly Mark[]; readonly tally: readonly TallyLine[]; ended: string; good: boolean },
 ): FileResult[] {
   const begun = Math.max(1, told.marks.filter(({ at }) => at === "begin").length);
+  const isCounted = (name: string) => told.tally.some((line) => line.type === "file" && line.name === name);
   const results = files.slice(0, begun).map((name): FileResult => {
     const lines = linesOf(name, told.tally);
     const end = told.marks.find((mark) => mark.file === name && mark.at === "end");
@@ -125,7 +125,12 @@ function judgeProcess(
       skipped: lines.filter((line) => line.type === "skipped"),
       seconds: end && begin ? (end.ms - (first ? 0 : begin.ms)) / 1000 : 0,
       cpuSeconds: end && begin ? end.cpuSeconds - (first ? 0 : begin.cpuSeconds) : 0,
-      broken: end ? null : `${name} ${told.ended}; ${describeOpen(lines)}`,
+      broken:
+        end === undefined
+          ? `${name} ${told.ended}; ${describeOpen(lines)}`
+          : isCounted(name)
+            ? null
+            : `${name} was not counted`,
     };
   });
   const whole = told.tally.some(({ type }) => type === "end") && begun === files.length;

@@ -1,8 +1,15 @@
 /**
- * A test reporter that writes what becomes of each test, one JSON value a line, for `run-tests.ts` to count: what a
- * process said before it was stopped is known, and one that was ended from inside has no last line.
+ * A test reporter that writes down at once what becomes of each test, one JSON value a line, for `run-tests.ts` to count:
+ * what a process said before it was ended is known, and one that was ended from inside has no last line.
  */
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import type { TestEvent } from "node:test/reporters";
+import { setImmediate } from "node:timers/promises";
+
+/** Both in the directory that `run-files.ts` is given: what became of tests, and when files began and ended. */
+export const TALLY_FILE = "tally.ndjson";
+export const MARKS_FILE = "marks.ndjson";
 
 export type TallyLine =
   | { readonly type: "file" | "begun" | "passed" | "failed"; readonly name: string }
@@ -11,11 +18,23 @@ export type TallyLine =
 
 // oxlint-disable-next-line import/no-default-export -- the runner takes a reporter as a default export
 export default async function* tally(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const path = join(process.argv[2] ?? "", TALLY_FILE);
+  const write = (line: TallyLine): void => appendFileSync(path, `${JSON.stringify(line)}\n`);
   for await (const event of events) {
     const line = readEvent(event);
-    if (line !== null) yield `${JSON.stringify(line)}\n`;
+    if (line !== null) write(line);
+    if ((event.type === "test:pass" || event.type === "test:fail") && event.data.nesting === 0)
+      told.add(event.data.name);
   }
-  yield `${JSON.stringify({ type: "end" } satisfies TallyLine)}\n`;
+  write({ type: "end" });
+  yield "";
+}
+
+const told = new Set<string>();
+
+/** Resolves when all of a file is written down: reporters hear of tests a while after they have run. */
+export async function untilTold(file: string): Promise<void> {
+  while (!told.has(file)) await setImmediate();
 }
 
 function readEvent(event: TestEvent): TallyLine | null {
