@@ -17,6 +17,7 @@ import { DatabaseUnavailable, isRefusal, isUnavailable } from "./db/unavailable.
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
+import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
 import { runLookup } from "./pipeline/run.ts";
@@ -25,6 +26,7 @@ import { startRetention } from "./privacy/retention.ts";
 import { openReadingRoom } from "./reading/reading-room.ts";
 import { createRenderer } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
+import { openSecondReader } from "./second-reader/ask-model.ts";
 import { SecretError } from "./secret-file.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
@@ -89,6 +91,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
   const { connectors } = createRegistry(plugins.map(({ source }) => source));
   refuseUnknownVariables(process.env, connectors);
   const setups = readConnectorSetups(process.env, connectors);
+  const modelSetup = readSecondReaderSetup(process.env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -103,6 +106,8 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     undo.push(async () => keyring.close());
     const outbound = createOutbound(config, setups);
     undo.push(() => outbound.close());
+    const secondReader = modelSetup && openSecondReader(modelSetup, config);
+    if (secondReader) undo.push(() => secondReader.close());
     const queue = await openQueue(database, log);
     undo.push(() => queue.stop(STOP_GRACE_MS));
     const search = createSearch(database, { keyring });
@@ -131,6 +136,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       now,
       reading,
       search,
+      ...(secondReader && { secondReader }),
     });
     const worker = await joinWorkers(database);
     undo.push(() => worker.leave());

@@ -21,6 +21,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["config", "log", "net", "prose", "importers"],
   ["text"],
   ["db", "blobs", "analysis", "matching", "connectors", "report"],
+  ["second-reader"],
   ["reading"],
   ["sections", "search", "jobs", "asking"],
   ["privacy"],

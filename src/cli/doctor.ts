@@ -43,6 +43,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...checkDataDirectory(context, health.reachable),
     ...health.checks,
     ...(health.reachable ? await checkKey(context) : []),
+    ...(await checkLanguageModel(context)),
   ];
   if (terminal.json) terminal.printJson({ checks });
   else terminal.print(renderChecks(checks, terminal));
@@ -195,6 +196,45 @@ async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
   const detail = `valid, with ${scopes.join(", ") || "no scope"}`;
   if (missing.length === 0) return [{ check, outcome: "ok", detail }];
   return [{ check, outcome: "warn", detail, remedy: `It may not: ${missing.join(", ")}. Use another key for that.` }];
+}
+
+/**
+ * The language model that reads documents a second time, as this environment sets it: the service's own may be another. Says where
+ * documents go, or that none do.
+ */
+async function checkLanguageModel({ env }: DoctorContext): Promise<Check[]> {
+  const check = "language model";
+  const [url, model] = [env["CANDOR_LLM_URL"]?.replace(/\/+$/, ""), env["CANDOR_LLM_MODEL"]];
+  if (!url && !model) return [{ check, outcome: "ok", detail: "none set here: no document is sent to one" }];
+  if (!url || !model) {
+    const remedy = "Set both CANDOR_LLM_URL and CANDOR_LLM_MODEL, or neither.";
+    return [{ check, outcome: "fail", detail: "only half of it is set", remedy }];
+  }
+  const goes = `passages of documents about looked-up people, contact data masked, go to ${model} at ${url}`;
+  const key = env["CANDOR_LLM_KEY"];
+  const answer = URL.canParse(url)
+    ? await ask(`${url}/models`, key ? { headers: { authorization: `Bearer ${key}` } } : {})
+    : null;
+  if (answer === null) {
+    const remedy = "Start its server, or mend CANDOR_LLM_URL. Until then lookups go on without it.";
+    return [{ check, outcome: "warn", detail: `${goes}; nobody answers there`, remedy }];
+  }
+  if (answer.status === 401 || answer.status === 403) {
+    return [{ check, outcome: "warn", detail: `${goes}; the key is refused`, remedy: "Mend CANDOR_LLM_KEY." }];
+  }
+  const names = await listedModels(answer);
+  if (names === null || names.includes(model)) return [{ check, outcome: "ok", detail: goes }];
+  const remedy = `Set CANDOR_LLM_MODEL to one of: ${names.slice(0, 5).join(", ") || "none is there yet"}.`;
+  return [{ check, outcome: "warn", detail: `${goes}; that server does not list it`, remedy }];
+}
+
+/** The names of the models that a server lists; `null` where it lists none in the documented shape. */
+async function listedModels(answer: Response): Promise<readonly string[] | null> {
+  if (!answer.ok || answer.headers.get("content-type")?.includes("json") !== true) return null;
+  const { data } = (await answer.json()) as { data?: unknown };
+  return Array.isArray(data)
+    ? data.flatMap((each: { id?: unknown }) => (typeof each?.id === "string" ? each.id : []))
+    : null;
 }
 
 /** `null` where nobody answers in time. */

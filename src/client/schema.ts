@@ -1125,6 +1125,8 @@ export interface components {
             /** @enum {string} */
             method: "stated" | "derived" | "generated";
             confidence: number;
+            /** @description The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it. */
+            reader?: string;
             /** @description True where it states another value than the profile shows. */
             conflicts?: boolean;
         };

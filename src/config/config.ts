@@ -141,6 +141,32 @@ export const VARIABLES = [
     help: "How many questions by a name one lookup may ask sources that know people by name, or search the web; 0 for none.",
   },
   {
+    name: "CANDOR_LLM_URL",
+    fallback: "",
+    help: "The address of an OpenAI-compatible server (`http://localhost:11434/v1`) whose language model reads documents a second time. Passages of documents about the looked-up person go there; without it none do.",
+  },
+  {
+    name: "CANDOR_LLM_MODEL",
+    fallback: "",
+    help: "The model's name, as that server knows it. Goes with `CANDOR_LLM_URL`.",
+  },
+  { name: "CANDOR_LLM_KEY", fallback: "", help: "The key for that server, where it wants one." },
+  {
+    name: "CANDOR_LLM_LOOKUP_QUESTIONS",
+    fallback: "20",
+    help: "The most questions to the language model in one lookup. A question holds 4,000 characters of a document.",
+  },
+  {
+    name: "CANDOR_LLM_DAY_QUESTIONS",
+    fallback: "2000",
+    help: "The most questions to the language model a day (UTC), of all lookups together.",
+  },
+  {
+    name: "CANDOR_LLM_SECONDS",
+    fallback: "60",
+    help: "How many seconds a lookup waits for the language model, over all its questions.",
+  },
+  {
     name: "CANDOR_CONCURRENT_LOOKUPS",
     fallback: "",
     help: "How many lookups one process runs at once: 4, or 32 where sources outside are asked. A worker on PostgreSQL carries 200.",

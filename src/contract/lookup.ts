@@ -157,6 +157,12 @@ export const EvidenceClaim = z
     quote: z.string().optional().describe("The exact words, as they stand in the raw data."),
     method: z.enum(["stated", "derived", "generated"]),
     confidence: z.number().min(0).max(1),
+    reader: z
+      .string()
+      .optional()
+      .describe(
+        "The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it.",
+      ),
     conflicts: z.boolean().optional().describe("True where it states another value than the profile shows."),
   })
   .meta({ id: "EvidenceClaim" });

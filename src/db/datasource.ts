@@ -114,6 +114,11 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
         where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
           and decision.decided_at >= ${before})
   `.execute(db);
+  // What was written about them goes with them.
+  await sql`
+    delete from second_reading using datasource
+    where datasource.lookup_id = second_reading.lookup_id and datasource.id = second_reading.datasource_id and datasource.data = ''
+  `.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }
 

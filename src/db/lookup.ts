@@ -339,7 +339,7 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
   });
 }
 
-const TABLES_UNDER = ["outbound_request", "probe", "datasource", "record", "match", "claim", "share"] as const;
+const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share".split(" ");
 
 /** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {

@@ -104,16 +104,18 @@ export async function listClaims(db: Db, lookupId: string): Promise<Claim[]> {
       "method",
       "confidence",
       "lang",
+      "reader",
       "last_seen as lastSeen",
     ])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("claim.lookup_id"))
     .orderBy("id")
     .execute();
-  return rows.map(({ quote, lang, lastSeen, ...row }) => ({
+  return rows.map(({ quote, lang, reader, lastSeen, ...row }) => ({
     ...row,
     ...(quote === null ? {} : { quote }),
     ...(lang === null ? {} : { lang }),
+    ...(reader === null ? {} : { reader }),
     collectedAt: lastSeen.toISOString(),
   })) as unknown as Claim[];
 }
@@ -160,6 +162,7 @@ function writingOfClaims(lookupId: string, claims: readonly Claim[]) {
     method: claim.method,
     confidence: claim.confidence,
     lang: claim.lang ?? null,
+    reader: claim.reader ?? null,
     first_seen: claim.collectedAt,
     last_seen: claim.collectedAt,
   }));
@@ -178,6 +181,7 @@ const CLAIM_COLUMNS = [
   "method",
   "confidence",
   "lang",
+  "reader",
   "first_seen",
   "last_seen",
 ] as const;

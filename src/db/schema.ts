@@ -36,6 +36,15 @@ export interface Schema {
   source_member: { connector: string; kind: string; member: string; first_seen: Date };
   source_answer: SourceAnswerRow;
   share: ShareRow;
+  second_reading: {
+    lookup_id: string;
+    datasource_id: string;
+    part: number;
+    key: string;
+    model: string;
+    written: string;
+  };
+  second_reading_day: { day: string; asked: number };
   erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
 }
 
@@ -249,6 +258,7 @@ export interface ClaimRow {
   method: string;
   confidence: number;
   lang: string | null;
+  reader: string | null;
   first_seen: Date;
   last_seen: Date;
 }

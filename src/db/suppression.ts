@@ -42,7 +42,13 @@ export function hidesRelated(): RawBuilder<SqlBool> {
 
 /** The same gate in front of the rows under a lookup: those of a suppressed person's lookup are not there. */
 export function ofVisibleLookup(
-  column: "probe.lookup_id" | "datasource.lookup_id" | "record.lookup_id" | "claim.lookup_id" | "share.lookup_id",
+  column:
+    | "probe.lookup_id"
+    | "datasource.lookup_id"
+    | "record.lookup_id"
+    | "claim.lookup_id"
+    | "share.lookup_id"
+    | "second_reading.lookup_id",
 ) {
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
 }

@@ -230,6 +230,8 @@ export interface ClaimDraftOf<P extends Property> {
   /** 0 to 1: how sure the reading is, not the person. */
   readonly confidence: number;
   readonly lang?: string;
+  /** The language model that proposed it; absent where the rules of the house read it. */
+  readonly reader?: string;
 }
 
 /** A person as one datasource knows them. Not yet believed to be the candidate. */

@@ -28,7 +28,7 @@ const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
 const LINGER_MS = 10;
 /** No lookup has more captures than this at one depth. */
 const CAPTURES_PER_PROBE = 1_000;
-const PROBES_PER_DEPTH = 10_000;
+export const PROBES_PER_DEPTH = 10_000;
 
 interface PlannedProbe {
   readonly connector: Connector;
@@ -332,7 +332,8 @@ function storeCapture(lookupId: string, connector: string, capture: Capture, pos
   };
 }
 
-async function eachConcurrently<T>(
+/** Works on items in lanes, each taking the next when it is free. Rejects with the first that fails. */
+export async function eachConcurrently<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,

@@ -9,7 +9,7 @@ import { probeOf } from "./collect.ts";
 import type { StageContext } from "./stage.ts";
 
 /** A stored capture with what it says, or why it could not be read; neither where no connector of ours brought it. */
-export interface ReadDatasource extends Datasource {
+export interface ReadDatasource extends Datasource, Pick<Capture, "about"> {
   readonly reading: Reading | null;
   readonly unread: string | null;
 }

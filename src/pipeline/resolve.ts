@@ -1,7 +1,6 @@
-import type { Capture } from "../connectors/connector.ts";
-import { type Datasource, listDatasources } from "../db/datasource.ts";
+import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
-import { listProbes, noteUnread } from "../db/probe.ts";
+import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -9,10 +8,12 @@ import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgedRecord } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
 import { nameFrequency } from "../search/frequency.ts";
-import { depthOf, probeOf } from "./collect.ts";
+import { probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
 import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
-import { listUnread, type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
+import { listReadAgain, type ReadAgain } from "./read-again.ts";
+import { listUnread, type ReadDatasource, type Readings } from "./read-captures.ts";
+import { readStored, type StatedProbes } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { writeUnder } from "./write.ts";
@@ -59,10 +60,7 @@ export async function resolve(
   depth = Number.POSITIVE_INFINITY,
   known: KnownInRun = {},
 ): Promise<readonly Identifier[]> {
-  const stored = await listDatasources(context.db, lookup.id);
-  const collected = stored.filter(({ position }) => depthOf(position) <= depth);
-  const { filed, stated } = await withNames(lookup, collected, context);
-  const datasources = await readCaptures(lookup, filed, (known.readings ??= new Map()), context);
+  const { datasources, stated } = await readStored(lookup, depth, (known.readings ??= new Map()), context);
   const records = putTogether(datasources, stated, lookup.createdAt);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
@@ -89,7 +87,8 @@ export async function resolve(
   });
   const judgements = new Map(rows.map((row) => [row.id, row.judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
-  const claims = kept.flatMap((record) => [...record.claims.values()]);
+  const again = await listReadAgain(lookup, datasources, judgements, context);
+  const claims = kept.flatMap((record) => withReadAgain(record, again, lookup.createdAt));
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
     await replaceRecords(db, lookup.id, [...rows, ...forgotten], claims);
@@ -104,46 +103,18 @@ function withStatement(decisions: ReadonlyMap<string, "own" | "other">): Readonl
   return decisions.has(STATEMENT_RECORD) ? decisions : new Map([...decisions, [STATEMENT_RECORD, "own"]]);
 }
 
-/** By the positions of the probes that asked about an address that was given as the person's: that address. */
-type StatedProbes = ReadonlyMap<number, Identifier>;
-
-/**
- * What was filed under the candidate's own key, or stands under an address given as theirs, goes to its reader with the
- * candidate's names.
- */
-async function withNames(
-  lookup: LookupRecord,
-  datasources: readonly Datasource[],
-  context: StageContext,
-): Promise<{
-  readonly filed: readonly (Datasource & Pick<Capture, "about" | "sought">)[];
-  readonly stated: StatedProbes;
-}> {
-  const probes = await listProbes(context.db, lookup.id);
-  const own = new Set(probes.flatMap((probe) => (probe.identifierKind === "candidate" ? probe.position : [])));
-  const outside = new Set(context.connectors.flatMap(({ name, asks }) => (asks === undefined ? [] : name)));
-  const stated = new Map(
-    probes
-      .filter(
-        ({ connector, identifierKind, depth }) => depth === 0 && outside.has(connector) && GIVEN.has(identifierKind),
-      )
-      .map(({ position, identifierKind: kind, identifierValue: value }) => [position, { kind, value }]),
-  );
-  const about = [lookup.candidate.fullName, ...lookup.candidate.aliases];
-  const isTheirs = (position: number) => own.has(position) || stated.has(position);
-  return {
-    filed: datasources.map((each) =>
-      isTheirs(probeOf(each.position))
-        ? { ...each, about }
-        : outside.has(each.connector)
-          ? { ...each, sought: about }
-          : each,
-    ),
-    stated,
-  };
+/** The claims of a record, and behind them what a language model proposed of it: what the rules read is not said again. */
+function withReadAgain(record: ReadRecord, again: readonly ReadAgain[], startedAt: Date): Claim[] {
+  const claims = new Map(record.claims);
+  for (const { datasource, claims: more } of again.filter(({ recordId }) => recordId === record.id)) {
+    const collectedAt = datasource.collectedAt ?? startedAt.toISOString();
+    for (const claim of more) {
+      if (claims.has(claim.id)) continue;
+      claims.set(claim.id, { ...claim, recordId: record.id, datasourceId: datasource.id, collectedAt } as Claim);
+    }
+  }
+  return [...claims.values()];
 }
-
-const GIVEN: ReadonlySet<string> = new Set(["profileUrl", "website", "externalId", "email"]);
 
 function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbes, startedAt: Date): ReadRecord[] {
   const records = new Map<string, ReadRecord>();

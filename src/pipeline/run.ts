@@ -9,6 +9,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { QueueStopped } from "../jobs/queue.ts";
+import { askAgain } from "./ask-again.ts";
 import { assemble, draftProfile, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
@@ -111,6 +112,10 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
     await finishLookup(context.db, lookup.id, { status: "error", at: context.now(), errorMessage });
     return;
+  }
+  if (context.secondReader) await advance(lookup, "resolve", 0.75, context);
+  if (await askAgain(lookup, (known.readings ??= new Map()), context)) {
+    await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
   await advance(lookup, "assemble", 0.8, context);
   const draft = await draftProfile(lookup, context);

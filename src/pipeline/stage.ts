@@ -1,6 +1,7 @@
 import type { AskingContext } from "../asking/asking-context.ts";
 import type { Connector } from "../connectors/connector.ts";
 import type { LookupRecord } from "../db/lookup.ts";
+import type { SecondReader } from "../second-reader/ask-model.ts";
 import type { Search } from "../search/search.ts";
 
 /** What every stage is given. A stage reads rows and writes rows, and keeps nothing in memory. */
@@ -11,6 +12,8 @@ export interface StageContext extends AskingContext {
   readonly askingMs?: number;
   /** How many questions by a name a lookup may ask; 24 unless given. */
   readonly nameQuestions?: number;
+  /** The operator's language model, where they set one. */
+  readonly secondReader?: SecondReader;
   /** Where namesakes are found. */
   readonly search: Pick<Search, "find">;
 }

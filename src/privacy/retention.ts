@@ -5,6 +5,7 @@ import { forgetIdempotencyKeys } from "../db/idempotency.ts";
 import { deleteFound } from "../db/found-candidate.ts";
 import { expireLookup, listExpired } from "../db/lookup.ts";
 import { lockMerges } from "../db/merge.ts";
+import { forgetQuestionDays } from "../db/second-reading.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -63,6 +64,7 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
   const documents = await forgetOtherPeople(db, new Date(now().getTime() - retention.otherDays * DAY_MS));
   const answers = await forgetStaleAnswers(db, now());
   const found = await forgetFoundPeople(retention);
+  await forgetQuestionDays(db, now());
   const repeats = await forgetIdempotencyKeys(db);
   if (repeats > 0) log.info({ repeats }, "keys of repeated requests");
   if (found > 0) log.info({ found }, "people found by searches");

@@ -3,7 +3,10 @@ import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import type { readImportLine } from "../importers/candor-ndjson.ts";
 import type { LogFields } from "../log.ts";
+import type { Subject } from "../second-reader/document.ts";
+import type { Kind } from "../second-reader/kinds.ts";
 import type { Check, Reading } from "./read-capture.ts";
+import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
 import { createThreads, TaskEnded } from "./threads.ts";
 
 /**
@@ -18,6 +21,15 @@ export interface ReadingRoom {
   check(connector: Connector, capture: Capture): Promise<Check>;
   /** The address of the feed that a page names. */
   feedOf(page: Capture): Promise<string | undefined>;
+  /** The passages of a document that are about a person, with contact data masked: what a language model is asked about. */
+  passages(capture: Capture, subject: Subject): Promise<readonly string[]>;
+  /** What of a language model's answers about a document is believed. */
+  judge(
+    capture: Capture,
+    subject: Subject,
+    answers: readonly StoredAnswer[],
+    kinds: readonly Kind[],
+  ): Promise<JudgedAnswers>;
   /** What a line of Candor NDJSON holds, or why it is none. */
   readLine(line: string): Promise<ReadLine>;
   close(): Promise<void>;
@@ -28,6 +40,14 @@ export type ReadLine = ReturnType<typeof readImportLine>;
 export type ReadingTask =
   | { readonly work: "read" | "check"; readonly connector: string; readonly capture: Capture }
   | { readonly work: "feed"; readonly capture: Capture }
+  | { readonly work: "passages"; readonly capture: Capture; readonly subject: Subject }
+  | {
+      readonly work: "judge";
+      readonly capture: Capture;
+      readonly subject: Subject;
+      readonly answers: readonly StoredAnswer[];
+      readonly kinds: readonly Kind[];
+    }
   | { readonly work: "line"; readonly line: string };
 
 /** What a thread is started with. */
@@ -93,6 +113,9 @@ export function openReadingRoom(
       }
     },
     feedOf: (capture) => ask({ work: "feed", capture: plain(capture) }),
+    passages: (capture, subject) => ask({ work: "passages", capture: plain(capture), subject }),
+    judge: (capture, subject, answers, kinds) =>
+      ask({ work: "judge", capture: plain(capture), subject, answers, kinds }),
     readLine: async (line) => {
       try {
         return await ask<ReadLine>({ work: "line", line });

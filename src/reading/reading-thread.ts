@@ -5,6 +5,7 @@ import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
+import { judgeAnswers, readPassages } from "./read-again.ts";
 import { checkCapture, readCapture } from "./read-capture.ts";
 import type { ReadingReply, ReadingTask, ThreadData } from "./reading-room.ts";
 
@@ -28,6 +29,8 @@ function answer(task: ReadingTask): ReadingReply {
 function work(task: ReadingTask): unknown {
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "feed") return feedOf(task.capture);
+  if (task.work === "passages") return readPassages(task.capture, task.subject);
+  if (task.work === "judge") return judgeAnswers(task.capture, task.subject, task.answers, task.kinds);
   const connector = connectors.find(({ name }) => name === task.connector);
   if (connector === undefined) throw new Error("no connector of this name");
   return task.work === "read" ? readCapture(connector, task.capture) : checkCapture(connector, task.capture);

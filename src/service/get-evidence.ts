@@ -47,7 +47,7 @@ export async function readEvidence(
   return Object.fromEntries([...cited, ...unknown]);
 }
 
-function toWireClaim({ id, value, datasourceId, locator, quote, method, confidence }: Claim): EvidenceClaim {
+function toWireClaim({ id, value, datasourceId, locator, quote, method, confidence, reader }: Claim): EvidenceClaim {
   return {
     claimId: id,
     value,
@@ -56,5 +56,6 @@ function toWireClaim({ id, value, datasourceId, locator, quote, method, confiden
     ...(quote === undefined ? {} : { quote }),
     method,
     confidence,
+    ...(reader === undefined ? {} : { reader }),
   };
 }

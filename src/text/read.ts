@@ -77,7 +77,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
 }
 
 /** A text speaks as "I" where it does so outside quotation marks, twice at least. */
-function isOwnVoice(text: string, lexicon: Lexicon): boolean {
+export function isOwnVoice(text: string, lexicon: Lexicon): boolean {
   const outside = text.slice(0, 20_000).replace(/["“„«][^"”“»]{1,400}["”“»]/gu, " ");
   let count = 0;
   for (const [word] of outside.matchAll(/[\p{L}\p{M}]+/gu)) {

@@ -100,3 +100,43 @@ test("packages that an install left out are named, with the install that brings 
   assert.ok(remedies.filter((remedy) => remedy === "Run npm ci without --omit=optional.").length >= 2);
   assert.equal(checks.find(({ check }) => check === "web interface")?.remedy, "npm run prepare");
 });
+
+/** What `doctor` says of a language model at an address. */
+async function examineModel(env: Readonly<Record<string, string>>): Promise<Check | undefined> {
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const { stdout } = await runCandor(["doctor", "--json"], {
+    env: { CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env },
+  });
+  const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
+  return checks.find(({ check }) => check === "language model");
+}
+
+test("without a language model no document is sent to one, and with one it is said where they go", async () => {
+  const none = await examineModel({});
+  assert.deepEqual([none?.outcome, none?.detail], ["ok", "none set here: no document is sent to one"]);
+  const half = await examineModel({ CANDOR_LLM_MODEL: "tiny" });
+  assert.equal(half?.outcome, "fail");
+  const asked: (string | undefined)[] = [];
+  await withServer(
+    (request, response) => {
+      asked.push(`${request.url} ${request.headers.authorization}`);
+      response.writeHead(200, { "content-type": "application/json" }).end('{"data":[{"id":"tiny"}]}');
+    },
+    async (url) => {
+      const set = { CANDOR_LLM_URL: `${url}/v1`, CANDOR_LLM_KEY: "k" };
+      const there = await examineModel({ ...set, CANDOR_LLM_MODEL: "tiny" });
+      assert.equal(there?.outcome, "ok");
+      assert.match(there?.detail ?? "", /contact data masked, go to tiny at http/);
+      const other = await examineModel({ ...set, CANDOR_LLM_MODEL: "large" });
+      assert.equal(other?.outcome, "warn");
+      assert.match(other?.remedy ?? "", /one of: tiny/);
+    },
+  );
+  assert.deepEqual(asked, ["/v1/models Bearer k", "/v1/models Bearer k"]);
+  const away = await examineModel({
+    CANDOR_LLM_URL: `http://127.0.0.1:${await findFreePort()}/v1`,
+    CANDOR_LLM_MODEL: "tiny",
+  });
+  assert.equal(away?.outcome, "warn");
+  assert.match(away?.detail ?? "", /nobody answers there/);
+});

@@ -34,6 +34,7 @@ import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts"
 import type { Database } from "../../src/db/open.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.ts";
+import { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion } from "../../src/db/second-reading.ts";
 import { withoutSuppressed } from "../../src/db/suppression.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
@@ -201,6 +202,7 @@ const NO_PERSON = {
     inKeyOrder: "plumbing",
   },
   "rate-count.ts": { addRateCounts: "figures", deleteRateCounts: "deletes" },
+  "second-reading.ts": { forgetQuestionDays: "deletes" },
   "setting.ts": {
     readSetting: "settings",
     initSetting: "settings",
@@ -272,6 +274,7 @@ const CHECKED = {
   "merge.ts": { findPeople },
   "probe.ts": { listProbes, listProbesAfter },
   "record.ts": { listClaims, listRecords, replaceRecords },
+  "second-reading.ts": { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion },
 };
 
 test("Every export of the database's room is known to be held to the gate, or to let no person through", async () => {
@@ -383,8 +386,17 @@ for (const engine of ENGINES) {
         assert.equal(await advanceLookup(db, other.id, "resolve", 0.5), true);
         assert.equal(await saveAnswered(db, lookup, answered(lookup.id)), false);
         assert.equal(await countRequestsOf(db, lookup.id), 0);
+        assert.equal(await takeQuestion(db, lookup, new Date(), 9), "ended");
+        assert.equal(await takeQuestion(db, other, new Date(), 9), "taken");
         await writeUnder(db, lookup.id);
-        assert.deepEqual(await countUnder(db, lookup.id), { probe: 0, datasource: 0, record: 0, match: 0, claim: 0 });
+        assert.deepEqual(await countUnder(db, lookup.id), {
+          probe: 0,
+          datasource: 0,
+          record: 0,
+          match: 0,
+          claim: 0,
+          second_reading: 0,
+        });
         assert.deepEqual(await decidedSubjects(db), []);
         assert.equal(await hasProfile(db, lookup.id), false);
         assert.equal(await holdLookup(db, lookup), false);
@@ -392,7 +404,14 @@ for (const engine of ENGINES) {
         assert.equal(await saveAnswered(db, other, answered(other.id)), true);
         assert.equal(await countRequestsOf(db, other.id), 1);
         await writeUnder(db, other.id);
-        assert.deepEqual(await countUnder(db, other.id), { probe: 1, datasource: 1, record: 1, match: 1, claim: 1 });
+        assert.deepEqual(await countUnder(db, other.id), {
+          probe: 1,
+          datasource: 1,
+          record: 1,
+          match: 1,
+          claim: 1,
+          second_reading: 1,
+        });
         assert.deepEqual(await decidedSubjects(db), [other.subject]);
         assert.equal(await hasProfile(db, other.id), true);
       });
@@ -530,6 +549,8 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
   await saveDatasources(db, [draftDatasource(lookupId)]);
   await saveProbes(db, [draftProbe(lookupId)]);
   await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()]);
+  const written = { datasourceId: "datasource", part: 0, key: `key of ${lookupId}`, model: "m", written: "{}" };
+  await saveSecondReading(db, lookupId, written);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
   await saveProfile(db, lookupId, { data: { fullName: "Ines Calder" }, evidence: {}, unknown: [], related: [] });
 }
@@ -591,11 +612,13 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listDatasources", (await listDatasources(db, lookupId)).length],
     ["listRecords", (await listRecords(db, lookupId)).length],
     ["listClaims", (await listClaims(db, lookupId)).length],
+    ["listSecondReadings", (await listSecondReadings(db, lookupId)).length],
+    ["findSecondReading", (await findSecondReading(db, "default", `key of ${lookupId}`)) === null ? 0 : 1],
   ];
 }
 
 async function countUnder(db: Db, lookupId: string): Promise<Record<string, number>> {
-  const tables = ["probe", "datasource", "record", "match", "claim"] as const;
+  const tables = ["probe", "datasource", "record", "match", "claim", "second_reading"] as const;
   const counts = await Promise.all(
     tables.map(async (table) => {
       const rows = await db.selectFrom(table).select("lookup_id").where("lookup_id", "=", lookupId).execute();

@@ -2,6 +2,7 @@ import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { errorFields } from "../../src/log.ts";
+import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
 import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
 import { ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
 
@@ -10,6 +11,8 @@ export const READ_HERE: ReadingRoom = {
   read: async (connector, capture) => tell(() => readCapture(connector, capture)),
   check: async (connector, capture) => tell(() => checkCapture(connector, capture)),
   feedOf: async (page) => tell(() => feedOf(page)),
+  passages: async (capture, subject) => tell(() => readPassages(capture, subject)),
+  judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
   readLine: async (line) => readImportLine(line),
   close: async () => {},
 };

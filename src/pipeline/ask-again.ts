@@ -1,0 +1,242 @@
+import type { LookupRecord } from "../db/lookup.ts";
+import { saveAnswered } from "../db/answered.ts";
+import { listRecords } from "../db/record.ts";
+import { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion } from "../db/second-reading.ts";
+import type { Outcome } from "../domain/coverage.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { errorFields } from "../log.ts";
+import { ReaderFailed } from "../reading/reading-room.ts";
+import { ModelFault, type SecondReader } from "../second-reader/ask-model.ts";
+import { kindsFor } from "../second-reader/kinds.ts";
+import { keyOf, type Question } from "../second-reader/question.ts";
+import { eachConcurrently, PROBES_PER_DEPTH } from "./collect.ts";
+import { listReadAgain, type OwnDocument, ownDocuments, type ReadAgain } from "./read-again.ts";
+import type { ReadDatasource, Readings } from "./read-captures.ts";
+import { readStored } from "./read-stored.ts";
+import type { StageContext } from "./stage.ts";
+import { LookupEnded } from "./write.ts";
+
+/** As it stands in the ledger. */
+const NAME = "language-model";
+/** Behind the places of every depth's probes. */
+const POSITION = 9 * PROBES_PER_DEPTH;
+const CONCURRENT_QUESTIONS = 4;
+/** A server that failed so often in one lookup is left alone for the rest of it. */
+const MOST_FAULTS = 2;
+
+/** What is asked about one passage. */
+interface Asked extends Question {
+  readonly datasourceId: string;
+  readonly part: number;
+  readonly key: string;
+}
+
+/** How the questions of one lookup went. */
+interface Tally {
+  asked: number;
+  answered: number;
+  known: number;
+  attempts: number;
+  bytes: number;
+  /** Why questions were left out, with how many. */
+  readonly left: Map<string, number>;
+  readonly faults: ModelFault[];
+}
+
+/**
+ * Asks the operator's language model about every document of the candidate, passage by passage, within the lookup's budget and the
+ * day's, and keeps its answers. What was asked before, here or in another lookup of the account, is not asked again. Nothing is
+ * sent for a preview, for somebody suppressed, or where the lookup has no section for an answer. Whatever fails stands in the
+ * ledger, and the lookup goes on without it.
+ *
+ * @returns whether there are answers that have not been judged yet
+ */
+export async function askAgain(lookup: LookupRecord, readings: Readings, context: StageContext): Promise<boolean> {
+  const { secondReader: reader } = context;
+  if (reader === undefined || lookup.preview) return false;
+  const started = performance.now();
+  const kinds = kindsFor(lookup.sections);
+  const tally: Tally = { asked: 0, answered: 0, known: 0, attempts: 0, bytes: 0, left: new Map(), faults: [] };
+  const { datasources } = await readStored(lookup, Number.POSITIVE_INFINITY, readings, context);
+  const judgements = new Map((await listRecords(context.db, lookup.id)).map(({ id, judgement }) => [id, judgement]));
+  const documents = kinds.length === 0 ? [] : ownDocuments(datasources, judgements);
+  const questions = await listQuestions(lookup, documents, reader, context);
+  const open = await leaveKnown(lookup, questions, reader, tally, context);
+  if (context.outbound.offline) leave(tally, "the service is offline", open.length);
+  else await askAll(lookup, open, reader, tally, context);
+  const judged = await listReadAgain(lookup, datasources, judgements, context);
+  const entry = entryOf(kinds.length, questions.length, tally, judged);
+  await note(lookup, entry, tally, Math.round(performance.now() - started), context);
+  return judged.some(({ claims }) => claims.length > 0);
+}
+
+async function listQuestions(
+  lookup: LookupRecord,
+  documents: readonly OwnDocument[],
+  { setup }: SecondReader,
+  context: StageContext,
+): Promise<readonly Asked[]> {
+  const kinds = kindsFor(lookup.sections);
+  const asked = documents.map(async ({ datasource, subject }): Promise<Asked[]> => {
+    const passages = await passagesOf(lookup, datasource, subject, context);
+    return passages.map((passage, part) => {
+      const question = { name: subject.name, kinds, passage };
+      return { ...question, datasourceId: datasource.id, part, key: keyOf(setup.model, question) };
+    });
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+async function passagesOf(
+  lookup: LookupRecord,
+  datasource: ReadDatasource,
+  subject: OwnDocument["subject"],
+  { reading, log }: StageContext,
+): Promise<readonly string[]> {
+  try {
+    return await reading.passages(datasource, subject);
+  } catch (error) {
+    if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;
+    const fields = error instanceof ReaderFailed ? error.fields : errorFields(error);
+    log.warn({ lookupId: lookup.id, datasourceId: datasource.id, ...fields }, "a document has no passages");
+    return [];
+  }
+}
+
+/** Takes over what is known already; returns what is left to ask. */
+async function leaveKnown(
+  lookup: LookupRecord,
+  questions: readonly Asked[],
+  { setup }: SecondReader,
+  tally: Tally,
+  { db }: StageContext,
+): Promise<readonly Asked[]> {
+  const stored = new Set(
+    (await listSecondReadings(db, lookup.id)).map(({ datasourceId, part, key }) => `${datasourceId} ${part} ${key}`),
+  );
+  const open: Asked[] = [];
+  for (const { datasourceId, part, key, ...question } of questions) {
+    if (stored.has(`${datasourceId} ${part} ${key}`)) {
+      tally.known++;
+      continue;
+    }
+    const written = await findSecondReading(db, lookup.accountId, key);
+    if (written === null) open.push({ ...question, datasourceId, part, key });
+    else {
+      await saveSecondReading(db, lookup.id, { datasourceId, part, key, model: setup.model, written });
+      tally.known++;
+    }
+  }
+  return open;
+}
+
+async function askAll(
+  lookup: LookupRecord,
+  open: readonly Asked[],
+  reader: SecondReader,
+  tally: Tally,
+  context: StageContext,
+): Promise<void> {
+  const { lookupQuestions, seconds } = reader.setup;
+  const deadline = performance.now() + seconds * 1_000;
+  const within = open.slice(0, lookupQuestions);
+  if (open.length > within.length)
+    leave(tally, `the lookup's ${lookupQuestions} questions were spent`, open.length - within.length);
+  await eachConcurrently(within, CONCURRENT_QUESTIONS, async (question) => {
+    if (tally.faults.length >= MOST_FAULTS) return leave(tally, "it had failed before", 1);
+    const timeoutMs = deadline - performance.now();
+    if (timeoutMs <= 0) return leave(tally, "the time for its answers was over", 1);
+    await askOne(lookup, question, reader, timeoutMs, tally, context);
+  });
+}
+
+async function askOne(
+  lookup: LookupRecord,
+  { datasourceId, part, key, ...question }: Asked,
+  reader: SecondReader,
+  timeoutMs: number,
+  tally: Tally,
+  context: StageContext,
+): Promise<void> {
+  const { db, signal, log } = context;
+  const { model, dayQuestions } = reader.setup;
+  signal.throwIfAborted();
+  const turn = await takeQuestion(db, lookup, context.now(), dayQuestions);
+  if (turn === "ended") throw new LookupEnded();
+  if (turn === "spent") return leave(tally, `the day's ${dayQuestions} questions were spent`, 1);
+  tally.asked++;
+  try {
+    const { written, attempts, bytes } = await reader.ask(question, { signal, timeoutMs });
+    tally.attempts += attempts;
+    tally.bytes += bytes;
+    tally.answered++;
+    await saveSecondReading(db, lookup.id, { datasourceId, part, key, model, written });
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    tally.attempts += error.traffic.attempts;
+    tally.bytes += error.traffic.bytes;
+    tally.faults.push(error);
+    log.warn({ lookupId: lookup.id, datasourceId, fault: error.message }, "the language model gave no answer");
+  }
+}
+
+function leave(tally: Tally, why: string, count: number): void {
+  if (count > 0) tally.left.set(why, (tally.left.get(why) ?? 0) + count);
+}
+
+/** How it went, as the ledger says it. */
+function entryOf(kinds: number, questions: number, tally: Tally, judged: readonly ReadAgain[]) {
+  const taken = judged.reduce((sum, { claims }) => sum + claims.length, 0);
+  const refused = new Map<string, number>();
+  for (const [reason, count] of judged.flatMap((each) => Object.entries(each.refused))) {
+    refused.set(reason, (refused.get(reason) ?? 0) + count);
+  }
+  const [fault] = tally.faults;
+  const told = [
+    ...(kinds === 0 ? ["no section of this lookup is answered by it"] : []),
+    ...(kinds > 0 && questions === 0 ? ["no document about the person has a text to read"] : []),
+    ...(tally.known > 0 ? [`${tally.known} of ${questions} passages were answered before`] : []),
+    ...(fault === undefined
+      ? []
+      : [`${tally.faults.length} of ${tally.asked} questions had no answer: ${fault.message}`]),
+    ...[...tally.left].map(([why, count]) => `${count} of ${questions} passages were not asked about: ${why}`),
+    ...(tally.answered + tally.known > 0 ? [`${taken} statements taken${listRefused(refused)}`] : []),
+  ];
+  return { outcome: outcomeOf(tally, taken), reason: told.join("; ") };
+}
+
+function listRefused(refused: ReadonlyMap<string, number>): string {
+  if (refused.size === 0) return "";
+  const reasons = [...refused].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${count} ${reason}`);
+  return `, refused: ${reasons.join(", ")}`;
+}
+
+function outcomeOf({ answered, known, faults }: Tally, taken: number): Outcome {
+  if (answered + known > 0) return taken > 0 ? "found" : "absent";
+  return faults[0]?.outcome ?? "skipped";
+}
+
+async function note(
+  lookup: LookupRecord,
+  { outcome, reason }: { readonly outcome: Outcome; readonly reason: string },
+  { attempts, bytes }: Tally,
+  ms: number,
+  context: StageContext,
+): Promise<void> {
+  const probe = {
+    lookupId: lookup.id,
+    connector: NAME,
+    identifierKind: "candidate",
+    identifierValue: lookup.candidateId ?? lookup.id,
+    depth: Math.floor(POSITION / PROBES_PER_DEPTH),
+    outcome,
+    reason,
+    ms,
+    attempts,
+    bytes,
+    position: POSITION,
+  } as const;
+  if (!(await saveAnswered(context.db, lookup, { datasources: [], probes: [probe], answers: [], requests: [] }))) {
+    throw new LookupEnded();
+  }
+}

@@ -1,0 +1,67 @@
+import type { LookupRecord } from "../db/lookup.ts";
+import { listSecondReadings } from "../db/second-reading.ts";
+import type { Judgement } from "../domain/match.ts";
+import { errorFields } from "../log.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import type { JudgedAnswers } from "../reading/read-again.ts";
+import { ReaderFailed } from "../reading/reading-room.ts";
+import { hasText, type Subject } from "../second-reader/document.ts";
+import { kindsFor } from "../second-reader/kinds.ts";
+import type { ReadDatasource } from "./read-captures.ts";
+import type { StageContext } from "./stage.ts";
+
+/** A document about the candidate that a language model may read, and whom of it. */
+export interface OwnDocument {
+  readonly datasource: ReadDatasource;
+  readonly subject: Subject;
+}
+
+/** What a language model's stored answers about one document are believed to say. */
+export interface ReadAgain extends JudgedAnswers {
+  readonly datasource: ReadDatasource;
+  readonly recordId: string;
+}
+
+/**
+ * The documents that tell of nobody but the candidate, with a text that can be read again. Of one whose record is undecided or
+ * somebody else's nothing is asked, and nothing that was answered is believed.
+ */
+export function ownDocuments(
+  datasources: readonly ReadDatasource[],
+  judgements: ReadonlyMap<string, Judgement>,
+): readonly OwnDocument[] {
+  return datasources.filter(hasText).flatMap((datasource) => {
+    const [finding, ...others] = datasource.reading?.findings ?? [];
+    if (finding === undefined || others.length > 0 || judgements.get(finding.recordId) !== "own") return [];
+    const name = finding.name ?? datasource.about?.[0];
+    if (name === undefined) return [];
+    return [{ datasource, subject: { recordId: finding.recordId, name, filed: finding.filed === true } }];
+  });
+}
+
+/** Judges what is stored of a language model's answers, asking nobody. */
+export async function listReadAgain(
+  lookup: LookupRecord,
+  datasources: readonly ReadDatasource[],
+  judgements: ReadonlyMap<string, Judgement>,
+  context: StageContext,
+): Promise<readonly ReadAgain[]> {
+  const documents = ownDocuments(datasources, judgements);
+  if (documents.length === 0) return [];
+  const stored = Map.groupBy(await listSecondReadings(context.db, lookup.id), ({ datasourceId }) => datasourceId);
+  const kinds = kindsFor(lookup.sections);
+  const judged = documents.map(async ({ datasource, subject }): Promise<ReadAgain[]> => {
+    const answers = stored.get(datasource.id) ?? [];
+    if (answers.length === 0) return [];
+    try {
+      const believed = await context.reading.judge(datasource, subject, answers, kinds);
+      return [{ ...believed, datasource, recordId: subject.recordId }];
+    } catch (error) {
+      if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;
+      const fields = error instanceof ReaderFailed ? error.fields : errorFields(error);
+      context.log.warn({ lookupId: lookup.id, datasourceId: datasource.id, ...fields }, "answers could not be judged");
+      return [];
+    }
+  });
+  return (await Promise.all(judged)).flat();
+}

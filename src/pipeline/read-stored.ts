@@ -1,0 +1,66 @@
+import type { Capture } from "../connectors/connector.ts";
+import { type Datasource, listDatasources } from "../db/datasource.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { listProbes } from "../db/probe.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { depthOf, probeOf } from "./collect.ts";
+import { type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
+import type { StageContext } from "./stage.ts";
+
+/** By the positions of the probes that asked about an address that was given as the person's: that address. */
+export type StatedProbes = ReadonlyMap<number, Identifier>;
+
+/**
+ * Reads what is stored of a lookup, up to a depth, in its order.
+ *
+ * @param readings what the run has read already
+ */
+export async function readStored(
+  lookup: LookupRecord,
+  depth: number,
+  readings: Readings,
+  context: StageContext,
+): Promise<{ readonly datasources: readonly ReadDatasource[]; readonly stated: StatedProbes }> {
+  const stored = await listDatasources(context.db, lookup.id);
+  const collected = stored.filter(({ position }) => depthOf(position) <= depth);
+  const { filed, stated } = await withNames(lookup, collected, context);
+  return { datasources: await readCaptures(lookup, filed, readings, context), stated };
+}
+
+/**
+ * What was filed under the candidate's own key, or stands under an address given as theirs, goes to its reader with the
+ * candidate's names.
+ */
+async function withNames(
+  lookup: LookupRecord,
+  datasources: readonly Datasource[],
+  context: StageContext,
+): Promise<{
+  readonly filed: readonly (Datasource & Pick<Capture, "about" | "sought">)[];
+  readonly stated: StatedProbes;
+}> {
+  const probes = await listProbes(context.db, lookup.id);
+  const own = new Set(probes.flatMap((probe) => (probe.identifierKind === "candidate" ? probe.position : [])));
+  const outside = new Set(context.connectors.flatMap(({ name, asks }) => (asks === undefined ? [] : name)));
+  const stated = new Map(
+    probes
+      .filter(
+        ({ connector, identifierKind, depth }) => depth === 0 && outside.has(connector) && GIVEN.has(identifierKind),
+      )
+      .map(({ position, identifierKind: kind, identifierValue: value }) => [position, { kind, value }]),
+  );
+  const about = [lookup.candidate.fullName, ...lookup.candidate.aliases];
+  const isTheirs = (position: number) => own.has(position) || stated.has(position);
+  return {
+    filed: datasources.map((each) =>
+      isTheirs(probeOf(each.position))
+        ? { ...each, about }
+        : outside.has(each.connector)
+          ? { ...each, sought: about }
+          : each,
+    ),
+    stated,
+  };
+}
+
+const GIVEN: ReadonlySet<string> = new Set(["profileUrl", "website", "externalId", "email"]);

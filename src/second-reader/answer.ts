@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { ALL_KINDS, type Kind } from "./kinds.ts";
+
+/** One statement that a model proposes. Empty members are left out. */
+export interface Proposal {
+  readonly kind: Kind;
+  readonly quote: string;
+  readonly title?: string;
+  readonly organisation?: string;
+  readonly degree?: string;
+  readonly school?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly value?: string;
+}
+
+/** An answer as it was parsed: statements, and how many things in their place were none. */
+export interface Proposals {
+  readonly proposals: readonly Proposal[];
+  readonly misshapen: number;
+}
+
+const MOST_STATEMENTS = 80;
+const MOST_QUOTE = 1_200;
+const MOST_VALUE = 200;
+
+const text = (most: number) => z.string().max(most).nullish();
+const Statement = z.strictObject({
+  kind: z.enum(ALL_KINDS as [Kind, ...Kind[]]),
+  quote: z.string().trim().min(1).max(MOST_QUOTE),
+  title: text(MOST_VALUE),
+  organisation: text(MOST_VALUE),
+  degree: text(MOST_VALUE),
+  school: text(MOST_VALUE),
+  from: text(40),
+  to: text(40),
+  value: text(MOST_VALUE),
+});
+const Answer = z.strictObject({ statements: z.array(z.unknown()) });
+
+/** The members of a statement, for the schema that is sent along. */
+export const STATEMENT_MEMBERS = Object.keys(Statement.shape) as readonly (keyof typeof Statement.shape)[];
+
+/**
+ * Parses what a model wrote: the JSON object that was asked for, alone, in one fence of Markdown, or behind its thoughts in
+ * `<think>`. Anything else is no answer: `null`. A statement of another shape is counted and left.
+ */
+export function parseAnswer(written: string): Proposals | null {
+  const parsed = Answer.safeParse(jsonIn(written));
+  if (!parsed.success) return null;
+  const statements = parsed.data.statements.slice(0, MOST_STATEMENTS).map((each) => Statement.safeParse(each));
+  const proposals = statements.flatMap(({ data }) => (data === undefined ? [] : [withoutEmpty(data)]));
+  return { proposals, misshapen: parsed.data.statements.length - proposals.length };
+}
+
+function jsonIn(written: string): unknown {
+  const bare = written.replace(/^\s*<think>[\s\S]*?<\/think>/u, "").trim();
+  const fenced = /^```(?:json)?[^\S\n]*\n([\s\S]*?)\n?```$/u.exec(bare)?.[1];
+  try {
+    return JSON.parse(fenced ?? bare);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function withoutEmpty(statement: z.infer<typeof Statement>): Proposal {
+  const told = Object.entries(statement).filter(
+    ([, member]) => member !== null && member !== undefined && member.trim() !== "",
+  );
+  return Object.fromEntries(told) as unknown as Proposal;
+}

@@ -1,0 +1,200 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import type { SecondReaderSetup } from "../config/second-reader-setup.ts";
+import { AnswerTooLarge, BlockedAddress, createGuardedFetch, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { redactSecrets } from "../net/redact.ts";
+import { retryAfterMs } from "../net/retry-after.ts";
+import { parseAnswer } from "./answer.ts";
+import { answerSchema, messagesOf, type Question } from "./question.ts";
+
+/** A language model behind an OpenAI-compatible server, as the operator set it. One for the whole process. */
+export interface SecondReader {
+  readonly setup: SecondReaderSetup;
+  /** Asks one question. Throws `ModelFault`; what else is thrown is the signal's reason, or our bug. */
+  ask(question: Question, limits: { readonly signal: AbortSignal; readonly timeoutMs: number }): Promise<ModelAnswer>;
+  close(): Promise<void>;
+}
+
+export interface ModelAnswer extends Traffic {
+  /** What the model wrote: the JSON that was asked for, not yet believed. */
+  readonly written: string;
+}
+
+/** Requests that left the house, and bytes that came back. */
+export interface Traffic {
+  readonly attempts: number;
+  readonly bytes: number;
+}
+
+/** There is no answer. The message says why, in words that hold none of the document's and none of the server's. */
+export class ModelFault extends Error {
+  readonly outcome: "blocked" | "failed";
+  readonly traffic: Traffic;
+
+  constructor(message: string, outcome: "blocked" | "failed", traffic: Traffic) {
+    super(message);
+    this.outcome = outcome;
+    this.traffic = traffic;
+  }
+}
+
+const MOST_ATTEMPTS = 3;
+const FIRST_WAIT_MS = 300;
+/** Of an answer, after decompression: thirty times what a passage's statements take. */
+const MOST_BYTES = 262_144;
+/** A passage of 4,000 characters has some twenty statements of sixty tokens. */
+const MOST_TOKENS = 2_048;
+
+const Completion = z.object({
+  choices: z.array(
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({
+        content: z.string().nullish(),
+        refusal: z.string().nullish(),
+        tool_calls: z.array(z.unknown()).nullish(),
+      }),
+    }),
+  ),
+});
+
+/**
+ * Opens the way to the operator's language model: their address may be inside the house, for they named it, but no redirect leads
+ * away from it. A server that refuses the schema of the answer is asked without one from then on.
+ */
+export function openSecondReader(setup: SecondReaderSetup, options: { readonly offline: boolean }): SecondReader {
+  const { origin } = new URL(setup.url);
+  const { fetch, close } = createGuardedFetch({
+    userAgent: "Candor/0.1",
+    offline: options.offline,
+    trustedOrigins: [origin],
+  });
+  let knowsSchema = true;
+  const send = async (question: Question, withSchema: boolean, signal: AbortSignal, timeoutMs: number) =>
+    await fetch({
+      url: `${setup.url}/chat/completions`,
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        ...(setup.key === null ? {} : { authorization: `Bearer ${setup.key}` }),
+      },
+      body: JSON.stringify(bodyOf(setup.model, question, withSchema)),
+      signal,
+      maxBytes: MOST_BYTES,
+      timeoutMs,
+      beforeFollowing: async (url) => {
+        if (new URL(url).origin !== origin) throw new BlockedAddress("a redirect away from the address that is set");
+      },
+    });
+  return {
+    setup,
+    close,
+    async ask(question, { signal, timeoutMs }) {
+      const deadline = performance.now() + timeoutMs;
+      let [attempts, bytes] = [0, 0];
+      for (let withSchema = knowsSchema; ; ) {
+        let end: Ending;
+        attempts++;
+        try {
+          const response = await send(question, withSchema, signal, Math.max(1, deadline - performance.now()));
+          bytes += response.bytes.byteLength;
+          end = judge(response);
+        } catch (error) {
+          signal.throwIfAborted();
+          end = failure(error);
+        }
+        if (end.kind === "answer") {
+          knowsSchema &&= withSchema;
+          return { written: redactSecrets(end.written, setup.key === null ? [] : [setup.key]), attempts, bytes };
+        }
+        if (end.kind === "schema" && withSchema) {
+          withSchema = false;
+          continue;
+        }
+        const waitMs = end.afterMs ?? FIRST_WAIT_MS * 2 ** (attempts - 1);
+        const mayWait = end.again === true && attempts < MOST_ATTEMPTS && waitMs < deadline - performance.now();
+        if (!mayWait) throw new ModelFault(end.reason, end.outcome ?? "failed", { attempts, bytes });
+        await delay(waitMs, undefined, { signal });
+      }
+    },
+  };
+}
+
+function bodyOf(model: string, question: Question, withSchema: boolean): object {
+  const bare = { model, messages: messagesOf(question), stream: false };
+  if (!withSchema) return bare;
+  const schema = { name: "statements", strict: true, schema: answerSchema(question.kinds) };
+  return {
+    ...bare,
+    temperature: 0,
+    max_tokens: MOST_TOKENS,
+    response_format: { type: "json_schema", json_schema: schema },
+  };
+}
+
+type Ending =
+  | { readonly kind: "answer"; readonly written: string }
+  | {
+      /** `schema`: perhaps the server only refuses how the answer is asked for. */
+      readonly kind: "fault" | "schema";
+      readonly reason: string;
+      readonly outcome?: "blocked";
+      readonly again?: boolean;
+      readonly afterMs?: number | undefined;
+    };
+
+function judge({ status, headers, bytes }: OutboundResponse): Ending {
+  if (status === 200) return readCompletion(Buffer.from(bytes).toString("utf8"));
+  if (status === 429 || status === 503) {
+    const afterMs = retryAfterMs(headers, new Date()) ?? undefined;
+    return {
+      kind: "fault",
+      reason: `its server asks for patience (${status})`,
+      outcome: "blocked",
+      again: true,
+      afterMs,
+    };
+  }
+  if (status === 400 || status === 422 || status === 501) {
+    return { kind: "schema", reason: `its server refuses the question (${status})` };
+  }
+  if (status === 401 || status === 403) return { kind: "fault", reason: `its server refuses the key (${status})` };
+  if (status === 404) return { kind: "fault", reason: "its server knows no such model or address (404)" };
+  return { kind: "fault", reason: `its server answered ${status}`, again: status >= 500 };
+}
+
+function readCompletion(body: string): Ending {
+  const completion = Completion.safeParse(parsedJson(body));
+  if (!completion.success) return { kind: "fault", reason: "its server's answer is no chat completion" };
+  const [choice] = completion.data.choices;
+  if (choice === undefined) return { kind: "fault", reason: "its server's answer holds no choice" };
+  const { content, refusal, tool_calls: calls } = choice.message;
+  if (refusal) return { kind: "fault", reason: "it declined to answer" };
+  if ((calls?.length ?? 0) > 0) return { kind: "fault", reason: "it called for a tool, and has none" };
+  if (!content) return { kind: "fault", reason: "its answer is empty" };
+  if (parseAnswer(content) !== null) return { kind: "answer", written: content };
+  if (choice.finish_reason === "length") return { kind: "fault", reason: "its answer was cut off" };
+  return { kind: "fault", reason: "its answer is not the JSON that was asked for" };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function failure(error: unknown): Ending {
+  if (error instanceof AnswerTooLarge)
+    return { kind: "fault", reason: `its answer is larger than ${MOST_BYTES} bytes` };
+  if (error instanceof BlockedAddress)
+    return { kind: "fault", reason: `its server may not be asked: ${error.message}` };
+  if (!(error instanceof Error)) throw error;
+  if (error.name === "TimeoutError") return { kind: "fault", reason: "it did not answer in time", outcome: "blocked" };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  if (code === undefined) throw error;
+  return { kind: "fault", reason: `the connection to its server failed (${code})`, again: true };
+}

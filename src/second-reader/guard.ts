@@ -1,0 +1,72 @@
+import type { ClaimDraft } from "../domain/claim.ts";
+import type { Proposal } from "./answer.ts";
+import type { PersonText } from "./document.ts";
+import { EXAMPLE_WORDS } from "./question.ts";
+import { judgeFact } from "./facts.ts";
+import { judgeJob, judgeSchool } from "./careers.ts";
+import type { Kind } from "./kinds.ts";
+import { findQuote } from "./locate.ts";
+import { Refused, type Refusal, refuseIf } from "./refusal.ts";
+import { type Sense, senseOf } from "./sense.ts";
+import { type Told, Words } from "./told.ts";
+
+/** What became of a model's proposals for one document. */
+export interface Judged {
+  readonly claims: readonly ClaimDraft[];
+  /** How many were refused, by the first reason found. */
+  readonly refused: Readonly<Partial<Record<Refusal, number>>>;
+}
+
+/**
+ * Decides about every statement that a model proposes. One is a claim only if its quote stands in the document, its values stand in
+ * the quote, the text room says that they are about this person and neither denied, to come, hearsay nor somebody else's, and the
+ * relation model does not take them for something else. The values of a claim are the document's own characters (dates: their
+ * normal form), never the model's. Pure; time is linear in the document and in the number of proposals.
+ *
+ * @param model named in every claim as its reader
+ */
+export function judgeProposals(
+  document: PersonText,
+  proposals: readonly Proposal[],
+  kinds: readonly Kind[],
+  model: string,
+): Judged {
+  const sense = senseOf(document);
+  const refused: Partial<Record<Refusal, number>> = {};
+  const claims: ClaimDraft[] = [];
+  for (const proposal of proposals) {
+    try {
+      claims.push(claimOf(judge(document, sense, proposal, kinds), document, model));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused[error.reason] = (refused[error.reason] ?? 0) + 1;
+    }
+  }
+  return { claims, refused };
+}
+
+function judge(document: PersonText, sense: Sense | null, proposal: Proposal, kinds: readonly Kind[]): Told {
+  refuseIf(!kinds.includes(proposal.kind), "kind");
+  refuseIf(EXAMPLE_WORDS.test(Object.values(proposal).join("\n")), "example");
+  const quote = findQuote(document.text, proposal.quote);
+  if (quote === null) throw new Refused("quote");
+  if (sense === null) throw new Refused("language");
+  const words = new Words(document, sense, quote);
+  if (proposal.kind === "job") return judgeJob(proposal, words);
+  if (proposal.kind === "school") return judgeSchool(proposal, words);
+  return judgeFact(proposal, words);
+}
+
+/** Below the confidence from which a reading counts whole: two such readings weigh as much as one by the rules. */
+const UNSURE = 0.7;
+
+function claimOf({ property, value, quote }: Told, document: PersonText, model: string): ClaimDraft {
+  return {
+    property,
+    value,
+    ...document.quoteOf(quote),
+    method: "stated",
+    confidence: UNSURE,
+    reader: model,
+  } as ClaimDraft;
+}

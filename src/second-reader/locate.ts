@@ -1,0 +1,55 @@
+/** A stretch of a text, in UTF-16 code units. */
+export interface Found {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where words stand in a text, letter for letter: white space may differ, and of marks that look alike (quotation marks, dashes)
+ * each stands for the others. `null` where they do not.
+ */
+export function findQuote(text: string, quote: string): Found | null {
+  const words = wordsOf(quote);
+  return words.length === 0 ? null : match(text, words.map(escaped).join(String.raw`\s+`), "u");
+}
+
+/**
+ * Where a value stands in a text, as whole words: case may differ, and small words between ("BSc Physics" for "BSc in Physics").
+ * `null` where it does not.
+ */
+export function findValue(text: string, value: string): Found | null {
+  const words = wordsOf(value);
+  if (words.length === 0) return null;
+  const plain = words.map(escaped);
+  return (
+    match(text, bounded(plain.join(String.raw`\s+`)), "iu") ??
+    (plain.length > 1 ? match(text, bounded(plain.join(String.raw`\s+(?:${SMALL}\s+)?`)), "iu") : null)
+  );
+}
+
+const SMALL = "(?:in|of|the|and|en|de|der|für|im)";
+/** Longer is no value and no quote: the answer was bounded before. */
+const MOST_WORDS = 200;
+
+function wordsOf(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/u);
+  return words.length > MOST_WORDS || words[0] === "" ? [] : words;
+}
+
+function match(text: string, pattern: string, flags: string): Found | null {
+  const found = new RegExp(pattern, flags).exec(text);
+  return found === null ? null : { from: found.index, to: found.index + found[0].length };
+}
+
+/** No letter of a script that sets words apart may go on on either side. */
+function bounded(pattern: string): string {
+  return String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])${pattern}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])`;
+}
+
+function escaped(word: string): string {
+  return word
+    .replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
+    .replace(/['’‘ʼ´`]/gu, "['’‘ʼ´`]")
+    .replace(/["“”„«»]/gu, '["“”„«»]')
+    .replace(/[-‐‑–—]/gu, "[-‐‑–—]");
+}

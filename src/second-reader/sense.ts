@@ -1,0 +1,80 @@
+import { splitSentences } from "../prose/sentences.ts";
+import type { Place } from "../text/document/block.ts";
+import { type Analysed, analyse } from "../text/analyse.ts";
+import { languageOf, lexiconFor } from "../text/languages.ts";
+import { genderOf, topicOf } from "../text/owners.ts";
+import { isOwnVoice } from "../text/read.ts";
+import type { Lexicon } from "../text/words.ts";
+import type { Line, PersonText } from "./document.ts";
+
+/** A sentence, or a line of a layout, with what the text room makes of it. */
+export interface Sensed {
+  readonly line: Line;
+  readonly sentence: Analysed;
+}
+
+/** What the text room makes of a person's text, sentence by sentence. */
+export interface Sense {
+  readonly lexicon: Lexicon;
+  /** The sentence in which a place of the text lies whole. */
+  at(place: Place): Sensed | undefined;
+  /** Every sentence that a place touches, in the order of the text. */
+  within(place: Place): readonly Sensed[];
+}
+
+/** Longer is no sentence. */
+const LONGEST = 1_200;
+
+/** `null` where the text is in no language whose sentences are read: nobody can tell whom they are about. */
+export function senseOf(document: PersonText): Sense | null {
+  const { text, lines, subject, about } = document;
+  const lang = languageOf(text, document.lang);
+  const lexicon = lang === undefined ? undefined : lexiconFor(lang);
+  if (lexicon === undefined) return null;
+  const prose = lines
+    .filter(({ isProse }) => isProse)
+    .map(({ from, to }) => text.slice(from, to))
+    .join("\n\n");
+  const isFirst = isOwnVoice(prose, lexicon);
+  const gender = about && !isFirst ? genderOf(prose, lexicon) : undefined;
+  const topic = topicOf(subject.name, about, isFirst, gender);
+  const sensed = lines.flatMap((line): Sensed[] => {
+    const written = text.slice(line.from, line.to);
+    if (!line.isProse) {
+      // A line of a layout is about whom it stands under, whatever the line before says.
+      const own = topicOf(subject.name, true, false, gender);
+      return written.length > LONGEST
+        ? []
+        : [{ line, sentence: analyse({ text: written, from: line.from }, lexicon, own) }];
+    }
+    return splitSentences(written)
+      .filter((piece) => piece.text.length <= LONGEST)
+      .map((piece) => ({
+        line,
+        sentence: analyse({ text: piece.text, from: line.from + piece.from }, lexicon, topic),
+      }));
+  });
+  return {
+    lexicon,
+    at: (place) => sensed.find((each) => holds(each, place)),
+    within: (place) => sensed.filter((each) => touches(each, place)),
+  };
+}
+
+function holds({ sentence: { piece } }: Sensed, { from, to }: Place): boolean {
+  return from >= piece.from && to <= piece.from + piece.text.length;
+}
+
+function touches({ sentence: { piece } }: Sensed, { from, to }: Place): boolean {
+  return from < piece.from + piece.text.length && to > piece.from;
+}
+
+/** The tokens that a place of the text covers: the first and the last, both included; `undefined` where none. */
+export function tokensAt(
+  { tokens, piece }: Analysed,
+  { from, to }: Place,
+): { readonly first: number; readonly last: number } | undefined {
+  const first = tokens.findIndex((token) => piece.from + token.to > from);
+  const last = tokens.findLastIndex((token) => piece.from + token.from < to);
+  return first < 0 || last < first ? undefined : { first, last };
+}

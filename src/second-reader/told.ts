@@ -1,0 +1,208 @@
+import type { Property, PropertyTypes } from "../domain/claim.ts";
+import { isCity } from "../prose/cities.ts";
+import { isPersonName } from "../text/naming.ts";
+import type { Place } from "../text/document/block.ts";
+import { type Analysed, doubtsAt } from "../text/analyse.ts";
+import { nominativeOf } from "../text/nominative.ts";
+import { isSubjectName } from "../text/owners.ts";
+import { has, type TokenSpan } from "../text/spans.ts";
+import type { WordClass } from "../text/words.ts";
+import type { PersonText } from "./document.ts";
+import { findValue } from "./locate.ts";
+import { Refused, refuseIf } from "./refusal.ts";
+import { type Sense, type Sensed, tokensAt } from "./sense.ts";
+
+/** A statement that may become a claim. */
+export type Told = {
+  [P in Property]: { readonly property: P; readonly value: PropertyTypes[P]; readonly quote: Place };
+}[Property];
+
+/** A value in the sentence that holds it, as tokens `first` to `last`, both included. */
+export interface Word extends Sensed {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Layout lines of one entry that a quote may join. */
+const MOST_LINES = 2;
+const MOST_SENTENCES = 3;
+
+/** The words of one quote, and what the text room says of each. */
+export class Words {
+  readonly document: PersonText;
+  readonly sense: Sense;
+  readonly quote: Place;
+  /** The sentences or lines of the quote. */
+  readonly sensed: readonly Sensed[];
+
+  constructor(document: PersonText, sense: Sense, quote: Place) {
+    this.document = document;
+    this.sense = sense;
+    this.quote = quote;
+    this.sensed = sense.within(quote);
+    const lines = new Set(this.sensed.map(({ line }) => line));
+    const isLayout = [...lines].every(({ isProse }) => !isProse);
+    refuseIf(lines.size > (isLayout ? MOST_LINES : 1) || this.sensed.length > MOST_SENTENCES, "quote");
+  }
+
+  get lang(): string {
+    return this.sense.lexicon.language.lang;
+  }
+
+  /** The value as it stands in the quote. Throws `Refused`. */
+  find(value: string | undefined): Word {
+    refuseIf(value === undefined, "shape");
+    const written = this.document.text.slice(this.quote.from, this.quote.to);
+    const found = findValue(written, value ?? "");
+    if (found === null) throw new Refused("value");
+    const place = { from: this.quote.from + found.from, to: this.quote.from + found.to };
+    const text = this.document.text.slice(place.from, place.to);
+    // What was masked is nobody's to tell.
+    refuseIf(text.includes("•") || text.includes("\n"), "value");
+    const sensed = this.sense.at(place);
+    if (sensed === undefined) throw new Refused("subject");
+    const tokens = tokensAt(sensed.sentence, place);
+    if (tokens === undefined) throw new Refused("value");
+    return { ...sensed, text, ...tokens };
+  }
+
+  /** Throws `Refused` unless the word is about the person, and neither denied nor to come nor hearsay nor a predecessor's. */
+  requireOwn(word: Word): void {
+    refuseIf(!isOwn(word) || this.followsSomebody(word), "subject");
+    refuseIf(this.isSubject(word), "value");
+    refuseIf(isDoubted(word), "doubt");
+  }
+
+  /**
+   * Whether the sentence speaks of somebody else before the word, and of the person no more until there: kin ("their daughter Ada is
+   * a nurse at"), a name that is told about ("Ada, a nurse at"), in a line of a layout a name before ("Ada Finch, nurse").
+   */
+  private followsSomebody(word: Word): boolean {
+    const { sentence, first, line } = word;
+    const { tokens, spans, topic } = sentence;
+    const ownAt = tokens.findLastIndex(
+      (token, at) =>
+        at < first &&
+        (has(token, "SHE", "HE", "FIRST") || isNameOfSubject(sentence, at)) &&
+        (!line.isProse || sentence.owners[at] === "own"),
+    );
+    const kin = tokens.findLastIndex(
+      (token, at) => at < first && !token.capital && has(token, "KIN", "SPOUSE", "CHILD") && !has(token, "ROLE"),
+    );
+    if (kin > ownAt || isPossessed(word) || isInSomebodysBrackets(word)) return true;
+    const others = spans.filter(
+      (span) =>
+        span.kind === "name" &&
+        span.last < first &&
+        span.first > ownAt &&
+        !isSubjectName(span, tokens, topic) &&
+        !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL", "OF", "FIELD")),
+    );
+    if (!line.isProse) return others.some(({ text }) => isPersonName(text));
+    return others.some((span) => {
+      const [next, second] = tokens.slice(span.last + 1, span.last + 3);
+      const isTitled = HONORIFIC.test(tokens[span.first - 1]?.text ?? "") || HONORIFIC.test(span.text);
+      const goesOn = has(next, "WHO") || (next?.text === "," && has(second, "WHO"));
+      const leads =
+        tokens.slice(0, span.first).every(({ kind }) => kind !== "word") &&
+        (/^[,(]$/u.test(next?.text ?? "") || has(next, ...VERBS));
+      return isTitled || goesOn || leads;
+    });
+  }
+
+  /** Whether a value is the person's own name. */
+  isSubject({ sentence, first, last, text }: Word): boolean {
+    const span = { kind: "name", first, last, from: 0, to: 0, text } as const satisfies TokenSpan;
+    return isSubjectName(span, sentence.tokens, sentence.topic);
+  }
+
+  /** The base form, where names take endings; as it stands elsewhere. Throws `Refused` where it cannot be told. */
+  baseOf({ sentence, first, last, text }: Word): string {
+    const base = nominativeOf(sentence.tokens.slice(first, last + 1), text, sentence.lexicon);
+    if (base === undefined) throw new Refused("value");
+    return base;
+  }
+}
+
+/** A word of the person's name that stands in nobody else's: "Bhullar", not "Mrs Paramjit Bhullar". */
+function isNameOfSubject({ tokens, spans, topic }: Analysed, at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !token.capital || !topic.words.has(token.lower.replace(/'s$/u, ""))) return false;
+  const span = spans.find(({ kind, first, last }) => kind === "name" && first <= at && last >= at);
+  return !HONORIFIC.test(tokens[at - 2]?.text ?? "") && (span === undefined || isSubjectName(span, tokens, topic));
+}
+
+/** "her editor at": whose somebody is, is not them. */
+function isPossessed({ sentence: { tokens }, first }: Word): boolean {
+  return (
+    has(tokens[first - 1], "HER", "HIS") ||
+    /^(?:my|our|their|your|mein|meine|mon|ma|mi|meu|minha|mio|mia)$/u.test(tokens[first - 1]?.lower ?? "")
+  );
+}
+
+/** "Ada Finch (nurse at a clinic)" tells of the one before the bracket. */
+function isInSomebodysBrackets({ sentence: { tokens, spans, topic }, first }: Word): boolean {
+  const opened = tokens.slice(0, first).findLastIndex(({ text }) => text === "(");
+  if (opened < 0 || tokens.slice(opened, first).some(({ text }) => text === ")")) return false;
+  const name = spans.find((span) => span.kind === "name" && span.last === opened - 1);
+  return name !== undefined && isPersonName(name.text) && !isSubjectName(name, tokens, topic);
+}
+
+const HONORIFIC =
+  /^(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Rev|Revd|Canon|Judge|Captain|Major|Colonel|Herr|Frau|Don|Doña|Mme|Sra?)(?!\p{L})/u;
+
+/** Behind a name: somebody does something, or is told who they are. */
+const VERBS: readonly WordClass[] = [
+  "BE",
+  "HAVE",
+  "WHO",
+  "WORK",
+  "JOIN",
+  "LEAVE",
+  "LEAD",
+  "FOUND",
+  "BECOME",
+  "TEACH",
+  "STUDY",
+  "LIVE",
+];
+
+/** A line of a layout is about the person under whose name it stands; in prose every word has its owner. */
+function isOwn({ sentence, first, last, line }: Word): boolean {
+  return !line.isProse || sentence.owners.slice(first, last + 1).every((owner) => owner === "own");
+}
+
+/** The name span of the sentence that a value lies in or covers. */
+export function nameAt({ sentence, first, last }: Word): TokenSpan | undefined {
+  return sentence.spans.find((span) => span.kind === "name" && span.first <= last && span.last >= first);
+}
+
+/** A value that is only a piece of a longer name: "Building" of "the Building and Construction Authority". */
+export function isCutOut(word: Word): boolean {
+  const name = nameAt(word);
+  if (name === undefined || (name.first >= word.first && name.last <= word.last)) return false;
+  // Blanks between columns end a name, and a town behind it is where it is.
+  const column = name.text.split(/\s{2,}/u).find((part) => part.includes(word.text)) ?? name.text;
+  const rest = column.replace(word.text, "").replace(LEGAL_FORM, "").trim();
+  return /\p{L}/u.test(rest) && !(column.endsWith(rest) && isCity(rest));
+}
+
+const LEGAL_FORM =
+  /(?<!\p{L})(?:gmbh|ag|se|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|kg|sarl|sas|srl|bv|nv|oy|ab|the)(?!\p{L})\.?/giu;
+
+/** Doubts before a word, and what takes it back right behind it: "a post that she declined". */
+export function isDoubted({ sentence, first, last }: Word): boolean {
+  if (doubtsAt(sentence, first).size > 0) return true;
+  const { tokens } = sentence;
+  for (let i = last + 1, steps = 0; i < tokens.length && steps < MOST_BEHIND; i++, steps++) {
+    const token = tokens[i];
+    if (token === undefined || /^[;.:!?]$/u.test(token.text)) return false;
+    if (has(token, "BUT", "AND") && !has(token, "NEG")) return false;
+    if (token.text === "," && !has(tokens[i + 1], "WHO") && !has(tokens[i + 1], "NEG")) return false;
+    if (has(token, "NEG", "FUTURE", "HEARSAY")) return true;
+  }
+  return false;
+}
+
+const MOST_BEHIND = 10;
