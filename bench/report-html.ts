@@ -53,11 +53,6 @@ function blockHtml(block: Block, draw: (picture: Picture | null) => string): str
       return block.items.map((value) => `<span class="c">${item(value)}</span>`).join("");
     case "list":
       return `<ul>${block.items.map((value) => `<li>${item(value)}</li>`).join("")}</ul>`;
-    case "pairs":
-      return table(
-        block.head,
-        block.rows.map((row) => [text(row.key), item(row.value)]),
-      );
     case "advice":
       return block.sides
         .map(
@@ -72,7 +67,7 @@ function blockHtml(block: Block, draw: (picture: Picture | null) => string): str
       return block.entries
         .map(
           (entry) =>
-            `<div class="e">${draw(entry.picture)}<small>${escape(entry.when)}</small> <b>${item(entry.title)}</b><br>${[...entry.under, ...entry.details, ...entry.tags].map(item).join(" · ")}${entry.body === null ? "" : `<p>${text(entry.body)}</p>`}</div>`,
+            `<div class="e">${draw(entry.picture)}<small>${escape(entry.when)}</small> <b>${item(entry.title)}</b><br>${[...entry.under, ...entry.details].map(item).join(" · ")}${entry.body === null ? "" : `<p>${text(entry.body)}</p>`}</div>`,
         )
         .join("");
     case "people":

@@ -81,14 +81,12 @@ function blockOf(block: Block, pictures: ReadonlyMap<number, string>): object[] 
       ];
     case "facts":
       return table(block.rows.map((row) => [plain(row.label), row.items.map(itemText).join("\n")]));
-    case "pairs":
-      return table(block.rows.map((row) => [plain(row.key), itemText(row.value)]));
     case "advice":
       return block.sides.flatMap((side) => table(side.rows.map((row) => [plain(row.key), itemText(row.value)])));
     case "entries":
       return block.entries.flatMap((entry) => [
         { text: `${entry.when} ${itemText(entry.title)}`, bold: true },
-        { text: [...entry.under, ...entry.details, ...entry.tags].map(itemText).join(" · ") },
+        { text: [...entry.under, ...entry.details].map(itemText).join(" · ") },
         ...(entry.body === null ? [] : [{ text: plain(entry.body) }]),
         ...image(entry.picture?.id),
       ]);

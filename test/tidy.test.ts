@@ -17,7 +17,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["errors", "lists"],
   ["domain"],
   ["contract", "names"],
-  ["client", "secret-file"],
+  ["client", "presentation", "secret-file"],
   ["config", "log", "net", "prose", "importers"],
   ["text"],
   ["db", "blobs", "analysis", "matching", "connectors", "report"],
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly string[])[] = [
 ];
 /** Rooms beside the house: they see the client and what callers see. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  cli: ["errors", "domain", "contract", "client", "importers", "connectors", "secret-file", "main"],
+  cli: ["errors", "domain", "contract", "client", "presentation", "importers", "connectors", "secret-file", "main"],
 };
 const GENERATED = ["src/client/schema.ts", "src/report/glyph-table.ts"];
 
@@ -102,10 +102,10 @@ test("nothing in src imports from outside it but migrations and packages", () =>
   assert.deepEqual(wrong, []);
 });
 
-test("the web interface sees the client and the contract only", () => {
+test("the web interface sees the client, the contract and the presentation only", () => {
   const wrong = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).flatMap((path) =>
     importsOf(path)
-      .filter((imported) => !imported.startsWith("web/") && !/^src\/(?:client|contract)\//.test(imported))
+      .filter((imported) => !imported.startsWith("web/") && !/^src\/(?:client|contract|presentation)\//.test(imported))
       .map((imported) => `${path} imports ${imported}`),
   );
   assert.deepEqual(wrong, []);
@@ -168,7 +168,7 @@ test("candidates and lookups are read through the gate of suppression only", () 
 
 test("a pure room's tests have no hooks at the top, write no environment and end no process", () => {
   const pure = tests.filter((path) =>
-    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|prose|sections)\//.test(path),
+    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|presentation|prose|sections)\//.test(path),
   );
   const wrong = pure.filter((path) =>
     /^(?:before|after|beforeEach|afterEach)\(|process\.env\[[^\]]+\]\s*=|process\.exit/m.test(read(path)),

@@ -1,85 +1,181 @@
+import type { Entry, Fact, Panel, Post, ShownSection, Value } from "../presentation/panel.ts";
 import type { References } from "./references.ts";
 import { type Column, renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
-/** One fact: its label, its pointer into `data`, its value. A list gives one line for each member. */
-export type Fact = readonly [label: string, pointer: string, value: string | number | readonly string[] | undefined];
+/** The sections of a profile as lines for a terminal. Values have their numbers behind them. */
+export function renderSections(sections: readonly ShownSection[], terminal: Terminal, references: References): string {
+  const page: Page = { style: terminal.style, width: terminal.columns - INDENT.length, references };
+  return sections.map((section) => renderSection(page, section)).join("\n\n");
+}
 
-/** A profile as lines for a terminal. Nothing is shown that has no evidence, as long as the lookup has any. */
-export interface Page {
-  heading(title: string): void;
-  /** A summary, each sentence with the numbers of its datasources. */
-  summary(pointer: string, text: string | undefined): void;
-  facts(facts: readonly Fact[]): void;
-  /** A titled list of entries; a last column for the evidence of `${pointer}/${index}` is added. */
-  list<T>(
-    title: string,
-    pointer: string,
-    entries: readonly T[] | undefined,
-    columns: readonly (Column & { readonly cell: (entry: T) => string | undefined })[],
-  ): void;
-  text(): string;
+interface Page extends Pick<Terminal, "style"> {
+  readonly width: number;
+  readonly references: References;
 }
 
 const INDENT = "  ";
 const EVIDENCE: Column = { title: "", align: "right", style: () => "dim" };
+const LABEL: Column = { title: "", style: () => "dim" };
+const PLAIN: Column = { title: "" };
+const WHOLE: Column = { title: "", whole: true };
 
-export function createPage(terminal: Terminal, references: References): Page {
-  const { style } = terminal;
-  const width = terminal.columns - INDENT.length;
-  const blocks: string[] = [];
-  /** A heading is written with the first block under it. */
-  let waiting: string | null = null;
-  const add = (block: string) => {
-    const heading = waiting === null ? "" : `${style("bold", waiting)}\n`;
-    waiting = null;
-    blocks.push(heading + block.replace(/^(?=.)/gm, INDENT));
-  };
-  const cite = (pointer: string): string | null => {
-    const numbers = references.at(pointer);
-    if (numbers.length === 0) return references.any ? null : "";
-    return formatNumbers(numbers);
-  };
-  return {
-    heading(title) {
-      waiting = title.toUpperCase();
-    },
-    summary(pointer, text) {
-      if (text === undefined || text === "") return;
-      const sentences = references.sentences(pointer, text).map((sentence) => {
-        const numbers = formatNumbers(sentence.numbers);
-        return `${printable(sentence.text)}${numbers === "" ? "" : ` ${numbers.replaceAll(" ", "\u00a0")}`}`;
-      });
-      add(
-        wrapText(sentences.join(" "), width)
-          .join("\n")
-          .replaceAll("\u00a0", " ")
-          .replace(EMPHASIS, (_, word: string) => style("bold", word)),
+function renderSection(page: Page, { title, panels }: ShownSection): string {
+  const blocks = panels.map((panel) => renderPanel(page, panel)).filter((block) => block !== "");
+  const [first = "", ...rest] = blocks.map((block) => block.replace(/^(?=.)/gm, INDENT));
+  return [`${page.style("bold", title.toUpperCase())}\n${first}`, ...rest].join("\n\n");
+}
+
+function renderPanel(page: Page, panel: Panel): string {
+  switch (panel.kind) {
+    case "summary":
+      return renderSummary(page, panel.pointer, panel.text);
+    case "facts":
+    case "pairs":
+    case "figures":
+      return titled(page, panel.title, renderFacts(page, panel.facts));
+    case "words":
+    case "links":
+      return renderFacts(page, [{ label: panel.title, values: panel.values }]);
+    case "advice":
+      return panel.sides.map(({ title, facts }) => titled(page, title, renderFacts(page, facts))).join("\n\n");
+    case "entries":
+      return titled(page, panel.title, renderEntries(page, panel.entries));
+    case "cards": {
+      const rows = panel.cards.map(({ pointer, name, lines, facts, link }) => [
+        name.text,
+        stacked([joined(lines, "; "), facts.map(inLine).join(", "), link?.text]),
+        cite(page, pointer),
+      ]);
+      return titled(page, panel.title, table(page, [PLAIN, PLAIN], rows));
+    }
+    case "photos": {
+      const rows = panel.photos.map(({ pointer, caption, image, source }) => [
+        caption.text,
+        stacked([image, source?.text]),
+        cite(page, pointer),
+      ]);
+      return table(page, [PLAIN, PLAIN], rows);
+    }
+    case "table": {
+      const rows = panel.rows.map(({ pointer, cells }) => [
+        ...cells.map((cell) => cell?.text ?? ""),
+        cite(page, pointer),
+      ]);
+      return titled(
+        page,
+        panel.title,
+        table(
+          page,
+          panel.head.map((title) => ({ title })),
+          rows,
+        ),
       );
-    },
-    facts(facts) {
-      const rows = facts.flatMap(([label, pointer, value]) => {
-        const list = Array.isArray(value);
-        const values = (list ? value : [value]) as readonly (string | number | undefined)[];
-        const shown = values.flatMap((each, index) => {
-          const cited = cite(list ? `${pointer}/${index}` : pointer);
-          return each === undefined || each === "" || cited === null ? [] : [[String(each), cited] as const];
-        });
-        return shown.map(([each, cited], index) => [index === 0 ? label : "", each, cited]);
-      });
-      if (rows.length > 0)
-        add(renderTable([{ title: "", style: () => "dim" }, { title: "" }, EVIDENCE], rows, width, style));
-    },
-    list(title, pointer, entries, columns) {
-      const rows = (entries ?? []).flatMap((entry, index) => {
-        const cited = cite(`${pointer}/${index}`);
-        return cited === null ? [] : [[...columns.map((column) => column.cell(entry) ?? ""), cited]];
-      });
-      if (rows.length === 0) return;
-      add(`${style("bold", title)}\n${renderTable([...columns, EVIDENCE], rows, width, style)}`);
-    },
-    text: () => blocks.join("\n\n"),
-  };
+    }
+    case "bars": {
+      const facts = panel.bars.map(({ label, value }) => ({ label, values: [value] }));
+      return titled(page, panel.title, renderFacts(page, facts));
+    }
+    case "splits":
+      return panel.splits
+        .map(({ title, shares }) => {
+          const facts = shares.map(({ label, value }) => ({ label, values: [value] }));
+          return titled(page, title, renderFacts(page, facts));
+        })
+        .join("\n\n");
+    case "flags": {
+      const rows = panel.flags.map(({ label, value, link }) => [
+        label,
+        value.text,
+        link?.text ?? "",
+        cite(page, value.pointer),
+      ]);
+      return titled(page, panel.title, `${table(page, [LABEL, WHOLE, PLAIN], rows)}\n${panel.note}`);
+    }
+    case "posts":
+      return titled(page, panel.title, renderPosts(page, panel.posts));
+    // What they draw stands in words in other panels.
+    case "spans":
+    case "columns":
+      return "";
+  }
+}
+
+function titled({ style }: Page, title: string | null, block: string): string {
+  return title === null ? block : `${style("bold", title)}\n${block}`;
+}
+
+/** A last column for the evidence is added. */
+function table({ width, style }: Page, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  return renderTable([...columns, EVIDENCE], rows, width, style);
+}
+
+function cite({ references }: Page, pointer: string): string {
+  return formatNumbers(references.at(pointer));
+}
+
+/** Each sentence of a summary with the numbers of its datasources. */
+function renderSummary({ references, style, width }: Page, pointer: string, text: string): string {
+  const parts = references.sentences(pointer);
+  const whole = [{ from: 0, to: text.length, numbers: references.at(pointer) }];
+  const sentences = (parts.length > 0 ? parts : whole).map(({ from, to, numbers }) => {
+    const behind = formatNumbers(numbers);
+    return `${printable(text.slice(from, to).trim())}${behind === "" ? "" : ` ${behind.replaceAll(" ", "\u00a0")}`}`;
+  });
+  return wrapText(sentences.join(" "), width)
+    .join("\n")
+    .replaceAll("\u00a0", " ")
+    .replace(EMPHASIS, (_, word: string) => style("bold", word));
+}
+
+/** One line for each value; the label stands at the first. */
+function renderFacts(page: Page, facts: readonly Fact[]): string {
+  const rows = facts.flatMap(({ label, values }) =>
+    values.map(({ pointer, text }, index) => [index === 0 ? label : "", text, cite(page, pointer)]),
+  );
+  return table(page, [LABEL, PLAIN], rows);
+}
+
+function renderEntries(page: Page, entries: readonly Entry[]): string {
+  const rows = entries.map((entry) => [
+    entry.when,
+    stacked([
+      joined([entry.name, ...entry.under], ", "),
+      entry.facts.map(inLine).join("; "),
+      entry.text?.text,
+      entry.link?.text,
+    ]),
+    cite(page, entry.pointer),
+  ]);
+  const dated = entries.some(({ when }) => when !== "");
+  return dated
+    ? table(page, [PLAIN, PLAIN], rows)
+    : table(
+        page,
+        [PLAIN],
+        rows.map((row) => row.slice(1)),
+      );
+}
+
+function renderPosts(page: Page, posts: readonly Post[]): string {
+  const rows = posts.map(({ pointer, head, when, text, figures }) => [
+    when?.text ?? "",
+    stacked([head.text, text?.text, joined(figures, " · ")]),
+    cite(page, pointer),
+  ]);
+  return table(page, [WHOLE, PLAIN], rows);
+}
+
+function inLine({ label, values }: Fact): string {
+  return `${label}: ${joined(values, ", ")}`;
+}
+
+function joined(values: readonly Value[], glue: string): string {
+  return values.map(({ text }) => text).join(glue);
+}
+
+function stacked(lines: readonly (string | undefined)[]): string {
+  return lines.filter((line) => line !== undefined && line !== "").join("\n");
 }
 
 export function formatNumbers(numbers: readonly number[]): string {

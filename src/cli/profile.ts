@@ -1,8 +1,9 @@
 import { type Schemas, unwrap } from "../client/client.ts";
-import { statedOf } from "../contract/stated.ts";
+import type { Presentation, ShownSection } from "../presentation/panel.ts";
+import { present } from "../presentation/present.ts";
+import { wordsFor } from "../presentation/words.ts";
 import type { CommandContext } from "./context.ts";
-import { createPage } from "./page.ts";
-import { writeSections } from "./profile-sections.ts";
+import { renderSections } from "./page.ts";
 import { createReferences, type References } from "./references.ts";
 import { renderTable } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
@@ -26,15 +27,26 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const head = renderHead(lookup, terminal);
   if (lookup.data === undefined || backing === null) return head;
   const references = createReferences(backing.evidence, backing.datasources);
-  const page = createPage(terminal, references);
-  writeSections(page, statedOf(lookup.data, backing.evidence));
-  if (lookup.preview) {
-    page.heading("Known pages");
-    page.facts([["", "/sources", lookup.data.sources]]);
-  }
-  const body = page.text() || describeNothing(backing.coverage);
-  const parts = [head, body, renderAvailable(lookup, terminal), renderDatasources(lookup, references, terminal)];
+  const { sections, sources } = present({
+    data: lookup.data,
+    evidence: backing.evidence,
+    today: lookup.finishedAt ?? lookup.startedAt,
+  });
+  const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
+  const parts = [
+    head,
+    body || describeNothing(backing.coverage),
+    renderAvailable(lookup, terminal),
+    renderDatasources(lookup, references, terminal),
+  ];
   return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
+}
+
+/** The datasources of a preview stay closed: its pages are told by themselves. */
+function knownPages({ preview }: Lookup, sources: Presentation["sources"]): readonly ShownSection[] {
+  if (!preview || sources.length === 0) return [];
+  const { sources: title } = wordsFor("en").labels;
+  return [{ name: "overview", title, panels: [{ kind: "links", title: "", values: sources }] }];
 }
 
 async function readBacking({ client }: CommandContext, lookupId: string): Promise<Backing> {

@@ -17,15 +17,18 @@ const PICTURES: ReadonlySet<string> = new Set(["avatarUrl", "imageUrl", "logoUrl
  * this, so that it cannot show them.
  *
  * @param data the profile as it stands on the wire
- * @param evidence what `/evidence` answers about it
+ * @param evidence what `/evidence` answers about it; `null` while it is on its way: then whatever may be unknown is taken
+ * for it
  */
-export function statedOf<T>(data: T, evidence: Evidence): Stated<T> {
-  const unknown = new Set(Object.keys(evidence).filter((pointer) => evidence[pointer]?.length === 0));
+export function statedOf<T>(data: T, evidence: Evidence | null): Stated<T> {
+  const unknown = new Set(Object.keys(evidence ?? {}).filter((pointer) => evidence?.[pointer]?.length === 0));
+  const isUnknown = (pointer: string, value: unknown): boolean =>
+    evidence === null ? value === "" || value === 0 : unknown.has(pointer);
   const copy = (node: unknown, pointer: string): unknown => {
     if (Array.isArray(node)) return node.map((entry, index) => copy(entry, `${pointer}/${index}`));
     if (typeof node !== "object" || node === null) return node;
     const members = Object.entries(node).filter(
-      ([name]) => PICTURES.has(name) || !unknown.has(`${pointer}/${escapePointer(name)}`),
+      ([name, value]) => PICTURES.has(name) || !isUnknown(`${pointer}/${escapePointer(name)}`, value),
     );
     return Object.fromEntries(members.map(([name, value]) => [name, copy(value, `${pointer}/${escapePointer(name)}`)]));
   };

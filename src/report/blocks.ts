@@ -1,8 +1,9 @@
+import type { Numbers } from "../presentation/numbering.ts";
 import type { FontOrder } from "./fonts.ts";
 import type { Text } from "./text.ts";
 
 /** Numbers into the list of sources. */
-export type References = readonly number[];
+export type References = Numbers;
 
 /** A value with what it rests on. `href` is absolute and `https:`, `http:` or `mailto:`. */
 export interface Item {
@@ -41,7 +42,6 @@ export interface Entry {
   readonly under: readonly Item[];
   readonly details: readonly Item[];
   readonly body: Text | null;
-  readonly tags: readonly Item[];
   readonly picture: Picture | null;
   /** A logo is drawn small and whole, another picture larger and cut to its frame. */
   readonly logo: boolean;
@@ -79,6 +79,8 @@ export interface Span {
 
 export interface Part {
   readonly label: string;
+  readonly text: string;
+  /** In percent. */
   readonly value: number;
   readonly tone: "good" | "plain" | "bad" | "first" | "second";
 }
@@ -98,7 +100,7 @@ export interface Chart {
 export interface ColumnChart {
   readonly chart: Chart;
   readonly top: string;
-  readonly columns: readonly { readonly label: string; readonly value: number; readonly share: number }[];
+  readonly columns: readonly { readonly label: string; readonly share: number }[];
 }
 
 export type Block =
@@ -106,11 +108,6 @@ export type Block =
   | { readonly kind: "prose"; readonly prose: Prose }
   | { readonly kind: "facts"; readonly rows: readonly FactRow[] }
   | { readonly kind: "chips" | "list"; readonly items: readonly Item[] }
-  | {
-      readonly kind: "pairs";
-      readonly rows: readonly { readonly key: Text; readonly value: Item }[];
-      readonly head: readonly string[];
-    }
   | {
       readonly kind: "advice";
       readonly sides: readonly {

@@ -1,10 +1,11 @@
 import type { Probe } from "../contract/lookup.ts";
-import type { Block, SourceRow } from "./blocks.ts";
-import { formatInstant, formatNumber } from "./format.ts";
+import type { Presentation } from "../presentation/panel.ts";
+import { isNumber } from "../presentation/value.ts";
+import type { Block, Item, SourceRow } from "./blocks.ts";
+import { heading } from "./draw.ts";
 import type { Messages } from "./messages.ts";
-import { linkOf, numberOf, type Pen, present, stringsOf } from "./pen.ts";
+import { linkOf, type Pen } from "./pen.ts";
 import { line } from "./text.ts";
-import { addressItem, heading } from "./view-person.ts";
 
 export interface DatasourceRow {
   readonly datasourceId: string;
@@ -15,58 +16,66 @@ export interface DatasourceRow {
 }
 
 /** Every datasource under its number: address, connector, date, judgement. Written last, when all numbers are given. */
-export function writeSources(pen: Pen, datasources: readonly DatasourceRow[]): { rows: SourceRow[]; blocks: Block[] } {
-  const { messages } = pen;
-  const words = messages.back;
+export function writeSources(
+  pen: Pen,
+  { sources }: Presentation,
+  datasources: readonly DatasourceRow[],
+): { rows: SourceRow[]; blocks: Block[] } {
+  const { words } = pen;
+  const messages = pen.messages.back;
   const byId = new Map(datasources.map((datasource) => [datasource.datasourceId, datasource]));
-  const verified = new Set(stringsOf(pen.data.verifiedSources, "/verifiedSources").map(({ text }) => text));
-  const rows = pen.numbering.order().map((id, index): SourceRow => {
-    const datasource = byId.get(id);
-    const address = String(datasource?.source ?? "–");
-    const date = formatInstant(datasource?.date, messages);
+  const verified = new Set(sources.filter((source) => source.verified).map(({ text }) => text));
+  for (const { datasourceId } of datasources) pen.numbering.number(datasourceId);
+  const rows = pen.numbering.numbered().map((id, index): SourceRow => {
+    const { source, date, connector, judgement } = byId.get(id) ?? UNLISTED;
+    const collected = words.formats.instant(date);
     const details = [
-      datasource?.connector,
-      date === "" ? words.undated : words.collected(date),
-      datasource === undefined ? null : words.judgements[datasource.judgement],
-      verified.has(address) ? words.verified : null,
+      connector,
+      collected === "" ? messages.undated : messages.collected(collected),
+      `${words.inLine(words.judgements[judgement])}${judgement === "own" ? "" : `, ${messages.notUsed}`}`,
+      verified.has(source) ? words.verifiedText : "",
     ];
     return {
       number: index + 1,
-      address: { t: line(address), ...linkOf(address) },
-      details: line(present(details).join(" · ")),
+      address: addressItem(String(source)),
+      details: line(details.filter((detail) => detail !== "").join(" · ")),
     };
   });
   const listed = new Set(datasources.map((datasource) => datasource.source));
-  const others = [
-    ...stringsOf(pen.data.sources, "/sources"),
-    ...stringsOf(pen.data.verifiedSources, "/verifiedSources"),
-  ]
-    .map(({ text }) => text)
-    .filter((text) => !listed.has(text));
-  const addresses = present([...new Set(others)].map((text) => addressItem(text)));
+  const others = [...new Set(sources.map(({ text }) => text))].filter((text) => !listed.has(text));
+  const addresses = others.map(addressItem);
   return {
     rows,
     blocks: [
-      ...(rows.length === 0 ? [{ kind: "note", text: words.noSources } as const] : []),
-      ...(addresses.length === 0 ? [] : [heading(words.otherAddresses), { kind: "list", items: addresses } as const]),
+      ...(rows.length === 0 ? [{ kind: "note", text: messages.noSources } as const] : []),
+      ...(addresses.length === 0
+        ? []
+        : [...heading(messages.otherAddresses), { kind: "list", items: addresses } as const]),
     ],
   };
 }
 
-export function writeCoverage(messages: Messages, coverage: readonly Probe[]): Block[] {
-  const words = messages.back;
-  if (coverage.length === 0) return [{ kind: "note", text: words.noCoverage }];
-  const rows = coverage.map((probe) => [
-    { t: line(probe.connector) },
-    { t: line(words.identifiers[probe.identifierKind] ?? probe.identifierKind) },
-    { t: line(words.outcomes[probe.outcome] ?? probe.outcome) },
-    { t: line(probe.reason ?? "") },
-    { t: numberOf(probe.ms) === null ? "" : words.milliseconds(formatNumber(probe.ms, messages)) },
+const UNLISTED: DatasourceRow = { datasourceId: "", connector: "", date: null, source: "–", judgement: "own" };
+
+export function writeCoverage({ words, messages }: Pen, coverage: readonly Probe[]): Block[] {
+  const { coverageHead: head, coverageIntro: text, noCoverage, milliseconds } = messages.back;
+  if (coverage.length === 0) return [{ kind: "note", text: noCoverage }];
+  const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms }) => [
+    { t: line(connector) },
+    { t: line(words.identifierKinds[identifierKind] ?? identifierKind) },
+    { t: line(words.outcomes[outcome] ?? outcome) },
+    { t: line(reason ?? "") },
+    { t: isNumber(ms) ? milliseconds(words.formats.number(ms)) : "" },
   ]);
   return [
-    { kind: "note", text: words.coverageIntro, leads: true },
-    { kind: "table", head: words.coverageHead, widths: [3, 3, 2.2, 5, 2], rows },
+    { kind: "note", text, leads: true },
+    { kind: "table", head, widths: [3, 3, 2.2, 5, 2], rows },
   ];
+}
+
+/** An address as a line that can be followed. */
+function addressItem(address: string): Item {
+  return { t: line(address), ...linkOf(address) };
 }
 
 export function writeLimits(messages: Messages): Block[] {

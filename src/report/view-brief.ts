@@ -1,100 +1,91 @@
-import type { Evidence, Probe } from "../contract/lookup.ts";
+import type { Probe } from "../contract/lookup.ts";
 import type { SectionName } from "../domain/lookup.ts";
-import type { Block, Item } from "./blocks.ts";
+import type { Entry, Fact, Panel, Presentation, Value } from "../presentation/panel.ts";
+import type { Block, FactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
-import { formatDay, formatNumber, formatSpan } from "./format.ts";
+import { factRow, heading } from "./draw.ts";
 import type { Messages } from "./messages.ts";
-import { entriesOf, isBlank, numberOf, type Pen, present, stringsOf, withReferences } from "./pen.ts";
-import { line, type Text } from "./text.ts";
-import { writeConflicts } from "./view-conflicts.ts";
-import { heading } from "./view-person.ts";
-import { raisedFlags } from "./view-social.ts";
+import { type Pen, withReferences } from "./pen.ts";
 
 interface BriefInput {
-  readonly evidence: Evidence;
+  readonly presentation: Presentation;
   readonly coverage: readonly Probe[];
   readonly lookup: { readonly preview: boolean; readonly sections: readonly SectionName[] };
-}
-
-interface BriefRow {
-  readonly label: Text;
-  readonly items: readonly Item[];
+  readonly conflicts: { readonly count: number; readonly blocks: readonly Block[] };
 }
 
 /** One page: who this is, why it matters, five facts with their references, and where datasources disagree. */
 export function writeBrief(pen: Pen, input: BriefInput): Block[] {
   const words = pen.messages.brief;
-  const conflicts = writeConflicts(pen, input.evidence);
-  const summary = firstSentences(pen);
-  const role = roleItem(pen);
-  const said: Block =
-    role === null
-      ? { kind: "note", text: breakable(cleanLine(words.noSummary(pen.name))) }
-      : { kind: "facts", rows: [{ label: words.role, items: [role] }] };
-  const who = summary.length > 0 ? summary : [said];
-  const rows = fiveFacts(pen);
+  const rows = fiveFacts(pen, input.presentation);
   return [
-    heading(words.who),
-    ...who,
-    heading(words.why),
-    ...signals(pen, conflicts.count, input),
-    ...(rows.length === 0 ? [] : [heading(words.facts), { kind: "facts", rows } as const]),
-    ...conflicts.blocks,
+    ...heading(words.who),
+    ...who(pen, input.presentation),
+    ...heading(words.why),
+    ...signals(pen, input),
+    ...(rows.length === 0 ? [] : [...heading(words.facts), { kind: "facts", rows } as const]),
+    ...input.conflicts.blocks,
   ];
 }
 
-/** The first two sentences of the overview, as the evidence cuts it into sentences; else all of it. */
-function firstSentences(pen: Pen): Block[] {
-  const summary = pen.data.overviewSummary;
-  if (typeof summary !== "string") return [];
-  const end = pen.numbering.sentences("/overviewSummary")[1]?.at ?? summary.length;
-  const prose = pen.prose("/overviewSummary", summary.slice(0, end));
-  return prose === null ? [] : [{ kind: "prose", prose }];
+/** The facts of a presentation by their pointers. */
+export function indexFacts({ sections }: Presentation): ReadonlyMap<string, Fact> {
+  const panels = sections.flatMap((section) => section.panels);
+  const facts = panels.flatMap((panel) => (panel.kind === "facts" || panel.kind === "figures" ? panel.facts : []));
+  return new Map(facts.flatMap((fact) => fact.values.map((value) => [value.pointer, fact] as const)));
 }
 
-function roleItem(pen: Pen): Item | null {
-  const { data } = pen;
-  const parts = [data.jobTitle, data.company, data.location].filter(
-    (part): part is string => typeof part === "string" && !isBlank(part),
-  );
-  if (parts.length === 0) return null;
-  const field = isBlank(data.jobTitle) ? (isBlank(data.company) ? "/location" : "/company") : "/jobTitle";
-  return withReferences({ t: line(parts.join(", ")) }, pen.numbering.at(field));
+/** Role, company and place. */
+export function roleOf(presentation: Presentation): readonly Value[] {
+  const facts = indexFacts(presentation);
+  return ["/jobTitle", "/company", "/location"].flatMap((pointer) => facts.get(pointer)?.values ?? []);
+}
+
+function who(pen: Pen, presentation: Presentation): readonly Block[] {
+  const words = pen.messages.brief;
+  const summary = firstSentences(pen, presentation);
+  if (summary.length > 0) return summary;
+  const role = roleOf(presentation);
+  const [first] = role;
+  if (first === undefined) return [{ kind: "note", text: breakable(cleanLine(words.noSummary(pen.name))) }];
+  const item = pen.item({ pointer: first.pointer, text: role.map(({ text }) => text).join(", ") });
+  return [{ kind: "facts", rows: [{ label: words.role, items: [item] }] }];
+}
+
+/** The first two sentences of the overview, as the evidence cuts it into sentences; else all of it. */
+function firstSentences(pen: Pen, { sections }: Presentation): readonly Block[] {
+  const panels = sections.find(({ name }) => name === "overview")?.panels ?? [];
+  return panels.flatMap((panel): Block[] => {
+    if (panel.kind !== "summary") return [];
+    const end = pen.numbering.sentences(panel.pointer)[1]?.to ?? panel.text.length;
+    const prose = pen.prose(panel.pointer, panel.text.slice(0, end));
+    return prose === null ? [] : [{ kind: "prose", prose }];
+  });
 }
 
 /** What a reader would ask first. Each sentence is counted out of the profile and the ledger. */
-function signals(pen: Pen, conflicts: number, input: BriefInput): Block[] {
-  const { data, messages, numbering } = pen;
-  const words = messages.brief;
-  const followers = numberOf(data.socialMedia?.totalFollowerCount);
-  const sources = stringsOf(data.sources, "/sources").length;
-  const verified = stringsOf(data.verifiedSources, "/verifiedSources").length;
-  const reach =
-    followers === null || followers <= 0
-      ? []
-      : [
-          withReferences(
-            { t: words.reach(formatNumber(followers, messages)) },
-            numbering.at("/socialMedia/totalFollowerCount"),
-          ),
-        ];
+function signals(pen: Pen, input: BriefInput): Block[] {
+  const words = pen.messages.brief;
+  const { presentation, conflicts, lookup, coverage } = input;
+  const followers = indexFacts(presentation).get("/socialMedia/totalFollowerCount")?.values[0];
+  const sources = presentation.sources.length;
+  const verified = presentation.sources.filter((source) => source.verified).length;
   const items: Item[] = [
-    ...(input.lookup.preview ? [{ t: words.preview }] : warnings(pen, input.lookup.sections)),
-    ...(conflicts > 0 ? [{ t: words.conflicts(conflicts) }] : []),
-    ...reach,
+    ...(lookup.preview ? [{ t: words.preview }] : warnings(pen, input)),
+    ...(conflicts.count > 0 ? [{ t: words.conflicts(conflicts.count) }] : []),
+    ...(followers === undefined ? [] : [pen.item({ ...followers, text: words.reach(followers.text) })]),
     ...(sources > 0 ? [{ t: words.verified(verified, sources) }] : []),
-    { t: ledger(input.coverage, messages) },
+    { t: ledger(coverage, pen.messages) },
   ];
   return [{ kind: "list", items }];
 }
 
 /** What is on record under the three sections that warn; what is not on record; and what was not asked. */
-function warnings(pen: Pen, sections: readonly SectionName[]): Item[] {
-  const { data, messages, numbering } = pen;
-  const words = messages.brief;
-  const adverse = entriesOf(data.adverseMediaResults, "/adverseMediaResults").length;
-  const breaches = entriesOf(data.dataBreaches, "/dataBreaches").length;
-  const flags = raisedFlags(pen);
+function warnings(pen: Pen, { presentation, lookup }: BriefInput): Item[] {
+  const words = pen.messages.brief;
+  const adverse = entriesOf(presentation, "adverseMedia").length;
+  const breaches = entriesOf(presentation, "dataBreaches").length;
+  const flags = raisedFlags(presentation);
   const rows = [
     { section: "adverseMedia", text: words.adverse(adverse), found: adverse > 0, pointer: "/adverseMediaResults" },
     { section: "dataBreaches", text: words.breaches(breaches), found: breaches > 0, pointer: "/dataBreaches" },
@@ -106,15 +97,22 @@ function warnings(pen: Pen, sections: readonly SectionName[]): Item[] {
     },
   ] as const;
   const names = (some: readonly (typeof rows)[number][]): string =>
-    some.map((row) => messages.sections[row.section].toLowerCase()).join(", ");
+    some.map((row) => pen.words.inLine(pen.words.sections[row.section])).join(", ");
   const silent = rows.filter((row) => !row.found && row.section !== "socialMedia");
-  const clear = silent.filter((row) => sections.includes(row.section));
-  const closed = silent.filter((row) => !sections.includes(row.section));
+  const clear = silent.filter((row) => lookup.sections.includes(row.section));
+  const closed = silent.filter((row) => !lookup.sections.includes(row.section));
   return [
-    ...rows.filter((row) => row.found).map((row) => withReferences({ t: row.text }, numbering.at(row.pointer))),
+    ...rows.filter((row) => row.found).map((row) => withReferences({ t: row.text }, pen.numbering.at(row.pointer))),
     ...(clear.length === 0 ? [] : [{ t: words.clear(names(clear)) }]),
     ...(closed.length === 0 ? [] : [{ t: words.closed(names(closed)) }]),
   ];
+}
+
+/** The flags that were raised, by their names. */
+function raisedFlags({ sections }: Presentation): readonly string[] {
+  const panels = sections.flatMap((section) => section.panels);
+  const flags = panels.flatMap((panel) => (panel.kind === "flags" ? panel.flags : []));
+  return flags.filter(({ state }) => state === "flagged").map(({ label }) => label);
 }
 
 function ledger(coverage: readonly Probe[], messages: Messages): string {
@@ -125,46 +123,41 @@ function ledger(coverage: readonly Probe[], messages: Messages): string {
 }
 
 /** The five facts a reader would want first, in this order, as far as there are any. */
-function fiveFacts(pen: Pen): BriefRow[] {
-  const { data, messages } = pen;
-  const words = messages.overview;
-  const jobs = entriesOf(data.experiences, "/experiences");
-  const job = jobs.find(({ entry }) => isBlank(entry.dateTo)) ?? jobs[0];
-  const school = entriesOf(data.education, "/education")[0];
-  const event = entriesOf(data.events, "/events")[0];
-  const birthYear = numberOf(data.birthYear);
-  const rows: { label: string; item: Item | null }[] = [
-    { label: messages.brief.role, item: job === undefined ? pen.item("/jobTitle", data.jobTitle) : jobItem(pen, job) },
-    { label: words.location, item: pen.item("/location", data.location) },
-    { label: words.birthYear, item: pen.item("/birthYear", birthYear === null ? null : String(birthYear)) },
-    {
-      label: messages.career.education,
-      item: school === undefined ? null : pen.item(school.at, joined([school.entry.title, school.entry.subtitle])),
-    },
-    { label: words.nationality, item: pen.item("/nationality", data.nationality) },
-    { label: words.industry, item: pen.item("/industry", data.industry) },
-    {
-      label: messages.sections.events,
-      item:
-        event === undefined
-          ? null
-          : pen.item(event.at, joined([event.entry.title, formatDay(event.entry.date, messages)])),
-    },
-    { label: words.company, item: pen.item("/company", data.company) },
-    { label: words.emails, item: pen.item("/emails/0", data.emails?.[0]) },
-    { label: words.fullName, item: pen.item("/fullName", data.fullName) },
+function fiveFacts(pen: Pen, presentation: Presentation): readonly FactRow[] {
+  const { labels, sections } = pen.words;
+  const facts = indexFacts(presentation);
+  const at = (pointer: string): readonly FactRow[] => {
+    const fact = facts.get(pointer);
+    return fact === undefined ? [] : [factRow(pen, { ...fact, values: fact.values.slice(0, 1) })];
+  };
+  const entry = (label: string, found: Entry | undefined): readonly FactRow[] =>
+    found === undefined ? [] : [{ label, items: [inOneLine(pen, found)] }];
+  const jobs = entriesOf(presentation, "career", "/experiences/");
+  const role = entry(pen.messages.brief.role, jobs.find(({ lasts }) => lasts) ?? jobs[0]);
+  const rows = [
+    ...(role.length > 0 ? role : at("/jobTitle")),
+    ...at("/location"),
+    ...at("/birthYear"),
+    ...entry(labels.education, entriesOf(presentation, "career", "/education/")[0]),
+    ...at("/nationality"),
+    ...at("/industry"),
+    ...entry(sections.events, entriesOf(presentation, "events")[0]),
+    ...at("/company"),
+    ...at("/emails/0"),
+    ...at("/fullName"),
   ];
-  return rows
-    .filter((row): row is { label: string; item: Item } => row.item !== null)
-    .slice(0, 5)
-    .map((row) => ({ label: row.label, items: [row.item] }));
+  return rows.slice(0, 5);
 }
 
-function jobItem(pen: Pen, job: { entry: Record<string, unknown>; at: string }): Item | null {
-  const span = formatSpan(job.entry["dateFrom"], job.entry["dateTo"], pen.messages);
-  return pen.item(job.at, joined([job.entry["title"], job.entry["company"], span]));
+/** A job or a school: name, employer and when; places and facts stand in its section. */
+function inOneLine(pen: Pen, { pointer, name, under, when }: Entry): Item {
+  const employer = under.find((value) => !value.pointer.endsWith("/location"));
+  const parts = [name.text, employer?.text ?? "", when].filter((part) => part !== "");
+  return pen.item({ pointer, text: parts.join(", ") });
 }
 
-function joined(parts: readonly unknown[]): string {
-  return present(parts.map((part) => (typeof part === "string" && !isBlank(part) ? cleanLine(part) : null))).join(", ");
+function entriesOf({ sections }: Presentation, name: SectionName, below = ""): readonly Entry[] {
+  const panels: readonly Panel[] = sections.find((section) => section.name === name)?.panels ?? [];
+  const entries = panels.flatMap((panel) => (panel.kind === "entries" ? panel.entries : []));
+  return entries.filter(({ pointer }) => pointer.startsWith(below));
 }

@@ -1,43 +1,27 @@
 import type { Evidence } from "../contract/lookup.ts";
+import { labelOf, memberLabel } from "../presentation/labels.ts";
 import type { Block, Item } from "./blocks.ts";
+import { heading } from "./draw.ts";
 import { type Pen, withReferences } from "./pen.ts";
 import { line } from "./text.ts";
-import { heading } from "./view-person.ts";
-
-const FIELDS = [
-  "fullName",
-  "jobTitle",
-  "company",
-  "industry",
-  "location",
-  "birthYear",
-  "gender",
-  "nationality",
-  "spouse",
-  "children",
-] as const;
-type Field = (typeof FIELDS)[number];
 
 /** Fields and entries of which the evidence holds another value than the profile shows, with both and who states them. */
-export function writeConflicts(pen: Pen, evidence: Evidence): { count: number; blocks: Block[] } {
-  const pointers = [
-    ...FIELDS.map((field) => `/${field}`),
-    ...Object.keys(evidence).filter((pointer) => pointer.lastIndexOf("/") > 0 && !pointer.includes("#")),
-  ];
-  const conflicts = pointers.map((pointer) => conflictRows(pen, pointer, evidence[pointer]));
+export function writeConflicts(pen: Pen, data: unknown, evidence: Evidence): { count: number; blocks: Block[] } {
+  const pointers = Object.keys(evidence).filter((pointer) => !pointer.includes("#"));
+  const conflicts = pointers.map((pointer) => conflictRows(pen, data, pointer, evidence[pointer]));
   const rows = conflicts.flat();
-  const { conflicts: title, conflictsHead: head } = pen.messages.overview;
+  const { title, head } = pen.messages.conflicts;
   return {
     count: conflicts.filter((each) => each.length > 0).length,
     blocks:
-      rows.length === 0 ? [] : [heading(title), { kind: "table", head, widths: [3, 4, 5], rows: rows.slice(0, 12) }],
+      rows.length === 0 ? [] : [...heading(title), { kind: "table", head, widths: [3, 4, 5], rows: rows.slice(0, 12) }],
   };
 }
 
 /** One row for each other value; the label and what is shown stand in the first only. */
-function conflictRows(pen: Pen, pointer: string, claims: Evidence[string] | undefined): Item[][] {
-  const label = labelOf(pen, pointer);
-  const shown = valueAt(pen.data, pointer);
+function conflictRows(pen: Pen, data: unknown, pointer: string, claims: Evidence[string] | undefined): Item[][] {
+  const label = labelOf(pointer, pen.words);
+  const shown = valueAt(data, pointer);
   if (label === null || shown === undefined || !Array.isArray(claims)) return [];
   const values = new Map<string, number[]>();
   for (const claim of claims) {
@@ -54,13 +38,6 @@ function conflictRows(pen: Pen, pointer: string, claims: Evidence[string] | unde
       [...new Set(numbers)].sort((a, b) => a - b),
     ),
   ]);
-}
-
-function labelOf(pen: Pen, pointer: string): string | null {
-  const [, name = "", ...rest] = pointer.split("/");
-  const { conflictLists, ...titles } = pen.messages.overview;
-  if (rest.length > 0) return (conflictLists as Readonly<Record<string, string>>)[name] ?? null;
-  return FIELDS.includes(name as Field) ? titles[name as Field] : null;
 }
 
 function valueAt(data: unknown, pointer: string): unknown {
@@ -84,10 +61,16 @@ function statedWords(pen: Pen, pointer: string, value: unknown, shown: unknown):
   if (!isRecord(value)) return wordsOf(value);
   if (!isRecord(shown)) return wordsOf(value[pointer === "/jobTitle" ? "title" : pointer.slice(1)]);
   const same = new Set(Object.values(shown).map(wordsOf));
-  return Object.entries(pen.messages.overview.conflictMembers)
-    .filter(([name]) => wordsOf(value[name]) !== "" && !same.has(wordsOf(value[name])))
-    .map(([name, title]) => `${title}: ${wordsOf(value[name])}`)
+  return Object.entries(value)
+    .map(([name, member]) => ({ label: claimLabel(pen, pointer, name), text: wordsOf(member) }))
+    .filter(({ label, text }) => label !== null && text !== "" && !same.has(text))
+    .map(({ label, text }) => `${label}: ${text}`)
     .join(", ");
+}
+
+function claimLabel({ messages, words }: Pen, pointer: string, member: string): string | null {
+  const label = memberLabel(pointer, member, words);
+  return messages.conflicts.members[member] ?? (label === null ? null : words.inLine(label));
 }
 
 function wordsOf(value: unknown): string {

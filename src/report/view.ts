@@ -1,20 +1,22 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import { statedOf } from "../contract/stated.ts";
-import { SECTIONS } from "../domain/lookup.ts";
-import type { Block, Item, Section, View, WantedPicture } from "./blocks.ts";
+import { citationsOf } from "../presentation/citations.ts";
+import { parseDate } from "../presentation/format.ts";
+import { createNumbering } from "../presentation/numbering.ts";
+import type { Presentation } from "../presentation/panel.ts";
+import { present } from "../presentation/present.ts";
+import { type Words, wordsFor } from "../presentation/words.ts";
+import type { Item, Section, View, WantedPicture } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import type { ReferenceWords } from "./cross-references.ts";
+import { drawSection } from "./draw.ts";
 import { fontOrders } from "./fonts.ts";
-import { formatInstant, parse } from "./format.ts";
 import { type Messages, messagesFor } from "./messages.ts";
-import { createPen, isBlank, linkOf, type Loose, type LooseData, type Pen, present } from "./pen.ts";
-import { createNumbering } from "./references.ts";
+import { createPen, linkOf } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
 import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
-import { writeBrief } from "./view-brief.ts";
-import { writeAdverseMedia, writeDataBreaches, writeOnlinePresence } from "./view-online.ts";
-import { writeCareer, writeEvents, writeGallery, writeLeisure, writeOverview, writeSelling } from "./view-person.ts";
-import { writeSocialMedia } from "./view-social.ts";
+import { roleOf, writeBrief } from "./view-brief.ts";
+import { writeConflicts } from "./view-conflicts.ts";
 
 /** What a view is made of: a report's input without its pictures. */
 export interface ViewInput {
@@ -36,18 +38,8 @@ export interface ViewOptions {
 /** More of a role, company or place than this would push the rest off the cover; the overview has all of it. */
 const COVER_LINE = 240;
 
-const WRITERS: Readonly<Record<(typeof SECTIONS)[number], (pen: Pen) => Block[]>> = {
-  overview: writeOverview,
-  selling: writeSelling,
-  career: writeCareer,
-  leisure: writeLeisure,
-  events: writeEvents,
-  gallery: writeGallery,
-  dataBreaches: writeDataBreaches,
-  adverseMedia: writeAdverseMedia,
-  onlinePresence: writeOnlinePresence,
-  socialMedia: writeSocialMedia,
-};
+/** More numbers than this behind one fact are noise; the rest is in the evidence of the wire contract. */
+const MAX_NUMBERS = 6;
 
 export interface Written {
   /** Everything the template reads. */
@@ -60,28 +52,30 @@ export interface Written {
 
 /** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
 export function buildView(input: ViewInput, options: ViewOptions): Written {
-  const messages = messagesFor("en");
-  const data: LooseData = isRecord(input.lookup.data) ? statedOf(input.lookup.data, input.evidence) : {};
-  const name = nameOf(input.lookup, data, messages);
+  const { lookup, evidence, datasources, coverage } = input;
+  const [messages, words] = [messagesFor("en"), wordsFor("en")];
+  const data = isRecord(lookup.data) ? lookup.data : {};
+  const today = String(lookup.finishedAt ?? lookup.startedAt);
+  const presentation = present({ data, evidence, today }, words);
+  const stated: Readonly<Record<string, unknown>> = statedOf(data, evidence);
+  const name = nameOf(lookup, stated, messages);
   const numbering = createNumbering(
-    input.evidence,
-    input.datasources.map((datasource) => datasource.datasourceId),
+    citationsOf(evidence),
+    datasources.map((datasource) => datasource.datasourceId),
+    MAX_NUMBERS,
   );
-  const pen = createPen({
-    messages,
-    numbering,
-    data,
-    name,
-    today: String(input.lookup.finishedAt ?? input.lookup.startedAt),
-    ...options,
-  });
-  const purpose = messages.purposes[input.purpose] ?? humanize(input.purpose);
-  const finished = parse(input.lookup.finishedAt) ?? parse(input.lookup.startedAt) ?? [1970, 1, 1];
-  const brief = { title: messages.brief.title, blocks: writeBrief(pen, input) };
-  const sections = SECTIONS.map(
-    (id): Section => ({ id, title: messages.sections[id], blocks: WRITERS[id](pen) }),
-  ).filter((section) => section.blocks.length > 0);
-  const sources = writeSources(pen, input.datasources);
+  const pen = createPen({ messages, words, numbering, name, ...options });
+  const purpose = purposeOf(input.purpose, words);
+  const date = parseDate(lookup.finishedAt) ?? parseDate(lookup.startedAt) ?? [1970, 1, 1];
+  const finished = words.formats.longInstant(today);
+  // In the order of the document, in which sources are numbered.
+  const conflicts = writeConflicts(pen, stated, evidence);
+  const brief = writeBrief(pen, { presentation, coverage, lookup, conflicts });
+  const sections = presentation.sections.map(
+    (section): Section => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }),
+  );
+  const sources = writeSources(pen, presentation, datasources);
+  const portrait = { address: String(stated["avatarUrl"] ?? ""), name, frame: "face" as const };
   const view: View = {
     paper: input.paper ?? "a4",
     lang: messages.lang,
@@ -91,25 +85,25 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
       title: cleanLine(messages.title(name)),
       author: messages.author,
       description: cleanLine(messages.description(purpose)),
-      date: finished,
+      date,
     },
-    mark: input.lookup.trial ? messages.marks.trial : input.lookup.preview ? messages.marks.preview : null,
-    footer: cleanLine(`${input.lookup.lookupId} · ${messages.longDay(...finished)}`),
+    mark: lookup.trial ? messages.marks.trial : lookup.preview ? messages.marks.preview : null,
+    footer: cleanLine(`${lookup.lookupId} · ${finished}`),
     cover: {
       name: line(name),
       short: shortLine(name, 44),
       long: name.length > 44,
-      lines: roleLines(data),
-      portrait: pen.picture(data.avatarUrl, "portrait", messages.alts.portrait(cleanLine(name)), name),
-      facts: coverFacts(input, purpose, finished, messages),
+      lines: coverLines(presentation),
+      portrait: pen.picture({ ...portrait, alt: words.alts.portrait(cleanLine(name)) }, "portrait"),
+      facts: coverFacts(input, purpose, finished, words, messages),
     },
     guide: messages.guide(purpose),
-    brief,
+    brief: { title: messages.brief.title, blocks: brief },
     sections,
     sources: sources.rows,
     back: [
       { id: "sources", title: messages.sections.sources, blocks: sources.blocks },
-      { id: "coverage", title: messages.sections.coverage, blocks: writeCoverage(messages, input.coverage) },
+      { id: "coverage", title: messages.sections.coverage, blocks: writeCoverage(pen, coverage) },
       { id: "limits", title: messages.sections.limits, blocks: writeLimits(messages) },
     ],
     pictures: {},
@@ -118,41 +112,48 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   return { view, wanted: pen.wanted, references: messages.references };
 }
 
-function nameOf(lookup: Loose<Lookup>, data: LooseData, messages: Messages): string {
-  const parts = present([data.firstName, data.lastName]).filter((part) => typeof part === "string");
-  const names = [data.fullName, lookup.candidate?.fullName, parts.join(" ")];
+function nameOf(lookup: Lookup, data: Readonly<Record<string, unknown>>, messages: Messages): string {
+  const parts = [data["firstName"], data["lastName"]].filter((part) => typeof part === "string");
+  const names = [data["fullName"], lookup.candidate?.fullName, parts.join(" ")];
   return names.find((name): name is string => typeof name === "string" && name.trim() !== "") ?? messages.unnamed;
 }
 
 /** Role, company and place, each on a line of its own. */
-function roleLines(data: LooseData): Text[] {
-  return [data.jobTitle, data.company, data.location]
-    .filter((value): value is string => typeof value === "string" && !isBlank(value))
-    .map((value) => line(value.length > COVER_LINE ? `${value.slice(0, COVER_LINE)}…` : value));
+function coverLines(presentation: Presentation): readonly Text[] {
+  return roleOf(presentation).map(({ text }) =>
+    line(text.length > COVER_LINE ? `${text.slice(0, COVER_LINE)}…` : text),
+  );
 }
 
 function coverFacts(
   input: ViewInput,
   purpose: string,
-  finished: [number, number, number],
+  finished: string,
+  { formats }: Words,
   messages: Messages,
 ): { label: string; value: Item }[] {
   const address = input.lookup.data?.url;
   const dates = input.datasources
     .map((datasource) => datasource.date)
-    .filter((date): date is string => parse(date) !== null);
-  const first = formatInstant(dates.toSorted()[0], messages);
-  const last = formatInstant(dates.toSorted().at(-1), messages);
+    .filter((date): date is string => parseDate(date) !== null);
+  const first = formats.instant(dates.toSorted()[0]);
+  const last = formats.instant(dates.toSorted().at(-1));
   const span = first === "" ? "" : `, ${messages.back.collected(first === last ? first : `${first} – ${last}`)}`;
   const rows = [
     { label: messages.cover.purpose, value: { t: line(purpose) } },
-    { label: messages.cover.date, value: { t: messages.longDay(...finished) } },
+    { label: messages.cover.date, value: { t: finished } },
     { label: messages.cover.datasources, value: { t: `${input.datasources.length}${span}` } },
     { label: messages.cover.lookup, value: { t: line(String(input.lookup.lookupId)) } },
   ];
-  return typeof address === "string" && !isBlank(address)
+  return typeof address === "string" && address.trim() !== ""
     ? [...rows, { label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]
     : rows;
+}
+
+/** A purpose that is not known by name is shown as it is written. */
+function purposeOf(purpose: string, { purposes }: Words): string {
+  const known: string | undefined = (purposes as Readonly<Record<string, string>>)[purpose];
+  return known ?? humanize(purpose);
 }
 
 function humanize(purpose: string): string {

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createPage } from "../../src/cli/page.ts";
+import { renderSections } from "../../src/cli/page.ts";
 import { createReferences } from "../../src/cli/references.ts";
 import { openTerminal } from "../../src/cli/terminal.ts";
 import type { Schemas } from "../../src/client/client.ts";
+import type { LookupData } from "../../src/contract/profile.ts";
+import { present } from "../../src/presentation/present.ts";
 
 const terminal = openTerminal({
   json: false,
@@ -64,37 +66,44 @@ test("each sentence carries its own numbers, counted in code units", () => {
     [`/overviewSummary#char=0,${cut}`]: [claim("b")],
     [`/overviewSummary#char=${cut},${text.length}`]: [claim("a")],
   };
-  const sentences = createReferences(evidence, DATASOURCES).sentences("/overviewSummary", text);
+  const sentences = createReferences(evidence, DATASOURCES).sentences("/overviewSummary");
   assert.deepEqual(sentences, [
-    { text: "Ada builds 🌉 bridges.", numbers: [1] },
-    { text: "She lives in Graz.", numbers: [2] },
+    { from: 0, to: cut, numbers: [1] },
+    { from: cut, to: text.length, numbers: [2] },
   ]);
 });
 
+function pageOf(data: LookupData, evidence: Schemas["Evidence"], datasources = DATASOURCES): string {
+  const { sections } = present({ data, evidence, today: "2026-11-22T00:00:00Z" });
+  return renderSections(sections, terminal, createReferences(evidence, datasources));
+}
+
 test("a page shows a fact that has evidence, and not one that has none", () => {
-  const references = createReferences({ "/jobTitle": [claim("a")] }, DATASOURCES);
-  const page = createPage(terminal, references);
-  page.heading("Overview");
-  page.facts([
-    ["Job title", "/jobTitle", "Engineer"],
-    ["Company", "/company", "Unproven Ltd"],
-    ["Location", "/location", undefined],
-  ]);
-  page.heading("Career");
-  page.list("Experience", "/experiences", [], [{ title: "", cell: () => "" }]);
-  assert.equal(page.text(), "OVERVIEW\n  Job title  Engineer  [1]");
+  const page = pageOf(
+    { jobTitle: "Engineer", company: "Unproven Ltd", experiences: [] },
+    { "/jobTitle": [claim("a")] },
+  );
+  assert.equal(page, "OVERVIEW\n  Job title  Engineer  [1]");
 });
 
 test("a preview, whose datasources are closed, is shown without numbers", () => {
-  const page = createPage(terminal, createReferences({}, []));
-  page.heading("Overview");
-  page.facts([["Job title", "/jobTitle", "Engineer"]]);
-  assert.equal(page.text(), "OVERVIEW\n  Job title  Engineer");
+  assert.equal(pageOf({ jobTitle: "Engineer" }, {}, []), "OVERVIEW\n  Job title  Engineer");
 });
 
 test("emphasis of a summary is no underscores on the page", () => {
-  const page = createPage(terminal, createReferences({ "/overviewSummary": [claim("a")] }, DATASOURCES));
-  page.heading("Overview");
-  page.summary("/overviewSummary", "Ada is __an engineer__ in Graz.");
-  assert.equal(page.text(), "OVERVIEW\n  Ada is an engineer in Graz. [1]");
+  const data = { overviewSummary: "Ada is __an engineer__ in Graz." };
+  const page = pageOf(data, { "/overviewSummary": [claim("a")] });
+  assert.equal(page, "OVERVIEW\n  Ada is an engineer in Graz. [1]");
+});
+
+test("an entry is one row: when, what with all that is known of it, and its evidence", () => {
+  const job = { title: "Engineer", company: "Span & Co", dateFrom: "2019-01-01", companyStockSymbol: "SPAN" };
+  const page = pageOf({ experiences: [job] }, { "/experiences/0": [claim("a")] });
+  const lines = [
+    "CAREER",
+    "  Experience",
+    "  since 2019  Engineer, Span & Co  [1]",
+    "              Stock symbol: SPAN",
+  ];
+  assert.equal(page, lines.join("\n"));
 });

@@ -178,8 +178,8 @@ test("a picture that was not fetched is not asked for, and its place keeps the i
 
 test("alternative texts say what charts and pictures show", async () => {
   const view = viewOf(await richSample());
-  assert.match(blockOf(view, "socialMedia", "bars").chart.alt, /X \(Twitter\): 20,100; LinkedIn: 18,400/);
-  assert.match(blockOf(view, "career", "spans").chart.alt, /Gulf Logistics Works: Sep 2018 to 15 Mar 2022/);
+  assert.match(blockOf(view, "socialMedia", "bars").chart.alt, /X: 20,100; LinkedIn: 18,400/);
+  assert.match(blockOf(view, "career", "spans").chart.alt, /Gulf Logistics Works: Sept 2018 – 15 Mar 2022/);
   assert.equal(view.cover.portrait.alt, "Portrait of Mariam Yosefa Kovalenko-Tanaka");
 });
 

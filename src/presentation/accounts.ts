@@ -1,0 +1,42 @@
+import type { Panel, Picture, Value } from "./panel.ts";
+import { firstText } from "./rows.ts";
+import { type Desk, makeValue, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
+
+/** Accounts and what their platforms tell of them, joined by their names: one row for each account of either list. */
+export function accountsPanel(desk: Desk, list: Place, dates: Place, title: string): Panel | null {
+  const { labels } = desk.words;
+  const accounts = objectsOf(list);
+  const timeline = objectsOf(dates);
+  const named = new Set(accounts.map(accountName));
+  const dated = new Map(timeline.map((place) => [accountName(place), place]));
+  const onlyDated = timeline.filter((place) => !named.has(accountName(place)));
+  const rows = stated(
+    [...accounts, ...onlyDated].map((place) => accountRow(desk, place, dated.get(accountName(place)))),
+  );
+  const head = [labels.platform, labels.category, labels.created, labels.lastActive];
+  return rows.length === 0 ? null : { kind: "table", title, head, rows };
+}
+
+function accountRow(desk: Desk, place: Place, dates: Place | undefined) {
+  const text = accountName(place);
+  const name = makeValue(desk, place.pointer, text);
+  if (name === null) return null;
+  const dayOf = (member: string): Value | null =>
+    dates === undefined ? null : writeValue(desk, memberOf(dates, member), "instant");
+  const cells: readonly [Value, ...(Value | null)[]] = [
+    name,
+    writeValue(desk, memberOf(place, "category")),
+    dayOf("firstLoginAt"),
+    dayOf("lastLoginAt"),
+  ];
+  return { pointer: place.pointer, picture: logoOf(desk, place, text), cells };
+}
+
+function logoOf({ words }: Desk, place: Place, name: string): Picture | null {
+  const address = firstText(place, ["logoUrl"]).text;
+  return address === "" ? null : { address, name, frame: "logo", alt: words.alts.logo(name) };
+}
+
+function accountName(place: Place): string {
+  return firstText(place, ["name"]).text;
+}

@@ -1,0 +1,160 @@
+import { parseDate, yearsOf } from "./format.ts";
+import type { SpanLayout, SplitLayout } from "./layout.ts";
+import type { ColumnChart, Panel, Share, Span } from "./panel.ts";
+import { firstText } from "./rows.ts";
+import { POST_FIGURES } from "./social.ts";
+import { type Desk, isNumber, isObject, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
+
+/** More lines than this are a wall, not a chart; the entries say the same in words. */
+const MAX_SPANS = 16;
+/** The last two years. */
+const MAX_MONTHS = 24;
+
+interface Stretch {
+  readonly pointer: string;
+  readonly label: string;
+  readonly text: string;
+  /** Years since year 0. */
+  readonly from: number;
+  readonly to: number;
+  readonly open: boolean;
+}
+
+/** Stretches of time on one line of years, in the order of the profile. */
+export function spansPanel(desk: Desk, list: Place, title: string, layout: SpanLayout): Panel | null {
+  const all = stated(objectsOf(list).map((place) => stretchOf(desk, place, layout)));
+  if (all.length < layout.least) return null;
+  const stretches = all.slice(0, MAX_SPANS);
+  const first = Math.floor(Math.min(...stretches.map(({ from }) => from)));
+  const last = Math.max(first + 1, Math.ceil(Math.max(...stretches.map(({ to }) => to)) + 0.01));
+  const share = (years: number): number => Math.round(((years - first) / (last - first)) * 1e4) / 1e4;
+  const spans = stretches.map((each): Span => ({ ...each, from: share(each.from), to: share(each.to) }));
+  return { kind: "spans", title, ticks: yearTicks(first, last, share), spans };
+}
+
+function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null {
+  const { words } = desk;
+  const [start, end] = [memberOf(place, layout.from), memberOf(place, layout.to)];
+  const [from, stop] = [yearsOf(start.value), yearsOf(end.value)];
+  const label = firstText(place, layout.name).text;
+  if (from === null || label === "" || !desk.isCited(place.pointer) || (stop === null && !layout.lasts)) return null;
+  const until = stop ?? yearsOf(desk.today) ?? from;
+  const day = layout.lasts ? words.formats.day : words.formats.instant;
+  const text = words.between(day(start.value), stop === null ? words.now : day(end.value));
+  return {
+    pointer: place.pointer,
+    label,
+    text,
+    from: layout.lasts ? from : Math.min(from, until),
+    to: Math.max(from, until),
+    open: stop === null,
+  };
+}
+
+function yearTicks(first: number, last: number, share: (year: number) => number) {
+  const step = [1, 2, 5, 10, 20, 50, 100, 500, 1000].find((years) => (last - first) / years <= 8) ?? 2000;
+  const from = Math.ceil(first / step) * step;
+  return Array.from({ length: Math.max(0, Math.floor((last - from) / step) + 1) }, (_, index) => ({
+    at: share(from + index * step),
+    label: String(from + index * step),
+  }));
+}
+
+/** The counts of a list of platforms, the longest first. */
+export function barsPanel(desk: Desk, counts: Place, title: string): Panel | null {
+  if (!isObject(counts.value)) return null;
+  const rows = Object.keys(counts.value).flatMap((platform) => {
+    const place = memberOf(counts, platform);
+    const value = writeValue(desk, place, "number");
+    if (value === null || !isNumber(place.value) || place.value < 0) return [];
+    return [{ label: desk.words.platforms[platform] ?? platform, value, count: place.value }];
+  });
+  if (rows.length === 0) return null;
+  const sorted = rows.toSorted((a, b) => b.count - a.count).slice(0, 12);
+  const most = Math.max(1, sorted[0]?.count ?? 1);
+  return {
+    kind: "bars",
+    title,
+    bars: sorted.map(({ label, value, count }) => ({ label, value, share: count / most })),
+  };
+}
+
+/** Parts of a whole. One of which nothing is stated, or that is all zero, is not drawn. */
+export function splitsPanel(desk: Desk, root: Place, layouts: readonly SplitLayout[]): Panel | null {
+  const splits = layouts.flatMap((layout) => {
+    const place = memberOf(root, layout.at);
+    const shares = stated(layout.shares.map((part) => shareOf(desk, place, part)));
+    const isEmpty = shares.every(({ percent }) => percent === 0);
+    return isEmpty ? [] : [{ title: desk.words.labels[layout.title], pointer: place.pointer, shares }];
+  });
+  return splits.length === 0 ? null : { kind: "splits", splits };
+}
+
+function shareOf(desk: Desk, whole: Place, { at, label, tone }: SplitLayout["shares"][number]): Share | null {
+  const place = memberOf(whole, at);
+  const value = writeValue(desk, place, "percent");
+  if (value === null || !isNumber(place.value)) return null;
+  return { label: desk.words.labels[label], value, percent: Math.min(100, Math.max(0, place.value)), tone };
+}
+
+interface Month {
+  /** Months since year 0. */
+  readonly month: number;
+  readonly posts: number;
+  /** Reactions per post, over the posts that state any; `null` where none does. */
+  readonly reactions: number | null;
+}
+
+/** Posts and reactions month by month over the recent posts: at most the last two years, at least two months. */
+export function columnsPanel(desk: Desk, posts: Place): Panel | null {
+  const { labels } = desk.words;
+  const months = monthsOf(posts);
+  if (months.length < 2) return null;
+  const activity = columnsOf(desk, posts, labels.postsByMonth, months, ({ posts: count }) => count);
+  const reactions = columnsOf(desk, posts, labels.reactionsByMonth, months, (month) =>
+    Math.round(month.reactions ?? 0),
+  );
+  const hasReactions = months.some((month) => month.reactions !== null);
+  return { kind: "columns", charts: hasReactions ? [activity, reactions] : [activity] };
+}
+
+function columnsOf(
+  { words }: Desk,
+  { pointer }: Place,
+  title: string,
+  months: readonly Month[],
+  valueOf: (month: Month) => number,
+): ColumnChart {
+  const { formats } = words;
+  const top = Math.max(1, ...months.map(valueOf));
+  const columns = months.map((each) => ({
+    label: formats.month(Math.floor(each.month / 12), (each.month % 12) + 1),
+    text: formats.number(valueOf(each)),
+    share: valueOf(each) / top,
+  }));
+  return { title, pointer, top: formats.number(top), columns };
+}
+
+function monthsOf(list: Place): readonly Month[] {
+  const byMonth = Map.groupBy(objectsOf(list), (post) => {
+    const date = parseDate(memberOf(post, "date").value);
+    return date === null ? null : date[0] * 12 + date[1] - 1;
+  });
+  byMonth.delete(null);
+  const known = [...byMonth.keys()].filter((month) => month !== null);
+  if (known.length === 0) return [];
+  const last = Math.max(...known);
+  const first = Math.max(Math.min(...known), last - MAX_MONTHS + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const posts = byMonth.get(first + index) ?? [];
+    return { month: first + index, posts: posts.length, reactions: meanReactions(posts) };
+  });
+}
+
+function meanReactions(posts: readonly Place[]): number | null {
+  const sums = posts.flatMap((post) => {
+    const counts = POST_FIGURES.map((member) => memberOf(post, member).value).filter(isNumber);
+    return counts.length === 0 ? [] : [counts.reduce((sum, count) => sum + Math.max(0, count), 0)];
+  });
+  return sums.length === 0 ? null : sums.reduce((sum, each) => sum + each, 0) / sums.length;
+}

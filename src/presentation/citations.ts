@@ -1,0 +1,86 @@
+import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
+
+/** A sentence of a summary, from and to in UTF-16 code units of the text as it stands on the wire. */
+export interface CitedSentence {
+  readonly from: number;
+  readonly to: number;
+  /** Its own key in the evidence. */
+  readonly pointer: string;
+  readonly claims: readonly EvidenceClaim[];
+}
+
+export interface CitedPart {
+  readonly pointer: string;
+  readonly claims: readonly EvidenceClaim[];
+}
+
+/** The evidence of a profile, asked by JSON pointer. */
+export interface Citations {
+  /** The claims behind a pointer, each once: its own, else those of its parts, else those of the nearest field above. */
+  at(pointer: string): readonly EvidenceClaim[];
+  /** The same, told apart by part. */
+  parts(pointer: string): readonly CitedPart[];
+  /** Whether anything is cited for a pointer; always true where no claim is known at all. */
+  isCited(pointer: string): boolean;
+  /** The sentences of a summary in their order. */
+  sentences(pointer: string): readonly CitedSentence[];
+}
+
+export function citationsOf(evidence: Evidence): Citations {
+  const exact = new Map<string, readonly EvidenceClaim[]>();
+  const below = new Map<string, CitedPart[]>();
+  const sentences = new Map<string, CitedSentence[]>();
+  for (const [key, claims] of Object.entries(evidence)) {
+    if (!Array.isArray(claims)) continue;
+    exact.set(key, claims);
+    const sentence = /^(.*)#char=(\d+),(\d+)$/s.exec(key);
+    if (sentence) {
+      const [, pointer = "", from, to] = sentence;
+      append(sentences, pointer, { from: Number(from), to: Number(to), pointer: key, claims });
+      continue;
+    }
+    for (let above = parentOf(key); above !== ""; above = parentOf(above)) {
+      append(below, above, { pointer: key, claims });
+    }
+  }
+  for (const list of sentences.values()) list.sort((a, b) => a.from - b.from);
+  const isAny = [...exact.values()].some((claims) => claims.length > 0);
+
+  const parts = (pointer: string): readonly CitedPart[] => {
+    const own = exact.get(pointer);
+    if (own) return [{ pointer, claims: own }];
+    const inside = below.get(pointer);
+    if (inside) return inside;
+    for (let above = parentOf(pointer); above !== ""; above = parentOf(above)) {
+      const claims = exact.get(above);
+      if (claims) return [{ pointer: above, claims }];
+    }
+    return [];
+  };
+  const known = new Map<string, readonly EvidenceClaim[]>();
+  const at = (pointer: string): readonly EvidenceClaim[] => {
+    const claims = known.get(pointer) ?? unique(parts(pointer).flatMap((part) => part.claims));
+    known.set(pointer, claims);
+    return claims;
+  };
+  return {
+    at,
+    parts,
+    isCited: (pointer) => !isAny || at(pointer).length > 0 || sentences.has(pointer),
+    sentences: (pointer) => sentences.get(pointer) ?? [],
+  };
+}
+
+function unique(claims: readonly EvidenceClaim[]): readonly EvidenceClaim[] {
+  return [...new Map(claims.map((claim) => [claim.claimId, claim])).values()];
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+}
+
+function append<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}

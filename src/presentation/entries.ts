@@ -1,0 +1,112 @@
+import { hostOf, webLink } from "./links.ts";
+import type { CardLayout, EntryLayout } from "./layout.ts";
+import type { Card, Entry, Panel, Photo, Picture, Value } from "./panel.ts";
+import { firstText, linesOf, pairsOf, rowsOf } from "./rows.ts";
+import {
+  type Desk,
+  isText,
+  makeValue,
+  memberOf,
+  objectsOf,
+  type Place,
+  stated,
+  writeSpan,
+  writeValue,
+} from "./value.ts";
+
+/** Entries of a list under each other. One that nothing names is not told. */
+export function entriesPanel(desk: Desk, list: Place, title: string | null, layout: EntryLayout): Panel | null {
+  const entries = stated(objectsOf(list).map((place) => entryOf(desk, place, layout)));
+  return entries.length === 0 ? null : { kind: "entries", title, entries };
+}
+
+export function cardsPanel(desk: Desk, list: Place, title: string, layout: CardLayout): Panel | null {
+  const cards = stated(objectsOf(list).map((place) => cardOf(desk, place, layout)));
+  return cards.length === 0 ? null : { kind: "cards", title, cards };
+}
+
+/** @param name whom the photos show */
+export function photosPanel(desk: Desk, list: Place, name: string): Panel | null {
+  const places = objectsOf(list).filter(({ pointer }) => desk.isCited(pointer));
+  const photos = places.map((place, index) => photoOf(desk, place, index + 1, places.length, name));
+  return photos.length === 0 ? null : { kind: "photos", photos };
+}
+
+function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
+  const { when, under = [], facts = [], text, link, picture } = layout;
+  const { name, at } = nameOf(desk, place, layout.name);
+  if (name === null) return null;
+  const [from, to] = (typeof when === "string" ? [when, when] : (when ?? ["", ""])).map((at) => memberOf(place, at));
+  return {
+    pointer: place.pointer,
+    when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to),
+    lasts: !isText(to?.value),
+    name,
+    under: linesOf(
+      desk,
+      place,
+      under.filter((line) => line.at !== at),
+    ),
+    facts: rowsOf(desk, place, facts),
+    text: text === undefined ? null : writeValue(desk, memberOf(place, text)),
+    link: link === undefined ? null : writeValue(desk, memberOf(place, link), "address"),
+    picture: picture === undefined ? null : pictureOf(desk, place, picture, name.text),
+  };
+}
+
+function cardOf(desk: Desk, place: Place, layout: CardLayout): Card | null {
+  const { lines, pairs, link, picture } = layout;
+  const { name } = nameOf(desk, place, layout.name);
+  if (name === null) return null;
+  return {
+    pointer: place.pointer,
+    name,
+    lines: linesOf(desk, place, lines),
+    facts: pairs === undefined ? [] : pairsOf(desk, memberOf(place, pairs)),
+    link: link === undefined ? null : writeValue(desk, memberOf(place, link), "address"),
+    picture: pictureOf(desk, place, picture, name.text) ?? noPicture(desk, picture, name.text),
+  };
+}
+
+/** An address stands for an entry by its host. */
+function nameOf(
+  desk: Desk,
+  place: Place,
+  members: readonly string[],
+): { readonly name: Value | null; readonly at: string } {
+  const { at, text } = firstText(place, members);
+  return { name: makeValue(desk, place.pointer, webLink(text) === undefined ? text : hostOf(text)), at };
+}
+
+function pictureOf(
+  desk: Desk,
+  place: Place,
+  layout: NonNullable<EntryLayout["picture"]>,
+  entryName: string,
+): Picture | null {
+  const { text: address } = firstText(place, layout.at);
+  if (address === "") return null;
+  const name = firstText(place, layout.name ?? []).text || entryName;
+  return { address, name, frame: layout.frame, alt: desk.words.alts[layout.alt](name) };
+}
+
+function noPicture({ words }: Desk, { frame, alt }: CardLayout["picture"], name: string): Picture {
+  return { address: "", name, frame, alt: words.alts[alt](name) };
+}
+
+function photoOf(desk: Desk, place: Place, number: number, all: number, name: string): Photo {
+  const { words } = desk;
+  const textAt = (member: string): string => firstText(place, [member]).text;
+  const page = webLink(textAt("sourceUrl"));
+  const source = writeValue(desk, memberOf(place, "sourceUrl"), "address");
+  const caption = page === undefined ? words.photo(number) : hostOf(page);
+  return {
+    pointer: place.pointer,
+    thumbnail: textAt("thumbnailUrl"),
+    image: textAt("imageUrl"),
+    caption: { pointer: place.pointer, text: caption, ...(page === undefined ? {} : { href: page }) },
+    source: isText(source?.text) ? source : null,
+    alt: words.alts.photo(number, all, name),
+    name,
+  };
+}

@@ -1,0 +1,79 @@
+/** How a language writes numbers and dates; every renderer writes them with this. */
+export interface Formats {
+  /** Grouped; from 100 up whole, below with two decimals at most. */
+  number(value: number): string;
+  /** @param value in percent */
+  percent(value: number): string;
+  /** A calendar date. The wire writes a bare year or month as its first day, so a first day shows no more than that; empty for what is none. */
+  day(value: unknown): string;
+  /** The day of an instant, in UTC; empty for what is none. */
+  instant(value: unknown): string;
+  /** The same with the month in full. */
+  longInstant(value: unknown): string;
+  /** The month of a year; months from 1. */
+  month(year: number, month: number): string;
+  /** A number with the word it counts. */
+  count(value: number, forms: PluralForms): string;
+}
+
+/** The forms of a word by the plural rules of its language (Unicode TR 35, part 3, section 5). */
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** @param locale BCP 47 */
+export function createFormats(locale: string): Formats {
+  const inUtc = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
+  const day = inUtc({ day: "numeric", month: "short", year: "numeric" });
+  const longDay = inUtc({ day: "numeric", month: "long", year: "numeric" });
+  const month = inUtc({ month: "short", year: "numeric" });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const plural = new Intl.PluralRules(locale);
+  const number = (value: number) => (Math.abs(value) >= 100 ? whole : exact).format(value);
+  return {
+    number,
+    percent: (value) => percent.format(value / 100),
+    day(value) {
+      const date = parseDate(value);
+      if (date === null) return "";
+      if (date[1] === 1 && date[2] === 1) return String(date[0]);
+      return (date[2] === 1 ? month : day).format(dateOf(date));
+    },
+    instant: (value) => write(day, value),
+    longInstant: (value) => write(longDay, value),
+    month: (year, ofYear) => month.format(dateOf([year, ofYear, 1])),
+    count: (value, forms) => `${number(value)} ${forms[plural.select(value)] ?? forms.other}`,
+  };
+}
+
+function write(format: Intl.DateTimeFormat, value: unknown): string {
+  const date = parseDate(value);
+  return date === null ? "" : format.format(dateOf(date));
+}
+
+/** Year, month and day of an ISO 8601 date or date-time; `null` for anything else. */
+export function parseDate(value: unknown): readonly [number, number, number] | null {
+  const match = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(value) : null;
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const valid = month >= 1 && month <= 12 && day >= 1 && day <= dateOf([year, month + 1, 0]).getUTCDate();
+  return valid ? [year, month, day] : null;
+}
+
+/** Years since year 0, with a fraction; `null` for what is no date. */
+export function yearsOf(value: unknown): number | null {
+  const date = parseDate(value);
+  return date === null ? null : date[0] + (date[1] - 1) / 12 + (date[2] - 1) / 365.25;
+}
+
+/** `Date.UTC` takes the years 0 to 99 for those of the last century. */
+function dateOf([year, month, day]: readonly [number, number, number]): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+/** A North American number in its usual groups; any other as it is: its grouping is its country's own. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
+}

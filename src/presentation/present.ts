@@ -1,0 +1,107 @@
+import type { Evidence } from "../contract/lookup.ts";
+import type { LookupData } from "../contract/profile.ts";
+import { statedOf } from "../contract/stated.ts";
+import { SECTIONS } from "../domain/lookup.ts";
+import { accountsPanel } from "./accounts.ts";
+import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
+import { citationsOf } from "./citations.ts";
+import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
+import { LAYOUT, type PanelLayout } from "./layout.ts";
+import type { Fact, Panel, Presentation, SourceLink } from "./panel.ts";
+import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
+import { flagsPanel, postsPanel } from "./social.ts";
+import { type Desk, isText, itemsOf, memberOf, type Place, stated } from "./value.ts";
+import { type Label, type Words, wordsFor } from "./words.ts";
+
+export interface PresentInput {
+  /** The profile as it stands on the wire. */
+  readonly data: LookupData | undefined;
+  /** What `/evidence` answers about it; `null` until it is known: then what may be unknown is taken for it. */
+  readonly evidence: Evidence | null;
+  /** The day the profile stands for, ISO 8601: the end of what lasts. */
+  readonly today: string;
+}
+
+/**
+ * A profile in words, section by section, by the layout that all renderers share. What nothing states is not in it, and a
+ * section of which nothing is stated neither.
+ */
+export function present(input: PresentInput, words: Words = wordsFor("en")): Presentation {
+  const citations = citationsOf(input.evidence ?? {});
+  const desk: Desk = { words, today: input.today, isCited: citations.isCited };
+  const root: Place = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
+  const sections = SECTIONS.map((name) => ({
+    name,
+    title: words.sections[name],
+    panels: stated(LAYOUT[name].map((layout) => panelOf(desk, root, layout, words.sections[name]))),
+  }));
+  return { sections: sections.filter(({ panels }) => panels.length > 0), sources: sourcesOf(desk, root) };
+}
+
+function panelOf(desk: Desk, root: Place, layout: PanelLayout, sectionTitle: string): Panel | null {
+  const labelled = (label: Label): string => desk.words.labels[label];
+  const titleOf = ({ title }: { readonly title?: Label }): string | null => (title ? labelled(title) : null);
+  const at = (path: string): Place => memberOf(root, path);
+  switch (layout.kind) {
+    case "summary":
+      return summaryPanel(desk, at(layout.at), sectionTitle);
+    case "facts":
+    case "figures":
+      return factsPanel(layout.kind, titleOf(layout), rowsOf(desk, root, layout.rows));
+    case "pairs":
+      return factsPanel("pairs", labelled(layout.title), pairsOf(desk, at(layout.at)));
+    case "words":
+    case "links":
+      return listPanel(desk, layout.kind, labelled(layout.title), at(layout.at));
+    case "advice":
+      return advicePanel(
+        layout.sides.map((side) => ({ ...side, title: labelled(side.title), facts: pairsOf(desk, at(side.at)) })),
+      );
+    case "entries":
+      return entriesPanel(desk, at(layout.at), titleOf(layout), layout);
+    case "cards":
+      return cardsPanel(desk, at(layout.at), labelled(layout.title), layout);
+    case "photos":
+      return photosPanel(desk, at(layout.at), firstText(root, ["fullName"]).text);
+    case "accounts":
+      return accountsPanel(desk, at(layout.at), at(layout.dates), labelled(layout.title));
+    case "spans":
+      return spansPanel(desk, at(layout.at), labelled(layout.title), layout);
+    case "bars":
+      return barsPanel(desk, at(layout.at), labelled(layout.title));
+    case "splits":
+      return splitsPanel(desk, root, layout.splits);
+    case "columns":
+      return columnsPanel(desk, at(layout.at));
+    case "flags":
+      return flagsPanel(desk, at(layout.at), labelled(layout.title), layout.rows);
+    case "post":
+      return postsPanel(desk, [at(layout.at)], labelled(layout.title));
+    case "posts":
+      return postsPanel(desk, itemsOf(at(layout.at)), labelled(layout.title));
+  }
+}
+
+function summaryPanel(desk: Desk, { value, pointer }: Place, title: string): Panel | null {
+  return isText(value) && desk.isCited(pointer) ? { kind: "summary", pointer, title, text: value } : null;
+}
+
+function factsPanel(kind: "facts" | "pairs" | "figures", title: string | null, facts: readonly Fact[]): Panel | null {
+  return facts.length === 0 ? null : { kind, title, facts };
+}
+
+function listPanel(desk: Desk, kind: "words" | "links", title: string, list: Place): Panel | null {
+  const values = listOf(desk, list, kind === "links" ? "address" : "text");
+  return values.length === 0 ? null : { kind, title, values };
+}
+
+function advicePanel(all: Extract<Panel, { kind: "advice" }>["sides"]): Panel | null {
+  const sides = all.filter(({ facts }) => facts.length > 0);
+  return sides.length === 0 ? null : { kind: "advice", sides };
+}
+
+function sourcesOf(desk: Desk, root: Place): readonly SourceLink[] {
+  const verified = new Set(itemsOf(memberOf(root, "verifiedSources")).map(({ value }) => value));
+  const values = listOf(desk, memberOf(root, "sources"), "address");
+  return values.map((value) => ({ ...value, verified: verified.has(value.text) }));
+}

@@ -1,0 +1,73 @@
+import type { Line, Row } from "./layout.ts";
+import type { Fact, Value } from "./panel.ts";
+import {
+  type Desk,
+  isObject,
+  isText,
+  itemsOf,
+  makeValue,
+  memberOf,
+  objectsOf,
+  type Place,
+  stated,
+  writeRange,
+  writeValue,
+} from "./value.ts";
+
+/** The rows of which anything is stated. */
+export function rowsOf(desk: Desk, place: Place, rows: readonly Row[]): readonly Fact[] {
+  return rows
+    .map((row) => ({ label: desk.words.labels[row.label], values: valuesOf(desk, place, row) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/** What the operator of a list of keys and values, or its source, calls a thing: the key is the label. */
+export function pairsOf(desk: Desk, place: Place): readonly Fact[] {
+  return objectsOf(place).flatMap((pair) => {
+    const label = memberOf(pair, "key").value;
+    const text = memberOf(pair, "value").value;
+    const value = isText(text) ? makeValue(desk, pair.pointer, text) : null;
+    return value === null ? [] : [{ label: isText(label) ? label : "", values: [value] }];
+  });
+}
+
+export function linesOf(desk: Desk, place: Place, lines: readonly Line[] = []): readonly Value[] {
+  return stated(lines.map(({ at, format }) => writeValue(desk, memberOf(place, at), format)));
+}
+
+/** Each of a list. */
+export function listOf(desk: Desk, place: Place, format: Row["format"]): readonly Value[] {
+  return stated(itemsOf(place).map((item) => writeValue(desk, item, format)));
+}
+
+/** The first of several members that is a text. */
+export function firstText(place: Place, members: readonly string[]): { readonly at: string; readonly text: string } {
+  for (const at of members) {
+    const { value } = memberOf(place, at);
+    if (isText(value)) return { at, text: value };
+  }
+  return { at: "", text: "" };
+}
+
+function valuesOf(desk: Desk, place: Place, row: Row): readonly Value[] {
+  const { at, format, of, unlessIn } = row;
+  if (typeof at !== "string") {
+    return stated([writeRange(desk, memberOf(place, at[0]), memberOf(place, at[1]), format ?? "text")]);
+  }
+  const here = memberOf(place, at);
+  if (of !== undefined) return stated(objectsOf(here).map((item) => writeNoted(desk, item, of)));
+  if (Array.isArray(here.value)) return listOf(desk, here, format);
+  if (unlessIn !== undefined && isWithin(here.value, memberOf(place, unlessIn).value)) return [];
+  return isObject(here.value) ? [] : stated([writeValue(desk, here, format)]);
+}
+
+/** "Ukrainian (native)" */
+function writeNoted(desk: Desk, item: Place, [shown, note]: readonly [string, string]): Value | null {
+  const [value, behind] = [memberOf(item, shown).value, memberOf(item, note).value];
+  if (!isText(value)) return null;
+  return makeValue(desk, item.pointer, isText(behind) ? `${value} (${behind})` : value);
+}
+
+function isWithin(part: unknown, whole: unknown): boolean {
+  return isText(part) && isText(whole) && whole.includes(part);
+}

@@ -1,0 +1,71 @@
+import { webLink } from "./links.ts";
+import type { Row } from "./layout.ts";
+import type { Flag, Panel, Picture, Post } from "./panel.ts";
+import { firstText } from "./rows.ts";
+import { type Desk, isNumber, isObject, isText, makeValue, memberOf, type Place, stated, writeValue } from "./value.ts";
+
+/** What was judged of the posts. Absent where nothing was. */
+export function flagsPanel(desk: Desk, analysis: Place, title: string, rows: readonly Row[]): Panel | null {
+  if (!isObject(analysis.value)) return null;
+  const flags = rows.map((row) => flagOf(desk, memberOf(analysis, String(row.at)), desk.words.labels[row.label]));
+  const { note } = desk.words.flags;
+  return flags.every(({ state }) => state === "open") ? null : { kind: "flags", title, note, flags };
+}
+
+/** Posts that say something: words, a picture, a figure. */
+export function postsPanel(desk: Desk, places: readonly Place[], title: string): Panel | null {
+  const posts = stated(places.map((place) => (isObject(place.value) ? postOf(desk, place) : null)));
+  return posts.length === 0 ? null : { kind: "posts", title, posts };
+}
+
+/** The counts of a post that its platform reports. */
+export const POST_FIGURES = ["likeCount", "commentCount", "shareCount"] as const;
+
+function flagOf({ words }: Desk, place: Place, label: string): Flag {
+  const { value: flag, pointer } = place;
+  const isJudged = isObject(flag) && flag["evaluated"] !== false && typeof flag["flagged"] === "boolean";
+  const state = !isJudged ? "open" : flag["flagged"] === true ? "flagged" : "clear";
+  const post = state === "flagged" ? firstText(place, ["source"]).text : "";
+  const href = webLink(post);
+  return {
+    label,
+    state,
+    value: { pointer, text: words.flags[state] },
+    link: post === "" ? null : { pointer, text: post, ...(href === undefined ? {} : { href }) },
+  };
+}
+
+function postOf(desk: Desk, place: Place): Post | null {
+  const { words } = desk;
+  const platform = firstText(place, ["source"]).text;
+  const author = firstText(place, ["username"]).text.replace(/^@/, "");
+  const mark = memberOf(place, "verified").value === true ? ` (${words.verified})` : "";
+  const parts = [words.platforms[platform] ?? platform, author === "" ? "" : `@${author}${mark}`];
+  const head = makeValue(desk, place.pointer, parts.filter(isText).join(" · "));
+  if (head === null) return null;
+  const when = writeValue(desk, memberOf(place, "date"), "instant");
+  return {
+    pointer: place.pointer,
+    head,
+    when,
+    text: writeValue(desk, memberOf(place, "message")),
+    figures: figuresOf(desk, place),
+    picture: pictureOf(desk, place, author, when?.text ?? ""),
+  };
+}
+
+function figuresOf(desk: Desk, place: Place): Post["figures"] {
+  const { words } = desk;
+  const write = { likeCount: words.likes, commentCount: words.comments, shareCount: words.shares };
+  return stated(
+    POST_FIGURES.map((member) => {
+      const { value, pointer } = memberOf(place, member);
+      return isNumber(value) ? makeValue(desk, pointer, write[member](value)) : null;
+    }),
+  );
+}
+
+function pictureOf({ words }: Desk, place: Place, name: string, when: string): Picture | null {
+  const address = firstText(place, ["imageUrl"]).text;
+  return address === "" ? null : { address, name, frame: "post", alt: words.alts.post(name, when) };
+}

@@ -1,0 +1,114 @@
+import { escapePointer } from "../domain/pointer.ts";
+import { formatPhone } from "./format.ts";
+import { mailLink, phoneLink, webLink } from "./links.ts";
+import type { Value } from "./panel.ts";
+import type { Words } from "./words.ts";
+
+/** A place in a profile: what stands there, of whatever kind, and its JSON pointer. */
+export interface Place {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** What everything is presented with. */
+export interface Desk {
+  readonly words: Words;
+  /** The day the profile stands for: the end of what lasts. ISO 8601. */
+  readonly today: string;
+  /** Whether anything is cited for a pointer; always, where no evidence can be shown. */
+  isCited(pointer: string): boolean;
+}
+
+interface Written {
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
+const FORMATS = {
+  text: (value: unknown, { formats }: Words) =>
+    isNumber(value) ? { text: formats.number(value) } : isText(value) ? { text: value } : null,
+  number: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.number(value) } : null),
+  employees: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.number(value) } : null),
+  followers: (value: unknown, words: Words) => (isNumber(value) ? { text: words.followers(value) } : null),
+  percent: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.percent(value) } : null),
+  year: (value: unknown) => (isNumber(value) ? { text: String(value) } : null),
+  /** What is no date of the calendar is shown as it stands. */
+  day: (value: unknown, { formats }: Words) => (isText(value) ? { text: formats.day(value) || value } : null),
+  instant: (value: unknown, { formats }: Words) => ({ text: formats.instant(value) }),
+  email: (value: unknown) => (isText(value) ? { text: value, href: mailLink(value) } : null),
+  phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),
+  address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
+} as const satisfies Readonly<Record<string, (value: unknown, words: Words) => Written | null>>;
+
+/** How a value is written. */
+export type Format = keyof typeof FORMATS;
+
+/** What stands at a place, in words; `null` where nothing that is cited does. */
+export function writeValue(desk: Desk, { value, pointer }: Place, format: Format = "text"): Value | null {
+  const written: Written | null = FORMATS[format](value, desk.words);
+  return written === null ? null : makeValue(desk, pointer, written.text, written.href);
+}
+
+/** Words about what stands at a pointer; `null` where they are empty or nothing is cited for it. */
+export function makeValue(desk: Desk, pointer: string, text: string, href?: string): Value | null {
+  if (!isText(text) || !desk.isCited(pointer)) return null;
+  return href === undefined ? { pointer, text } : { pointer, text, href };
+}
+
+/** Both ends of a range, or the one that is stated. */
+export function writeRange(desk: Desk, from: Place, to: Place, format: Format): Value | null {
+  const { words } = desk;
+  const [start, end] = [writeValue(desk, from, format), writeValue(desk, to, format)];
+  const first = start ?? end;
+  if (first === null) return null;
+  const range = start === null ? words.rangeTo(first.text) : end === null ? words.rangeFrom(first.text) : "";
+  const text = range || (start?.text === end?.text ? first.text : words.range(first.text, end?.text ?? ""));
+  return { pointer: first.pointer, text: format === "employees" ? words.employees(text) : text };
+}
+
+/** A day, or both ends of a span: "2016 – 2019", "since 2019", "until 2016"; empty where neither is a date. */
+export function writeSpan({ words }: Desk, from: Place, to: Place): string {
+  const [start, end] = [words.formats.day(from.value), words.formats.day(to.value)];
+  if (start !== "" && end !== "") return start === end ? start : words.between(start, end);
+  if (start !== "") return words.since(start);
+  return end === "" ? "" : words.until(end);
+}
+
+/** A member of what stands at a place, by its name or by names with `/` between them. */
+export function memberOf(place: Place, path: string): Place {
+  return path.split("/").reduce(
+    ({ value, pointer }, name) => ({
+      value: isObject(value) ? value[name] : undefined,
+      pointer: `${pointer}/${escapePointer(name)}`,
+    }),
+    place,
+  );
+}
+
+/** The entries of a list, each at its place. */
+export function itemsOf({ value, pointer }: Place): readonly Place[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item: unknown, index) => ({ value: item, pointer: `${pointer}/${index}` }));
+}
+
+/** Those of them that have members. */
+export function objectsOf(place: Place): readonly Place[] {
+  return itemsOf(place).filter(({ value }) => isObject(value));
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text that shows something: not only white space, controls and marks of direction. */
+export function isText(value: unknown): value is string {
+  return typeof value === "string" && !/^[\s\p{Cf}\p{Cc}]*$/u.test(value);
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+export function stated<T>(values: readonly (T | null | undefined)[]): readonly T[] {
+  return values.filter((value): value is T => value !== null && value !== undefined);
+}

@@ -1,0 +1,206 @@
+import type { Card, Entry, Fact, Panel, Photo, Picture, Post, ShownSection, Value } from "../presentation/panel.ts";
+import type { Bar, Block, FactRow, Item, Part } from "./blocks.ts";
+import { bareItem, bodyOf, capped, linkOf, type Pen } from "./pen.ts";
+import { line, shortLine } from "./text.ts";
+
+/** The wire contract holds fifty posts; a report shows no more than this, whatever it is given. */
+const MAX_POSTS = 200;
+
+/** The panels of a section as the template draws them. */
+export function drawSection(pen: Pen, { panels }: ShownSection): Block[] {
+  return panels.flatMap((panel) => drawPanel(pen, panel));
+}
+
+function drawPanel(pen: Pen, panel: Panel): Block[] {
+  switch (panel.kind) {
+    case "summary": {
+      const prose = pen.prose(panel.pointer, panel.text);
+      return prose === null ? [] : [{ kind: "prose", prose }];
+    }
+    case "facts":
+    case "pairs":
+      return [...heading(panel.title), { kind: "facts", rows: panel.facts.map((fact) => factRow(pen, fact)) }];
+    case "figures":
+      return [...heading(panel.title), { kind: "numbers", numbers: panel.facts.map((fact) => figure(pen, fact)) }];
+    case "words":
+      return [...heading(panel.title), { kind: "chips", items: panel.values.map((value) => pen.item(value)) }];
+    case "links":
+      return [{ kind: "facts", rows: [factRow(pen, { label: panel.title, values: panel.values })] }];
+    case "advice":
+      return [{ kind: "advice", sides: panel.sides.map((side) => adviceSide(pen, side)) }];
+    case "entries":
+      return drawEntries(pen, panel);
+    case "cards": {
+      const { rows, note } = capped(panel.cards, pen.maxRows, pen.messages.more);
+      return [...heading(panel.title), { kind: "people", people: rows.map((card) => drawCard(pen, card)) }, ...note];
+    }
+    case "photos": {
+      const { rows, note } = capped(panel.photos, pen.maxRows, pen.messages.more);
+      return [{ kind: "photos", photos: rows.map((photo) => drawPhoto(pen, photo)) }, ...note];
+    }
+    case "table":
+      return drawTable(pen, panel);
+    case "posts": {
+      const { rows, note } = capped(panel.posts, Math.min(MAX_POSTS, pen.maxRows), pen.messages.morePosts);
+      return [...heading(panel.title), { kind: "posts", posts: rows.map((post) => drawPost(pen, post)) }, ...note];
+    }
+    case "flags":
+      return drawFlags(pen, panel);
+    case "spans":
+      return drawSpans(pen, panel);
+    case "bars":
+      return drawBars(pen, panel);
+    case "splits":
+      return drawSplits(pen, panel);
+    case "columns":
+      return drawColumns(pen, panel);
+  }
+}
+
+export function heading(title: string | null): Block[] {
+  return title === null ? [] : [{ kind: "heading", title }];
+}
+
+export function factRow(pen: Pen, { label, values }: Fact): FactRow {
+  return { label: line(label), items: values.slice(0, pen.maxRows).map((value) => pen.item(value)) };
+}
+
+function adviceSide(pen: Pen, { title, tone, facts }: PanelOf<"advice">["sides"][number]) {
+  const rows = facts
+    .slice(0, pen.maxRows)
+    .flatMap(({ label, values }) => values.map((value) => ({ key: line(label), value: pen.item(value) })));
+  return { title, tone, rows };
+}
+
+function figure(pen: Pen, { label, values: [value] }: Fact) {
+  return { value: value?.text ?? "", label, refs: value === undefined ? [] : pen.numbering.at(value.pointer) };
+}
+
+type PanelOf<Kind extends Panel["kind"]> = Extract<Panel, { readonly kind: Kind }>;
+
+function drawEntries(pen: Pen, { title, entries: all }: PanelOf<"entries">): Block[] {
+  const { rows, note } = capped(all, pen.maxRows, pen.messages.more);
+  const entries = rows.map((entry) => drawEntry(pen, entry));
+  const dated = entries.some(({ when }) => when !== "");
+  return [...heading(title), { kind: "entries", dated, entries }, ...note];
+}
+
+/** The title carries the references of the whole entry. */
+function drawEntry(pen: Pen, entry: Entry) {
+  const { link, picture } = entry;
+  return {
+    when: entry.when,
+    title: pen.item(entry.name),
+    under: entry.under.map(bareItem),
+    details: [...entry.facts.map(inlineFact), ...(link === null ? [] : [bareItem(link)])],
+    body: entry.text === null ? null : bodyOf(entry.text.text),
+    picture: pen.optionalPicture(picture),
+    logo: picture?.frame === "logo",
+  };
+}
+
+/** "Stock symbol: EXMPL" */
+function inlineFact({ label, values }: Fact): Item {
+  const text = values.map((value) => value.text).join(", ");
+  return { t: line(label === "" ? text : `${label}: ${text}`) };
+}
+
+function drawCard(pen: Pen, { name, lines, facts, link, picture }: Card) {
+  const href = linkOf(link?.href);
+  return {
+    name: { ...pen.item(name), ...href },
+    under: [...lines.map(bareItem), ...facts.map(inlineFact), ...(link === null ? [] : [bareItem(link)])],
+    picture: pen.picture(picture),
+  };
+}
+
+/** The smaller picture where it was fetched, else the large one. */
+function drawPhoto(pen: Pen, { thumbnail, image, caption, alt, name }: Photo) {
+  const picture: Picture = { address: pen.hasPicture(thumbnail) ? thumbnail : image, name, frame: "photo", alt };
+  return { picture: pen.picture(picture), caption: pen.item(caption) };
+}
+
+function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Block[] {
+  const { rows, note } = capped(all, pen.maxRows, pen.messages.more);
+  const cell = (value: Value | null): Item => (value === null ? { t: "–" } : bareItem(value));
+  const table = rows.map(({ cells: [name, ...cells] }) => [pen.item(name), ...cells.map(cell)]);
+  return [...heading(title), { kind: "table", head, widths: [3, 4, 2.2, 2.2], rows: table }, ...note];
+}
+
+function drawPost(pen: Pen, { head, when, text, figures, picture }: Post) {
+  return {
+    head: pen.item(head),
+    date: when?.text ?? "",
+    message: text === null ? null : bodyOf(text.text),
+    counts: figures.map((value) => value.text).join(" · "),
+    picture: pen.optionalPicture(picture),
+  };
+}
+
+function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): Block[] {
+  const rows = flags.map(({ label, state, value, link }) => ({
+    label,
+    state,
+    word: value.text,
+    item: link === null ? null : pen.item({ ...link, pointer: value.pointer }),
+  }));
+  return [...heading(title), { kind: "matrix", head: pen.messages.flagsHead, rows }];
+}
+
+function drawSpans(pen: Pen, { title, ticks, spans }: PanelOf<"spans">): Block[] {
+  const refs = [...new Set(spans.flatMap(({ pointer }) => pen.numbering.at(pointer)))]
+    .sort((a, b) => a - b)
+    .slice(0, 8);
+  const alt = pen.messages.charts.spans(spans.map(({ label, text }) => `${label}: ${text}`).join("; "));
+  return [
+    {
+      kind: "spans",
+      chart: { caption: title, alt: altOf(alt), refs },
+      ticks,
+      spans: spans.map(({ label, from, to, open }) => ({ label: shortLine(label, 25), from, to, open })),
+    },
+  ];
+}
+
+function drawBars(pen: Pen, { title, bars }: PanelOf<"bars">): Block[] {
+  const alt = pen.messages.charts.bars(bars.map(({ label, value }) => `${label}: ${value.text}`).join("; "));
+  const drawn = bars.map(
+    ({ label, value, share }): Bar => ({
+      label: line(label),
+      value: value.text,
+      share,
+      refs: pen.numbering.at(value.pointer),
+    }),
+  );
+  return [{ kind: "bars", chart: { caption: title, alt: altOf(alt) }, bars: drawn }];
+}
+
+function drawSplits(pen: Pen, { splits }: PanelOf<"splits">): Block[] {
+  const drawn = splits.map(({ title, pointer, shares }) => ({
+    chart: {
+      caption: title,
+      alt: pen.messages.charts.split(shares.map(({ label, value }) => `${label} ${value.text}`).join(", ")),
+      refs: pen.numbering.at(pointer),
+    },
+    parts: shares.map(({ label, value, percent, tone }): Part => ({ label, text: value.text, value: percent, tone })),
+  }));
+  return [{ kind: "splits", splits: drawn }];
+}
+
+function drawColumns(pen: Pen, { charts }: PanelOf<"columns">): Block[] {
+  const drawn = charts.map(({ title, pointer, top, columns }) => ({
+    chart: {
+      caption: title,
+      alt: pen.messages.charts.columns(columns.map(({ label, text }) => `${label}: ${text}`).join("; ")),
+      refs: pen.numbering.at(pointer),
+    },
+    top,
+    columns: columns.map(({ label, share }) => ({ label, share })),
+  }));
+  return [{ kind: "columns", charts: drawn }];
+}
+
+function altOf(text: string): string {
+  const shown = line(text);
+  return typeof shown === "string" ? shown : shown.s;
+}

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { formatPhone, parseDate } from "../../src/presentation/format.ts";
+import { wordsFor } from "../../src/presentation/words.ts";
+
+const { formats } = wordsFor("en");
+
+test("a date shows no more than is known: first of January a year, first of a month a month", () => {
+  assert.equal(formats.day("2019-01-01"), "2019");
+  assert.equal(formats.day("2019-10-01"), "Oct 2019");
+  assert.equal(formats.day("2019-10-14"), "14 Oct 2019");
+  assert.equal(formats.instant("2019-01-01T10:00:00Z"), "1 Jan 2019");
+  assert.equal(formats.longInstant("2019-01-01T10:00:00Z"), "1 January 2019");
+  assert.equal(formats.month(2019, 12), "Dec 2019");
+  assert.equal(formats.day("0087-10-14"), "14 Oct 87");
+});
+
+test("what is not a day of the calendar is no date", () => {
+  for (const value of ["2020-02-30", "0000-00-00", "2020-13-01", "now", "", 5, null]) {
+    assert.equal(parseDate(value), null);
+    assert.equal(formats.day(value), "");
+  }
+});
+
+test("numbers are grouped and rounded", () => {
+  assert.equal(formats.number(1234567), "1,234,567");
+  assert.equal(formats.number(0.1 + 0.2), "0.3");
+  assert.equal(formats.number(-1234.5), "-1,235");
+  assert.equal(formats.number(99.999), "100");
+  assert.equal(formats.percent(2.374), "2.37%");
+  assert.equal(formats.percent(62), "62%");
+});
+
+test("a number is told with the word it counts", () => {
+  const forms = { one: "post", other: "posts" };
+  assert.deepEqual(
+    [0, 1, 2, 1200].map((value) => formats.count(value, forms)),
+    ["0 posts", "1 post", "2 posts", "1,200 posts"],
+  );
+});
+
+test("a phone number of North America has its usual groups, another is left as it is", () => {
+  assert.equal(formatPhone("+12025550143"), "+1 202 555 0143");
+  assert.equal(formatPhone("+442079460018"), "+442079460018");
+});
+
+test("a grouped number read back is the number", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (value) => {
+      assert.equal(Number(formats.number(value).replaceAll(",", "")), value);
+    }),
+  );
+});
+
+test("every day of the calendar is told by its year, and read back is the day", () => {
+  const days = fc.date({ min: new Date("0100-01-01"), max: new Date("9998-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      assert.equal(new Date(`${formats.instant(day)} UTC`).toISOString().slice(0, 10), day);
+    }),
+  );
+});

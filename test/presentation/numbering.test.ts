@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Evidence } from "../../src/contract/lookup.ts";
+import { citationsOf } from "../../src/presentation/citations.ts";
+import { createNumbering } from "../../src/presentation/numbering.ts";
+
+function claims(...ids: string[]): Evidence[string] {
+  return ids.map((datasourceId) => ({
+    claimId: datasourceId,
+    value: 1,
+    datasourceId,
+    locator: "",
+    method: "stated",
+    confidence: 1,
+  }));
+}
+
+const numberingOf = (evidence: Evidence, ids: readonly string[], most?: number) =>
+  createNumbering(citationsOf(evidence), ids, most);
+
+test("datasources are numbered in the order in which they are cited", () => {
+  const numbering = numberingOf({ "/a": claims("z"), "/b": claims("y", "z") }, ["x", "y", "z"]);
+  assert.deepEqual(numbering.at("/a"), [1]);
+  assert.deepEqual(numbering.at("/b"), [1, 2]);
+  assert.equal(numbering.number("x"), 3);
+  assert.deepEqual(numbering.numbered(), ["z", "y", "x"]);
+});
+
+test("a pointer below a listed one has its evidence", () => {
+  const numbering = numberingOf({ "/jobs/0": claims("x") }, ["x"]);
+  assert.deepEqual(numbering.at("/jobs/0/title"), [1]);
+  assert.deepEqual(numbering.at("/jobs/1"), []);
+});
+
+test("a pointer above listed ones has theirs together", () => {
+  const numbering = numberingOf({ "/jobs/0/title": claims("x"), "/jobs/0/company": claims("y") }, ["x", "y"]);
+  assert.deepEqual(numbering.at("/jobs/0"), [1, 2]);
+  assert.deepEqual(numbering.at("/jobs/00"), []);
+});
+
+test("a claim out of a datasource that is not listed has no number", () => {
+  const numbering = numberingOf({ "/a": claims("gone") }, ["x"]);
+  assert.deepEqual(numbering.at("/a"), []);
+  assert.equal(numbering.number("gone"), null);
+  assert.deepEqual(numbering.numbered(), []);
+});
+
+test("a claim that states another value than is shown is no reference for it", () => {
+  const [agrees, differs] = claims("x", "y");
+  assert.ok(agrees && differs);
+  const numbering = numberingOf({ "/a": [agrees, { ...differs, conflicts: true }] }, ["x", "y"]);
+  assert.deepEqual(numbering.at("/a"), [1]);
+});
+
+test("a fact has no more numbers than asked for", () => {
+  assert.deepEqual(numberingOf({ "/a": claims("x", "y", "z") }, ["x", "y", "z"], 2).at("/a"), [1, 2]);
+});
+
+test("sentences come in the order of the text", () => {
+  const evidence = { "/s#char=10,20": claims("y"), "/s#char=0,9": claims("x"), "/s": claims("x") };
+  assert.deepEqual(numberingOf(evidence, ["x", "y"]).sentences("/s"), [
+    { from: 0, to: 9, numbers: [1] },
+    { from: 10, to: 20, numbers: [2] },
+  ]);
+});
+
+test("a pointer is cited by its own claims, its parts' or those above it, and by none where the list is empty", () => {
+  const { isCited } = citationsOf({ "/a": claims("x"), "/b/0": [], "/c/0/d": claims("x") });
+  assert.deepEqual(
+    ["/a", "/a/0/deep", "/b/0", "/b/0/part", "/c", "/c/0", "/c/0/d", "/c/0/e", "/nowhere"].map(isCited),
+    [true, true, false, false, true, true, true, false, false],
+  );
+  assert.ok(citationsOf({}).isCited("/anything"));
+});
