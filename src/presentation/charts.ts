@@ -4,6 +4,7 @@ import type { ColumnChart, Panel, Share, Span } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { POST_FIGURES } from "./social.ts";
 import { type Desk, isNumber, isObject, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
+import { platformName } from "./words.ts";
 
 /** More lines than this are a wall, not a chart; the entries say the same in words. */
 const MAX_SPANS = 16;
@@ -67,7 +68,7 @@ export function barsPanel(desk: Desk, counts: Place, title: string): Panel | nul
     const place = memberOf(counts, platform);
     const value = writeValue(desk, place, "number");
     if (value === null || !isNumber(place.value) || place.value < 0) return [];
-    return [{ label: desk.words.platforms[platform] ?? platform, value, count: place.value }];
+    return [{ label: platformName(desk.words, platform), value, count: place.value }];
   });
   if (rows.length === 0) return null;
   const sorted = rows.toSorted((a, b) => b.count - a.count).slice(0, 12);

@@ -1,5 +1,6 @@
 import type { Outcome } from "../domain/coverage.ts";
 import type { IdentifierKind } from "../domain/identifier.ts";
+import type { Platform } from "../domain/platform.ts";
 import type { Stage, Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { createFormats } from "./format.ts";
@@ -116,7 +117,7 @@ export const ENGLISH = {
     github: "GitHub",
     mastodon: "Mastodon",
     bluesky: "Bluesky",
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<Platform | "twitter", string>>,
   flags: {
     flagged: "Flagged",
     clear: "Clear",

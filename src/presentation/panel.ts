@@ -170,6 +170,11 @@ export type Panel =
   | { readonly kind: "flags"; readonly title: string; readonly note: string; readonly flags: readonly Flag[] }
   | { readonly kind: "posts"; readonly title: string; readonly posts: readonly Post[] };
 
+/** The panels of a kind. */
+export type PanelOf<Kind extends Panel["kind"]> = OfKind<Panel, Kind>;
+
+type OfKind<Each, Kind> = Each extends { readonly kind: infer Kinds } ? (Kind extends Kinds ? Each : never) : never;
+
 export interface ColumnChart {
   readonly title: string;
   readonly pointer: string;

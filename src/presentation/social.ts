@@ -3,6 +3,7 @@ import type { Row } from "./layout.ts";
 import type { Flag, Panel, Picture, Post } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { type Desk, isNumber, isObject, isText, makeValue, memberOf, type Place, stated, writeValue } from "./value.ts";
+import { platformName } from "./words.ts";
 
 /** What was judged of the posts. Absent where nothing was. */
 export function flagsPanel(desk: Desk, analysis: Place, title: string, rows: readonly Row[]): Panel | null {
@@ -40,7 +41,7 @@ function postOf(desk: Desk, place: Place): Post | null {
   const platform = firstText(place, ["source"]).text;
   const author = firstText(place, ["username"]).text.replace(/^@/, "");
   const mark = memberOf(place, "verified").value === true ? ` (${words.verified})` : "";
-  const parts = [words.platforms[platform] ?? platform, author === "" ? "" : `@${author}${mark}`];
+  const parts = [platformName(words, platform), author === "" ? "" : `@${author}${mark}`];
   const head = makeValue(desk, place.pointer, parts.filter(isText).join(" · "));
   if (head === null) return null;
   const when = writeValue(desk, memberOf(place, "date"), "instant");

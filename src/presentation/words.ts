@@ -12,3 +12,9 @@ const CATALOGUES = { en: ENGLISH };
 export function wordsFor(language: keyof typeof CATALOGUES): Words {
   return CATALOGUES[language];
 }
+
+/** The name people know a platform by; one that is not known by name is shown as it is written. */
+export function platformName(words: Words, platform: string): string {
+  const known: Readonly<Record<string, string>> = words.platforms;
+  return known[platform] ?? platform;
+}

@@ -1,4 +1,15 @@
-import type { Card, Entry, Fact, Panel, Photo, Picture, Post, ShownSection, Value } from "../presentation/panel.ts";
+import type {
+  Card,
+  Entry,
+  Fact,
+  Panel,
+  PanelOf,
+  Photo,
+  Picture,
+  Post,
+  ShownSection,
+  Value,
+} from "../presentation/panel.ts";
 import type { Bar, Block, FactRow, Item, Part } from "./blocks.ts";
 import { bareItem, bodyOf, capped, linkOf, type Pen } from "./pen.ts";
 import { line, shortLine } from "./text.ts";
@@ -75,8 +86,6 @@ function adviceSide(pen: Pen, { title, tone, facts }: PanelOf<"advice">["sides"]
 function figure(pen: Pen, { label, values: [value] }: Fact) {
   return { value: value?.text ?? "", label, refs: value === undefined ? [] : pen.numbering.at(value.pointer) };
 }
-
-type PanelOf<Kind extends Panel["kind"]> = Extract<Panel, { readonly kind: Kind }>;
 
 function drawEntries(pen: Pen, { title, entries: all }: PanelOf<"entries">): Block[] {
   const { rows, note } = capped(all, pen.maxRows, pen.messages.more);

@@ -1,7 +1,7 @@
-const LANGUAGE = "en";
+import { wordsFor } from "../../src/presentation/words.ts";
 
-const day = new Intl.DateTimeFormat(LANGUAGE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat(LANGUAGE, { month: "short", year: "numeric", timeZone: "UTC" });
+const { locale: LANGUAGE, formats } = wordsFor("en");
+
 const moment = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
 const whole = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
@@ -11,18 +11,7 @@ const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 
 /** A calendar date, `YYYY-MM-DD` or a date-time; the text itself where it is none. */
 export function formatDay(text: string): string {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? text : day.format(date);
-}
-
-/**
- * The month of a calendar date, or its year: the wire writes a bare year as its first day, so that 1 January is shown
- * as no more than the year.
- */
-export function formatMonth(text: string): string {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) return text;
-  return text.slice(5, 10) === "01-01" ? text.slice(0, 4) : month.format(date);
+  return formats.instant(text) || text;
 }
 
 export function formatMoment(text: string): string {
@@ -32,10 +21,6 @@ export function formatMoment(text: string): string {
 
 export function formatWhole(value: number): string {
   return whole.format(value);
-}
-
-export function formatDecimal(value: number): string {
-  return decimal.format(value);
 }
 
 /** `12.4K`, `3M`: for figures that are compared, not counted. */
@@ -66,9 +51,4 @@ export function formatDuration(ms: number): string {
   const seconds = ms / 1_000;
   if (seconds < 60) return `${decimal.format(Math.round(seconds * 10) / 10)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-}
-
-/** A North American number in its usual groups; any other as it is: its grouping is its country's own. */
-export function formatPhone(e164: string): string {
-  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 }

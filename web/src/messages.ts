@@ -1,75 +1,48 @@
-import type { IdentifierKind, Outcome, Purpose, Scope, SearchType, SectionName, Stage, Status } from "./wire.ts";
+import { wordsFor } from "../../src/presentation/words.ts";
+import type { Outcome, Purpose, Scope, SearchType, Stage } from "./wire.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
-const searchTypes: Readonly<Record<SearchType, string>> = {
-  candor: "All people",
-  linkedin: "LinkedIn",
-  facebook: "Facebook",
-  instagram: "Instagram",
-  x: "X",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  github: "GitHub",
-  mastodon: "Mastodon",
-  bluesky: "Bluesky",
-};
+const words = wordsFor("en");
+
+const searchTypes: Readonly<Record<SearchType, string>> = { candor: "All people", ...words.platforms };
 
 /** Sources that are searched and are no platform of their own. */
 const otherSources: Readonly<Record<string, string>> = { wikidata: "Wikidata" };
 
-const sections: Readonly<Record<SectionName, string>> = {
-  overview: "Overview",
-  selling: "Working with this person",
-  career: "Career",
-  leisure: "Leisure",
-  events: "Events",
-  gallery: "Photos",
-  dataBreaches: "Data breaches",
-  adverseMedia: "Adverse media",
-  onlinePresence: "Online presence",
-  socialMedia: "Social media",
-};
-
-const statuses: Readonly<Record<Status, string>> = {
-  queued: "Waiting",
-  running: "Running",
-  success: "Finished",
-  error: "Failed",
-  cancelled: "Cancelled",
-  expired: "Expired",
-};
-
 const stages: Readonly<Record<Stage, { readonly title: string; readonly text: string }>> = {
-  queued: { title: "Waiting", text: "The lookup is queued." },
-  collect: { title: "Collecting", text: "Sources are searched, and every answer is stored as it arrived." },
-  resolve: { title: "Matching", text: "Records are compared with this person and with every known namesake." },
-  assemble: { title: "Assembling", text: "Statements about this person are put together into the profile." },
-  summarize: { title: "Summarising", text: "Summaries are written from cited facts only." },
-  done: { title: "Done", text: "The report is ready." },
+  queued: { title: words.stages.queued, text: "The lookup is queued." },
+  collect: { title: words.stages.collect, text: "Sources are searched, and every answer is stored as it arrived." },
+  resolve: {
+    title: words.stages.resolve,
+    text: "Records are compared with this person and with every known namesake.",
+  },
+  assemble: { title: words.stages.assemble, text: "Statements about this person are put together into the profile." },
+  summarize: { title: words.stages.summarize, text: "Summaries are written from cited facts only." },
+  done: { title: words.stages.done, text: "The report is ready." },
 };
 
 const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly text: string }>> = {
-  found: { title: "Found", text: "answered with data" },
-  absent: { title: "Not found", text: "answered: no such person" },
-  blocked: { title: "Unavailable", text: "could not be reached or refused the request; it may hold more" },
-  failed: { title: "Failed", text: "the request failed" },
-  skipped: { title: "Not searched", text: "left out on purpose" },
-  suppressed: { title: "Suppressed", text: "must not be asked about this person" },
+  found: { title: words.outcomes.found, text: "answered with data" },
+  absent: { title: words.outcomes.absent, text: "answered: no such person" },
+  blocked: { title: words.outcomes.blocked, text: "could not be reached or refused the request; it may hold more" },
+  failed: { title: words.outcomes.failed, text: "the request failed" },
+  skipped: { title: words.outcomes.skipped, text: "left out on purpose" },
+  suppressed: { title: words.outcomes.suppressed, text: "must not be asked about this person" },
 };
 
 const purposes: Readonly<Record<Purpose, { readonly title: string; readonly text: string }>> = {
-  due_diligence: { title: "Due diligence", text: "Fraud, compliance, partners. Opens every section." },
-  journalism: { title: "Journalism", text: "Opens every section." },
-  self: { title: "My own data", text: "What is held about you. Opens every section." },
-  meeting: { title: "Meeting preparation", text: "Everything except adverse media and data breaches." },
-  sales: { title: "Sales", text: "Everything except adverse media and data breaches." },
+  due_diligence: { title: words.purposes.due_diligence, text: "Fraud, compliance, partners. Opens every section." },
+  journalism: { title: words.purposes.journalism, text: "Opens every section." },
+  self: { title: words.purposes.self, text: "What is held about you. Opens every section." },
+  meeting: { title: words.purposes.meeting, text: "Everything except adverse media and data breaches." },
+  sales: { title: words.purposes.sales, text: "Everything except adverse media and data breaches." },
   brand_partnership: {
-    title: "Brand partnership",
+    title: words.purposes.brand_partnership,
     text: "Career, events, photos, adverse media, online presence, social media.",
   },
-  research: { title: "Research", text: "Overview, career, events, online presence." },
+  research: { title: words.purposes.research, text: "Overview, career, events, online presence." },
 };
 
 const scopes: Readonly<Record<Scope, string>> = {
@@ -79,17 +52,6 @@ const scopes: Readonly<Record<Scope, string>> = {
   "candidates:write": "Import and merge people",
   privacy: "Handle privacy requests",
   admin: "Manage keys",
-};
-
-const identifierKinds: Readonly<Record<IdentifierKind, string>> = {
-  candidate: "candidate ID",
-  email: "email",
-  phone: "phone",
-  profileUrl: "profile address",
-  website: "website",
-  externalId: "register ID",
-  handle: "handle",
-  name: "name",
 };
 
 /** Every word the interface says itself. Another language is another catalogue of the same shape. */
@@ -104,14 +66,13 @@ export const messages = {
   showAll: (count: number) => `Show all ${count.toLocaleString("en")}`,
   loading: "Loading…",
   opensElsewhere: "opens in a new tab",
-  notStated: "not stated",
   searchTypes,
   otherSources,
-  sections,
-  statuses,
+  sections: words.sections,
+  statuses: words.statuses,
   stages,
   outcomes,
-  identifierKinds,
+  identifierKinds: words.identifierKinds,
   purposes,
   scopes,
   nav: { label: "Main", search: "Search", lookups: "Lookups", imports: "Import" },
@@ -487,105 +448,7 @@ export const messages = {
     emptyText:
       "No datasource states anything about this person. See Coverage for the sources that were searched and those that could not be.",
     toCoverage: "View coverage",
-    facts: {
-      fullName: "Full name",
-      jobTitle: "Job title",
-      company: "Employer",
-      industry: "Industry",
-      location: "Location",
-      nationality: "Nationality",
-      gender: "Gender",
-      birthYear: "Year of birth",
-      spouse: "Spouse",
-      children: "Children",
-      firstName: "First name",
-      lastName: "Last name",
-    },
-    emails: "Email",
-    phones: "Phone",
-    languages: "Languages",
-    links: "Social profiles",
-    similar: "People in the same circles",
-    sources: "Sources of this report",
-    verified: "verified",
-    verifiedText: "agrees with an independent record",
-    badges: "Career highlights",
-    experiences: "Experience",
-    education: "Education",
-    skills: "Skills",
-    now: "now",
-    since: (from: string) => `since ${from}`,
-    until: (to: string) => `until ${to}`,
-    roleFacts: {
-      industry: "Industry",
-      size: "Company size",
-      founded: "Founded",
-      funding: "Funding",
-      rounds: "Funding rounds",
-      ipo: "IPO status",
-      symbol: "Stock symbol",
-      salary: "Estimated salary",
-    },
-    personality: "Personality",
-    preferences: "Preferences",
-    brands: "Brands",
-    dos: "Do",
-    donts: "Don’t",
-    hobbies: "Hobbies",
-    photos: (count: number) => plural(count, "photo", "photos"),
-    photoFrom: (host: string) => `Photo from ${host}`,
-    accounts: "Accounts",
-    activity: "Account activity",
-    timeline: "First and last seen",
-    timelineText: (name: string, from: string, to: string) => `${name}: created ${from}, last active ${to}`,
-    exposed: "Exposed",
-    categories: "Categories",
-    article: "Read the article",
-    source: "Source",
-    reach: "Reach",
-    followers: "Followers",
-    engagement: "Engagement rate",
-    likes: "Average likes",
-    comments: "Average comments",
-    shares: "Average shares",
-    sentiment: "Sentiment of posts",
-    positive: "Positive",
-    neutral: "Neutral",
-    negative: "Negative",
-    audience: "Audience",
-    targetAudience: "Target audience",
-    female: "Female",
-    male: "Male",
-    facebook: "Facebook",
-    facebookPosts: "Posts collected",
-    facebookLikes: "Likes",
-    facebookComments: "Comments",
-    facebookShares: "Shares",
-    facebookFollowers: "Followers",
-    safety: "Brand safety",
-    safetyText: "A flag is about a post, not about the person.",
-    flagged: "Flagged",
-    clear: "Clear",
-    notEvaluated: "Not evaluated",
     seePost: "View post",
-    flags: {
-      adultContent: "Adult content",
-      alcohol: "Alcohol",
-      crimeRelatedContent: "Crime",
-      offensiveContent: "Offensive language",
-      politicalContent: "Politics",
-      pranks: "Pranks",
-      religiousContent: "Religion",
-      toxicContent: "Toxic content",
-    },
-    famous: "Notable followers",
-    topPost: "Top post",
-    recentPosts: "Recent posts",
-    postFigures: {
-      likes: (count: number) => plural(count, "like", "likes"),
-      comments: (count: number) => plural(count, "comment", "comments"),
-      shares: (count: number) => plural(count, "share", "shares"),
-    },
   },
   evidence: {
     title: "Evidence",
@@ -664,8 +527,7 @@ export const messages = {
     list: "Documents",
     none: "No datasources",
     noneText: "No source returned a document about this person. See Coverage for what happened.",
-    own: "This person",
-    undecided: "Undecided",
+    ...words.judgements,
     undecidedText: "It may be about someone else. Nothing in it is used in the report.",
     size: (characters: string) => `${characters} characters`,
     failed: "Could not load the datasources",

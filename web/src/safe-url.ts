@@ -1,10 +1,13 @@
+import { webLink } from "../../src/presentation/links.ts";
+
+export { hostOf } from "../../src/presentation/links.ts";
+
 /**
  * An address that may be followed from the page: `http` and `https` only, whatever a datasource wrote. Anything else
  * (`javascript:`, `data:`, a relative path) is `null`, and is shown as plain text.
  */
 export function webAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+  return webLink(text) ?? null;
 }
 
 /**
@@ -33,9 +36,4 @@ export function sharedAddress(url: string): string {
 /** An address as a person reads it: no scheme, no `www.`, no final slash. */
 export function readableAddress(text: string): string {
   return text.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
-}
-
-/** The host of an address, without `www.`; the address itself where it has none. */
-export function hostOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).host.replace(/^www\./, "") || text : text;
 }

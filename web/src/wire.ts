@@ -1,3 +1,4 @@
+import type { EvidenceClaim } from "../../src/contract/lookup.ts";
 import type { Schemas } from "../../src/client/client.ts";
 
 /** What the service answers, under the names the contract gives it. */
@@ -9,8 +10,8 @@ export type Lookup = Schemas["Lookup"];
 export type LookupSummary = Schemas["LookupSummary"];
 export type LookupData = Schemas["LookupData"];
 export type Datasource = Schemas["Datasource"];
+export type { EvidenceClaim };
 export type Evidence = Schemas["Evidence"];
-export type EvidenceClaim = Schemas["EvidenceClaim"];
 export type Probe = Schemas["Probe"];
 export type JudgedRecord = Schemas["JudgedRecord"];
 export type Import = Schemas["Import"];

@@ -41,10 +41,7 @@ export function EvidenceFrame({
   const [selection] = useState(createSelection);
   const value = useMemo(() => {
     const index = evidence && datasources ? indexEvidence(evidence, datasources) : null;
-    // Until the evidence is there, whatever may be unknown is taken for it.
-    const isUnknown = (pointer: string, member: unknown): boolean =>
-      index === null ? isEmpty(member) : index.isUnknown(pointer);
-    return { index, selection, isUnknown };
+    return { index, selection, evidence: index ? (evidence ?? null) : null };
   }, [evidence, datasources, selection]);
   return (
     <EvidenceContext value={value}>
@@ -52,8 +49,4 @@ export function EvidenceFrame({
       <EvidencePanel datasources={datasources ?? NO_DATASOURCES} error={error} />
     </EvidenceContext>
   );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === "" || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 }

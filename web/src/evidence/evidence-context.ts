@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Evidence } from "../wire.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 
 /** The field whose evidence is open. */
@@ -18,8 +19,8 @@ export interface EvidenceContextValue {
   /** `null` until it is loaded. */
   readonly index: EvidenceIndex | null;
   readonly selection: SelectionStore;
-  /** Whether a member that the wire requires is there in name only. */
-  isUnknown(pointer: string, value: unknown): boolean;
+  /** As it came; `null` until it is loaded. */
+  readonly evidence: Evidence | null;
 }
 
 export const EvidenceContext = createContext<EvidenceContextValue | null>(null);

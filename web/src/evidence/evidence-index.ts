@@ -1,17 +1,5 @@
+import { type CitedPart, type CitedSentence, citationsOf } from "../../../src/presentation/citations.ts";
 import type { Datasource, Evidence, EvidenceClaim } from "../wire.ts";
-
-export interface Sentence {
-  /** In UTF-16 code units of the text as it stands on the wire. */
-  readonly from: number;
-  readonly to: number;
-  readonly pointer: string;
-  readonly claims: readonly EvidenceClaim[];
-}
-
-export interface ClaimGroup {
-  readonly pointer: string;
-  readonly claims: readonly EvidenceClaim[];
-}
 
 /** Claims that state one value. */
 export interface ValueGroup {
@@ -25,10 +13,8 @@ export interface EvidenceIndex {
   /** The claims behind a field: its own, else those of its parts, else those of the nearest field above. */
   at(pointer: string): readonly EvidenceClaim[];
   /** The same, told apart by part where the parts rest on different claims. */
-  groups(pointer: string): readonly ClaimGroup[];
-  /** Whether the wire requires the member and nothing states it: its evidence, or that of what it stands in, is empty. */
-  isUnknown(pointer: string): boolean;
-  sentences(pointer: string): readonly Sentence[];
+  groups(pointer: string): readonly CitedPart[];
+  sentences(pointer: string): readonly CitedSentence[];
   /** Datasources count from 1 in the order in which the profile cites them; those it never cites follow. */
   number(datasourceId: string): number;
 }
@@ -37,55 +23,14 @@ export function indexEvidence(
   evidence: Evidence,
   datasources: readonly Pick<Datasource, "datasourceId">[],
 ): EvidenceIndex {
-  const exact = new Map<string, readonly EvidenceClaim[]>();
-  const below = new Map<string, string[]>();
-  const sentences = new Map<string, Sentence[]>();
-  const numbers = new Map<string, number>();
-  for (const [key, claims] of Object.entries(evidence)) {
-    for (const { datasourceId } of claims) if (!numbers.has(datasourceId)) numbers.set(datasourceId, numbers.size + 1);
-    exact.set(key, claims);
-    const sentence = /^(.*)#char=(\d+),(\d+)$/s.exec(key);
-    if (sentence) {
-      const [, pointer = "", from, to] = sentence;
-      append(sentences, pointer, { from: Number(from), to: Number(to), pointer: key, claims });
-      continue;
-    }
-    for (let above = parentOf(key); above !== ""; above = parentOf(above)) append(below, above, key);
-  }
-  for (const { datasourceId } of datasources) {
-    if (!numbers.has(datasourceId)) numbers.set(datasourceId, numbers.size + 1);
-  }
-  for (const list of sentences.values()) list.sort((a, b) => a.from - b.from);
-
-  const groups = (pointer: string): readonly ClaimGroup[] => {
-    const own = exact.get(pointer);
-    if (own) return [{ pointer, claims: own }];
-    const parts = below.get(pointer);
-    if (parts) return mergeEqual(pointer, parts, exact);
-    for (let above = parentOf(pointer); above !== ""; above = parentOf(above)) {
-      const claims = exact.get(above);
-      if (claims) return [{ pointer: above, claims }];
-    }
-    return [];
-  };
-  const answers = new Map<string, readonly EvidenceClaim[]>();
+  const citations = citationsOf(evidence);
+  const cited = Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId));
+  const ids = [...new Set([...cited, ...datasources.map(({ datasourceId }) => datasourceId)])];
+  const numbers = new Map(ids.map((id, index) => [id, index + 1]));
   return {
-    groups,
-    at(pointer) {
-      const known = answers.get(pointer);
-      if (known) return known;
-      const claims = unique(groups(pointer).flatMap((group) => group.claims));
-      answers.set(pointer, claims);
-      return claims;
-    },
-    isUnknown(pointer) {
-      for (let at = pointer; at !== ""; at = parentOf(at)) {
-        const claims = exact.get(at);
-        if (claims) return claims.length === 0;
-      }
-      return false;
-    },
-    sentences: (pointer) => sentences.get(pointer) ?? [],
+    at: citations.at,
+    groups: (pointer) => mergeEqual(pointer, citations.parts(pointer)),
+    sentences: citations.sentences,
     number: (datasourceId) => numbers.get(datasourceId) ?? 0,
   };
 }
@@ -120,36 +65,13 @@ export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGr
 }
 
 /** Parts of an entry that all rest on one set of claims are one group under the entry's own name. */
-function mergeEqual(
-  pointer: string,
-  parts: readonly string[],
-  exact: ReadonlyMap<string, readonly EvidenceClaim[]>,
-): readonly ClaimGroup[] {
-  const byClaims = new Map<string, ClaimGroup>();
-  const groups: ClaimGroup[] = [];
+function mergeEqual(pointer: string, parts: readonly CitedPart[]): readonly CitedPart[] {
+  const byClaims = new Map<string, CitedPart>();
   for (const part of parts) {
-    const claims = exact.get(part) ?? [];
-    if (claims.length === 0) continue;
-    const key = claims.map((claim) => claim.claimId).join();
-    if (byClaims.has(key)) continue;
-    const group = { pointer: part, claims };
-    byClaims.set(key, group);
-    groups.push(group);
+    const key = part.claims.map((claim) => claim.claimId).join();
+    if (part.claims.length > 0 && !byClaims.has(key)) byClaims.set(key, part);
   }
+  const groups = [...byClaims.values()];
   const [only] = groups;
-  return groups.length === 1 && only ? [{ pointer, claims: only.claims }] : groups;
-}
-
-function unique(claims: readonly EvidenceClaim[]): readonly EvidenceClaim[] {
-  return [...new Map(claims.map((claim) => [claim.claimId, claim])).values()];
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
-}
-
-function append<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const list = map.get(key);
-  if (list) list.push(item);
-  else map.set(key, [item]);
+  return groups.length === 1 && only?.pointer.startsWith(`${pointer}/`) ? [{ pointer, claims: only.claims }] : groups;
 }

@@ -1,16 +1,26 @@
 import type { ReactNode } from "react";
+import { statedOf } from "../../../src/contract/stated.ts";
+import { wordsFor } from "../../../src/presentation/words.ts";
+import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { candidateOf, type Lookup } from "../wire.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
+const words = wordsFor("en");
+const ROLE = [
+  { key: "jobTitle", label: "jobTitle" },
+  { key: "company", label: "employer" },
+  { key: "location", label: "location" },
+] as const;
+
 /** Who the lookup is about, with what is said of the lookup below, what can be done with it beside, and its notices. */
 export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readonly actions?: ReactNode }) {
   const { lookup } = useShownLookup();
   const candidate = candidateOf(lookup);
   const { data } = lookup;
-  const name = data?.fullName ?? candidate.fullName;
+  const name = data?.fullName || candidate.fullName;
   return (
     <>
       <header className="person lookup-head">
@@ -18,7 +28,7 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
         <div className="person-text">
           <h1 className="person-name">
             {name}
-            <SourceChip pointer="/fullName" label={messages.report.facts.fullName} />
+            <SourceChip pointer="/fullName" label={words.labels.fullName} />
           </h1>
           <RoleLine lookup={lookup} />
           <p className="person-small">{meta}</p>
@@ -31,10 +41,11 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
 }
 
 function RoleLine({ lookup }: { readonly lookup: Lookup }) {
-  const { facts } = messages.report;
-  const parts = (["jobTitle", "company", "location"] as const).flatMap((key) => {
-    const value = lookup.data?.[key];
-    return value ? [{ key, value, label: facts[key] }] : [];
+  const { evidence } = useEvidence();
+  const stated = statedOf(lookup.data ?? {}, evidence);
+  const parts = ROLE.flatMap(({ key, label }) => {
+    const value = stated[key];
+    return value ? [{ key, value, label: words.labels[label] }] : [];
   });
   if (parts.length === 0) return null;
   return (

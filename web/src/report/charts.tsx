@@ -1,67 +1,134 @@
+import type { ColumnChart } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
-import { formatDecimal } from "../format.ts";
-
-export interface Bar {
-  readonly label: string;
-  readonly value: number;
-  readonly text: string;
-  readonly pointer: string;
-}
+import { Block } from "./blocks.tsx";
+import type { PropsOf } from "./props.ts";
 
 /** Horizontal bars on one scale. The numbers stand beside them, so that nothing is in the drawing alone. */
-export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+export function Bars({ title, bars }: PropsOf<"bars">) {
   return (
-    <dl className="bars">
-      {bars.map(({ label, value, text, pointer }) => (
-        <div key={pointer}>
-          <dt>{label}</dt>
-          <dd>
-            <span className="bars-axis" aria-hidden="true">
-              <span style={{ width: `${(value / most) * 100}%` }} />
-            </span>
-            <span className="bars-value">
-              {text}
-              <SourceChip pointer={pointer} label={label} />
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export interface Part {
-  readonly label: string;
-  /** In percent. */
-  readonly value: number;
-  readonly tone: "good" | "plain" | "bad";
-  readonly pointer: string;
-}
-
-/** Parts of a whole in one bar, with their shares beneath. */
-export function Split({ parts }: { readonly parts: readonly Part[] }) {
-  return (
-    <div className="split">
-      <div className="split-bar" aria-hidden="true">
-        {parts.map(({ label, value, tone }) => (
-          <span key={label} className={`split-${tone}`} style={{ flexGrow: value }} />
-        ))}
-      </div>
-      <dl className="split-legend">
-        {parts.map(({ label, value, tone, pointer }) => (
-          <div key={label}>
-            <dt>
-              <span className={`split-dot split-${tone}`} aria-hidden="true" />
-              {label}
-            </dt>
+    <Block title={title}>
+      <dl className="bars">
+        {bars.map(({ label, value: { pointer, text }, share }) => (
+          <div key={pointer}>
+            <dt>{label}</dt>
             <dd>
-              {formatDecimal(value)} %
-              <SourceChip pointer={pointer} label={label} />
+              <span className="bars-axis" aria-hidden="true">
+                <span style={{ width: `${share * 100}%` }} />
+              </span>
+              <span className="bars-value">
+                {text}
+                <SourceChip pointer={pointer} label={label} />
+              </span>
             </dd>
           </div>
         ))}
       </dl>
+    </Block>
+  );
+}
+
+/** Parts of a whole in one bar, with their shares beneath. */
+export function Splits({ splits }: PropsOf<"splits">) {
+  return (
+    <div className="columns">
+      {splits.map(({ title, shares }) => (
+        <Block key={title} title={title}>
+          <div className="split-bar" aria-hidden="true">
+            {shares.map(({ label, percent, tone }) => (
+              <span key={label} className={`split-${tone}`} style={{ flexGrow: percent }} />
+            ))}
+          </div>
+          <dl className="split-legend">
+            {shares.map(({ label, value: { pointer, text }, tone }) => (
+              <div key={label}>
+                <dt>
+                  <span className={`split-dot split-${tone}`} aria-hidden="true" />
+                  {label}
+                </dt>
+                <dd>
+                  {text}
+                  <SourceChip pointer={pointer} label={label} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Block>
+      ))}
     </div>
+  );
+}
+
+/** Stretches of time on one line of years. */
+export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
+  return (
+    <Block title={title}>
+      <ul className="spans">
+        {spans.map(({ pointer, label, text, from, to, open }) => (
+          <li key={pointer}>
+            <span className="spans-name">
+              {label}
+              <SourceChip pointer={pointer} label={`${title} ${label}`} />
+            </span>
+            <span className="spans-axis" aria-hidden="true">
+              <span
+                className={open ? "spans-open" : undefined}
+                style={{ left: `${from * 100}%`, width: `${Math.max(0.8, (to - from) * 100)}%` }}
+              />
+            </span>
+            <span className="spans-text">{text}</span>
+          </li>
+        ))}
+        <li className="spans-years" aria-hidden="true">
+          <span />
+          <span className="spans-ticks">
+            {ticks.map(({ at, label }) => (
+              <span key={label} style={{ left: `${at * 100}%` }}>
+                {label}
+              </span>
+            ))}
+          </span>
+        </li>
+      </ul>
+    </Block>
+  );
+}
+
+/** Columns side by side, month by month; what they show is told in a table that is not seen. */
+export function Columns({ charts }: PropsOf<"columns">) {
+  return (
+    <div className="columns">
+      {charts.map((chart) => (
+        <Block key={chart.title} title={chart.title}>
+          <ColumnBars chart={chart} />
+        </Block>
+      ))}
+    </div>
+  );
+}
+
+/** So many labels fit under the columns. */
+const MOST_LABELS = 4;
+
+function ColumnBars({ chart: { top, columns } }: { readonly chart: ColumnChart }) {
+  const every = Math.max(1, Math.ceil(columns.length / MOST_LABELS));
+  return (
+    <>
+      <p className="column-top" aria-hidden="true">
+        {top}
+      </p>
+      <ul className="column-chart">
+        {columns.map(({ label, text, share }, index) => (
+          <li key={label}>
+            <span className="visually-hidden">{`${label}: ${text}`}</span>
+            <span className="column-bar" aria-hidden="true" title={`${label}: ${text}`}>
+              <span style={{ height: `${share * 100}%` }} />
+            </span>
+            <span className="column-label" aria-hidden="true">
+              {index % every === 0 ? label : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,34 +1,55 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import type { ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
+import { present } from "../../../src/presentation/present.ts";
+import { wordsFor } from "../../../src/presentation/words.ts";
+import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
 import { Contents } from "./contents.tsx";
+import { Links } from "./facts.tsx";
+import { PanelView } from "./panel-view.tsx";
 import { Preview } from "./preview.tsx";
-import { listSections } from "./sections.tsx";
 
-/** The profile, section by section; what has no data is not there. */
+/** The profile, section by section; what nothing states is not there. */
 export function ReportPage() {
   const { lookup } = useShownLookup();
-  const sections = useMemo(() => (lookup.data ? listSections(lookup.data) : []), [lookup.data]);
+  const { evidence } = useEvidence();
+  const { sections, sources } = useMemo(() => {
+    const today = lookup.finishedAt ?? lookup.startedAt;
+    const { sections, sources } = present({ data: lookup.data, evidence, today });
+    return { sections: withOverview(sections, sources), sources };
+  }, [lookup, evidence]);
   if (sections.length === 0) return lookup.preview ? <Preview /> : <NoReport lookup={lookup} />;
   return (
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
       <div className="report-body">
-        {sections.map(({ name, content }) => (
+        {sections.map(({ name, title, panels }) => (
           <section key={name} id={name} className="section" aria-labelledby={`${name}-title`}>
             <h2 className="section-title" id={`${name}-title`} tabIndex={-1}>
-              {messages.sections[name]}
+              {title}
             </h2>
-            {content}
+            {panels.map((panel, index) => (
+              <PanelView key={`${panel.kind} ${index}`} panel={panel} />
+            ))}
+            {name === "overview" && sources.length > 0 ? (
+              <Links title={wordsFor("en").labels.sources} values={sources} />
+            ) : null}
           </section>
         ))}
         <Preview />
       </div>
     </div>
   );
+}
+
+/** The sources stand under the overview, even where nothing else does. */
+function withOverview(sections: readonly ShownSection[], sources: readonly SourceLink[]): readonly ShownSection[] {
+  if (sources.length === 0 || sections.some(({ name }) => name === "overview")) return sections;
+  return [{ name: "overview", title: wordsFor("en").sections.overview, panels: [] }, ...sections];
 }
 
 function NoReport({ lookup }: { readonly lookup: Lookup }) {

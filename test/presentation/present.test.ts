@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Evidence } from "../../src/contract/lookup.ts";
+import type { LookupData, Post } from "../../src/contract/profile.ts";
+import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
+import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
+import { present } from "../../src/presentation/present.ts";
+import { wordsFor } from "../../src/presentation/words.ts";
+
+const TODAY = "2026-11-22T00:00:00Z";
+
+function panelsOf(data: LookupData, evidence: Evidence | null = {}): readonly Panel[] {
+  return present({ data, evidence, today: TODAY }).sections.flatMap(({ panels }) => panels);
+}
+
+function panelOf<Kind extends Panel["kind"]>(data: LookupData, kind: Kind): PanelOf<Kind> {
+  const panel = panelsOf(data).find((each) => each.kind === kind);
+  assert.ok(panel, `no ${kind}`);
+  return panel as PanelOf<Kind>;
+}
+
+function claims(value: unknown): Evidence[string] {
+  return [{ claimId: "c", value, datasourceId: "d", locator: "", method: "stated", confidence: 1 }];
+}
+
+const POST: Post = {
+  date: "2026-10-30T09:00:00Z",
+  message: "A bridge",
+  source: "twitter",
+  username: "@ada",
+  verified: true,
+  likes: 3,
+  likeCount: 3,
+  commentCount: 0,
+  shareCount: 1,
+  imageUrl: "",
+};
+
+describe("A presentation", () => {
+  test("holds the sections of which anything is stated, in the order of the contract", () => {
+    const { sections } = present({
+      data: { skills: ["Weaving"], jobTitle: "Weaver", hobbies: [], events: [{ title: "Fair" }] },
+      evidence: {},
+      today: TODAY,
+    });
+    assert.deepEqual(
+      sections.map(({ name, title }) => [name, title]),
+      [
+        ["overview", "Overview"],
+        ["career", "Career"],
+        ["events", "Events"],
+      ],
+    );
+  });
+
+  test("leaves out what has no evidence, where there is any", () => {
+    const evidence = { "/jobTitle": claims("Weaver"), "/birthYear": [] };
+    const [panel] = panelsOf({ jobTitle: "Weaver", company: "Unproven Ltd", birthYear: 0 }, evidence);
+    assert.deepEqual(panel, {
+      kind: "facts",
+      title: null,
+      facts: [{ label: "Job title", values: [{ pointer: "/jobTitle", text: "Weaver" }] }],
+    });
+  });
+
+  test("leaves out what may be unknown until the evidence is there", () => {
+    const data: LookupData = { jobTitle: "Weaver", company: "", birthYear: 0 };
+    const [panel] = panelsOf(data, null);
+    assert.deepEqual(panel?.kind === "facts" && panel.facts.map(({ label }) => label), ["Job title"]);
+  });
+
+  test("survives values of any kind in any place", () => {
+    const data = {
+      jobTitle: 3,
+      emails: "x",
+      experiences: [null, "x", {}, { title: [] }],
+      socialMedia: [1],
+      photos: {},
+    };
+    assert.doesNotThrow(() => panelsOf(data as unknown as LookupData));
+  });
+});
+
+describe("A fact", () => {
+  test("is written as its kind is: links, groups of a number, what stands behind it", () => {
+    const { facts } = panelOf(
+      {
+        fullName: "Ada Weaver",
+        firstName: "Ada",
+        lastName: "Loom",
+        emails: ["ada@example.org", "a…@example.org"],
+        phoneNumbers: ["+12025550143"],
+        birthYear: 1987,
+        languages: [{ language: "Latvian", proficiency: "native" }],
+      },
+      "facts",
+    );
+    assert.deepEqual(
+      facts.map(({ label, values }) => [label, ...values.map(({ text, href }) => href ?? text)]),
+      [
+        ["Full name", "Ada Weaver"],
+        ["Last name", "Loom"],
+        ["Year of birth", "1987"],
+        ["Languages", "Latvian (native)"],
+        ["Email", "mailto:ada@example.org", "a…@example.org"],
+        ["Phone", "tel:+12025550143"],
+      ],
+    );
+  });
+
+  test("of a range has both ends, or the one that is stated", () => {
+    const sizes = [
+      { companySizeFrom: 1000, companySizeTo: 5000 },
+      { companySizeFrom: 1000 },
+      { companySizeTo: 50 },
+      { companySizeFrom: 7, companySizeTo: 7 },
+    ];
+    const { entries } = panelOf(
+      { experiences: sizes.map((size) => ({ title: "A", company: "B", ...size })) },
+      "entries",
+    );
+    assert.deepEqual(
+      entries.map(({ facts }) => facts[0]?.values[0]?.text),
+      ["1,000–5,000 employees", "1,000 or more employees", "up to 50 employees", "7 employees"],
+    );
+  });
+});
+
+describe("An entry", () => {
+  test("tells when, what and where, and each thing once", () => {
+    const { entries } = panelOf(
+      {
+        experiences: [
+          { title: "Weaver", company: "Loom & Co", location: "Riga", dateFrom: "2019-09-01", dateTo: "2022-03-15" },
+          { title: "", company: "Loom & Co", dateFrom: "2016-01-01" },
+          { title: "Apprentice", company: "Loom & Co", dateTo: "2016-01-01" },
+        ],
+      },
+      "entries",
+    );
+    assert.deepEqual(
+      entries.map(({ when, lasts, name, under }) => [when, lasts, name.text, ...under.map(({ text }) => text)]),
+      [
+        ["Sept 2019 – 15 Mar 2022", false, "Weaver", "Loom & Co", "Riga"],
+        ["since 2016", true, "Loom & Co"],
+        ["until 2016", false, "Apprentice", "Loom & Co"],
+      ],
+    );
+  });
+
+  test("that nothing names is not told, and an article without a title is called by its host", () => {
+    const reason = "Named as a witness.";
+    const { entries } = panelOf(
+      { adverseMediaResults: [{ categories: ["court"], reason, source: "https://www.example.org/a" }] },
+      "entries",
+    );
+    assert.equal(entries[0]?.name.text, "example.org");
+    assert.deepEqual(panelsOf({ events: [{ title: "" }] }), []);
+  });
+});
+
+describe("Social media", () => {
+  const social = (part: object): LookupData => ({ socialMedia: part as NonNullable<LookupData["socialMedia"]> });
+
+  test("a post says who wrote it where and when, and its figures in words", () => {
+    const { posts } = panelOf(social({ topPost: POST }), "posts");
+    const [post] = posts;
+    assert.deepEqual(
+      [post?.head.text, post?.when?.text, post?.text?.text, ...(post?.figures ?? []).map(({ text }) => text)],
+      ["X · @ada (verified)", "30 Oct 2026", "A bridge", "3 likes", "0 comments", "1 share"],
+    );
+  });
+
+  test("a flag that was raised leads to its post, one that was not judged is told apart from a clear one", () => {
+    const clear = { flagged: false, source: null, evaluated: true };
+    const alcohol = { flagged: true, source: "https://example.org/p/1", evaluated: true };
+    const { flags } = panelOf(social({ brandSafetyAnalysis: { alcohol, pranks: clear } }), "flags");
+    const states = Object.fromEntries(flags.map(({ label, state }) => [label, state]));
+    assert.deepEqual([states["Alcohol"], states["Pranks"], states["Religion"]], ["flagged", "clear", "open"]);
+    assert.equal(flags.find(({ state }) => state === "flagged")?.link?.href, "https://example.org/p/1");
+    assert.deepEqual(panelsOf(social({ brandSafetyAnalysis: { alcohol: { ...clear, evaluated: false } } })), []);
+  });
+
+  test("bars begin with the longest, and a split that is all zero is not drawn", () => {
+    const { bars } = panelOf(social({ followerCounts: { facebook: 10, twitter: 1200 } }), "bars");
+    assert.deepEqual(
+      bars.map(({ label, value, share }) => [label, value.text, share]),
+      [
+        ["X", "1,200", 1],
+        ["Facebook", "10", 10 / 1200],
+      ],
+    );
+    assert.deepEqual(panelsOf(social({ maleFemaleSplit: { female: 0, male: 0 } })), []);
+  });
+
+  test("months without a post stand between those with one", () => {
+    const dates = ["2026-10-30T09:00:00Z", "2026-08-02T09:00:00Z", "2026-08-01T09:00:00Z"];
+    const { charts } = panelOf(social({ recentPosts: dates.map((date) => ({ ...POST, date })) }), "columns");
+    assert.deepEqual(
+      charts.map(({ title, columns }) => [title, ...columns.map(({ text }) => text)]),
+      [
+        ["Posts by month", "2", "0", "1"],
+        ["Reactions per post, by month", "4", "0", "4"],
+      ],
+    );
+  });
+});
+
+test("accounts and the dates of their platforms are one row each", () => {
+  const presence = {
+    accounts: [{ name: "GitHub", category: "Software", logoUrl: "" }],
+    timeline: [
+      { name: "GitHub", firstLoginAt: "2011-03-02T00:00:00Z", lastLoginAt: "2026-11-02T00:00:00Z", logoUrl: "" },
+      { name: "Forum", firstLoginAt: "2015-02-01T00:00:00Z", lastLoginAt: "2019-06-30T00:00:00Z", logoUrl: "" },
+    ],
+    activity: [],
+  };
+  const { rows } = panelOf({ onlinePresence: presence }, "table");
+  assert.deepEqual(
+    rows.map(({ cells }) => cells.map((cell) => cell?.text ?? null)),
+    [
+      ["GitHub", "Software", "2 Mar 2011", "2 Nov 2026"],
+      ["Forum", null, "1 Feb 2015", "30 Jun 2019"],
+    ],
+  );
+});
+
+test("the career's line of years runs to the day of the lookup for what lasts", () => {
+  const jobs = [
+    { title: "Weaver", company: "Loom & Co", dateFrom: "2021-01-01" },
+    { title: "Apprentice", company: "Old Loom", dateFrom: "2017-01-01", dateTo: "2021-01-01" },
+  ];
+  const { spans, ticks } = panelOf({ experiences: jobs }, "spans");
+  assert.deepEqual(
+    spans.map(({ label, text, open }) => [label, text, open]),
+    [
+      ["Loom & Co", "2021 – now", true],
+      ["Old Loom", "2017 – 2021", false],
+    ],
+  );
+  assert.ok(spans.every(({ from, to }) => from >= 0 && from <= to && to <= 1));
+  assert.deepEqual([ticks[0]?.label, ticks[0]?.at], ["2018", 0.1]);
+});
+
+test("fields and members are called as their rows are", () => {
+  const words = wordsFor("en");
+  assert.deepEqual(
+    ["/company", "/experiences/0", "/languages/0/proficiency", "/dataBreaches/1/domain", "/url"].map((pointer) =>
+      labelOf(pointer, words),
+    ),
+    ["Employer", "Experience", "Languages", "Data breaches", null],
+  );
+  assert.equal(memberLabel("/experiences/0", "companySizeTo", words), "Company size");
+  assert.equal(memberLabel("/experiences/0", "title", words), null);
+});

@@ -1,0 +1,90 @@
+import { readWorld } from "../../scripts/fields/fills.ts";
+import { profileOf } from "../../scripts/fields/runs.ts";
+import type { Evidence, Lookup } from "../../src/contract/lookup.ts";
+import type { Claim } from "../../src/domain/claim.ts";
+import { escapePointer } from "../../src/domain/pointer.ts";
+import type { ViewInput } from "../../src/report/view.ts";
+import { inputOf } from "./samples.ts";
+
+/** What is put in the place of every unknown member: nothing that a renderer shows may hold it. */
+const NUMBER = 987_654_321;
+const WORD = "unknownsentinel";
+const GROUPED = /(?<![\d.])987\D?654\D?321(?!\d)/;
+
+/** Somebody of the invented world with the profile that a lookup of every section gives them. */
+export interface Person {
+  readonly name: string;
+  readonly lookup: Lookup;
+  readonly evidence: Evidence;
+  readonly datasources: ViewInput["datasources"];
+}
+
+/** Everybody of the invented world. */
+export function readPeople(): readonly Person[] {
+  return peopleOf((data) => data);
+}
+
+/** The same, with something that would be noticed in the place of every member that nothing states. */
+export function readMarkedPeople(): readonly Person[] {
+  return peopleOf((data, unknown) => mark(data, "", new Set(unknown)));
+}
+
+/** Whether a mark is in a text, however the number is grouped or cut. */
+export function isMarked(shown: string): boolean {
+  return shown.includes(WORD) || GROUPED.test(shown);
+}
+
+/** The place of the mark in a text. */
+export function aroundMark(shown: string): string {
+  const at = Math.max(shown.indexOf(WORD), shown.search(GROUPED));
+  return shown.slice(Math.max(0, at - 120), at + 40);
+}
+
+function peopleOf(change: (data: unknown, unknown: readonly string[]) => unknown): readonly Person[] {
+  return readWorld().map(({ name, readings }) => {
+    const profile = profileOf(readings);
+    const claims = new Map(readings.flatMap((reading) => reading.claims).map((claim) => [claim.id, claim]));
+    const cited = Object.entries(profile.evidence).map(([pointer, ids]) => [
+      pointer,
+      ids.flatMap((id) => toWire(claims.get(id))),
+    ]);
+    const evidence = Object.fromEntries([...cited, ...profile.unknown.map((pointer) => [pointer, []])]) as Evidence;
+    const data = change(profile.data, profile.unknown) as Lookup["data"] & object;
+    const ids = new Set([...claims.values()].map(({ datasourceId }) => datasourceId));
+    const datasources = [...ids].map((datasourceId) => ({
+      datasourceId,
+      connector: "archive",
+      date: null,
+      source: `https://example.org/${datasourceId}`,
+      judgement: "own" as const,
+    }));
+    return { name, lookup: inputOf(data).lookup, evidence, datasources };
+  });
+}
+
+function toWire(claim: Claim | undefined): Evidence[string] {
+  if (!claim) return [];
+  const { id, value, datasourceId, locator, method, confidence } = claim;
+  return [{ claimId: id, value, datasourceId, locator, method, confidence }];
+}
+
+function mark(node: unknown, pointer: string, unknown: ReadonlySet<string>): unknown {
+  const isPicture = /\/(?:avatar|image|logo|thumbnail)Url$/.test(pointer);
+  if (unknown.has(pointer) && !isPicture) return sentinelOf(node);
+  if (Array.isArray(node)) return node.map((entry, index) => mark(entry, `${pointer}/${index}`, unknown));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, mark(value, `${pointer}/${escapePointer(name)}`, unknown)]),
+  );
+}
+
+/** Something of the same type that would be noticed. */
+function sentinelOf(value: unknown): unknown {
+  if (typeof value === "number") return NUMBER;
+  if (typeof value === "boolean") return true;
+  if (Array.isArray(value)) return [WORD];
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, sentinelOf(member)]));
+  }
+  return WORD;
+}

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import type { Card, Entry, Photo, Picture as ShownPicture, Value } from "../../../src/presentation/panel.ts";
+import { SourceChip } from "../evidence/source-chip.tsx";
+import { OutLink } from "../parts/out-link.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { hostOf, picturePath } from "../safe-url.ts";
+import { Block, LongList } from "./blocks.tsx";
+import { SmallFacts } from "./facts.tsx";
+import type { PropsOf } from "./props.ts";
+
+/** Entries under each other, with their dates beside them where any has one. */
+export function Entries({ title, entries }: PropsOf<"entries">) {
+  const dated = entries.some(({ when }) => when !== "");
+  return (
+    <Block title={title}>
+      <LongList items={entries} limit={12} className={dated ? "timeline" : "timeline timeline-undated"}>
+        {(entry) => <EntryRow key={entry.pointer} entry={entry} dated={dated} />}
+      </LongList>
+    </Block>
+  );
+}
+
+function EntryRow({ entry, dated }: { readonly entry: Entry; readonly dated: boolean }) {
+  const { pointer, when, name, under, facts, text, link, picture } = entry;
+  return (
+    <li className="entry">
+      {dated ? <p className="entry-when">{when}</p> : null}
+      <div className="entry-what">
+        <EntryPicture picture={picture} />
+        <p className="entry-title">
+          {name.text}
+          <SourceChip pointer={pointer} label={name.text} />
+        </p>
+        {under.length > 0 ? <p className="entry-where">{textOf(under, " · ")}</p> : null}
+        {text ? <p className="entry-text">{text.text}</p> : null}
+        <SmallFacts facts={facts} />
+        {link ? (
+          <p className="entry-where">
+            <OutLink url={link.text}>{hostOf(link.text)}</OutLink>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Nothing, where there is no picture: an entry needs none. */
+function EntryPicture({ picture }: { readonly picture: ShownPicture | null }) {
+  if (picture === null || picturePath(picture.address) === null) return null;
+  return <Picture url={picture.address} name={picture.name} size={picture.frame === "logo" ? 32 : 56} />;
+}
+
+/** Somebody or something beside a picture. */
+export function Cards({ title, cards }: PropsOf<"cards">) {
+  return (
+    <Block title={title}>
+      <LongList items={cards} limit={8} className="cards">
+        {(card) => <CardItem key={card.pointer} card={card} />}
+      </LongList>
+    </Block>
+  );
+}
+
+function CardItem({ card: { pointer, name, lines, facts, link, picture } }: { readonly card: Card }) {
+  return (
+    <li className="card">
+      <Picture url={picture.address} name={picture.name} size={40} />
+      <div>
+        <p className="card-name">
+          {link ? <OutLink url={link.text}>{name.text}</OutLink> : name.text}
+          <SourceChip pointer={pointer} label={name.text} />
+        </p>
+        {lines.map((value) => (
+          <p key={value.pointer} className="card-text">
+            {value.text}
+          </p>
+        ))}
+        <SmallFacts facts={facts} />
+      </div>
+    </li>
+  );
+}
+
+export function Photos({ photos }: PropsOf<"photos">) {
+  return (
+    <LongList items={photos} limit={12} className="photos">
+      {(photo) => (
+        <li key={photo.pointer} className="photo">
+          <PhotoImage photo={photo} />
+          <p className="photo-text">
+            {photo.source ? <OutLink url={photo.source.text}>{photo.caption.text}</OutLink> : photo.caption.text}
+            <SourceChip pointer={photo.pointer} label={photo.alt} />
+          </p>
+        </li>
+      )}
+    </LongList>
+  );
+}
+
+function PhotoImage({ photo: { thumbnail, alt } }: { readonly photo: Photo }) {
+  const [broken, setBroken] = useState(false);
+  const path = picturePath(thumbnail);
+  if (path === null || broken) return <span className="photo-missing" />;
+  return <img src={path} alt={alt} loading="lazy" onError={() => setBroken(true)} />;
+}
+
+/** Rows of values under the names of their columns. */
+export function Table({ title, head, rows }: PropsOf<"table">) {
+  return (
+    <Block title={title}>
+      <div className="panel-table">
+        <table>
+          <thead>
+            <tr>
+              {head.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ pointer, picture, cells: [name, ...cells] }) => (
+              <tr key={pointer}>
+                <th scope="row">
+                  <Picture url={picture?.address} name={name.text} size={24} />
+                  <span>
+                    {name.text}
+                    <SourceChip pointer={pointer} label={name.text} />
+                  </span>
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell?.text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Block>
+  );
+}
+
+function textOf(values: readonly Value[], glue: string): string {
+  return values.map(({ text }) => text).join(glue);
+}

@@ -1,0 +1,151 @@
+import type { Fact, SourceLink, Value } from "../../../src/presentation/panel.ts";
+import { wordsFor } from "../../../src/presentation/words.ts";
+import { SourceChip } from "../evidence/source-chip.tsx";
+import { OutLink } from "../parts/out-link.tsx";
+import { readableAddress, webAddress } from "../safe-url.ts";
+import { Block, LongList } from "./blocks.tsx";
+import type { PropsOf } from "./props.ts";
+
+/** Fields: their names, their values, where they come from. */
+export function Facts({ title, facts }: PropsOf<"facts">) {
+  return (
+    <Block title={title}>
+      <dl className="facts">
+        {facts.map(({ label, values }) => (
+          <div className="fact" key={label}>
+            <dt>{label}</dt>
+            {values.map((value) => (
+              <dd key={value.pointer}>
+                <LinkedValue value={value} />
+                <SourceChip pointer={value.pointer} label={values.length > 1 ? `${label} ${value.text}` : label} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
+
+/** Like `Facts`, for numbers that are compared with others: shown large. */
+export function Figures({ title, facts }: PropsOf<"figures">) {
+  return (
+    <Block title={title}>
+      <dl className="tiles">
+        {facts.map(({ label, values }) => (
+          <div className="tile" key={label}>
+            <dt>{label}</dt>
+            {values.map(({ pointer, text }) => (
+              <dd key={pointer}>
+                <span className="figure">{text}</span>
+                <SourceChip pointer={pointer} label={label} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
+
+/** Keys and their values, one under the other. */
+export function Pairs({ title, facts }: PropsOf<"pairs">) {
+  return (
+    <Block title={title}>
+      <LongList items={facts} limit={12} className="pairs">
+        {({ label, values }, index) => (
+          <li key={index}>
+            <strong>{label}</strong>
+            {values.map(({ pointer, text }) => (
+              <p key={pointer}>
+                {text}
+                <SourceChip pointer={pointer} label={label} />
+              </p>
+            ))}
+          </li>
+        )}
+      </LongList>
+    </Block>
+  );
+}
+
+/** What to do and what not, beside each other. */
+export function Advice({ sides }: PropsOf<"advice">) {
+  return (
+    <div className="columns">
+      {sides.map(({ title, facts }) => (
+        <Pairs key={title} title={title} facts={facts} />
+      ))}
+    </div>
+  );
+}
+
+/** Plain words, each with its evidence. */
+export function Words({ title, values }: PropsOf<"words">) {
+  return (
+    <Block title={title}>
+      <LongList items={values} limit={40} className="words">
+        {({ pointer, text }) => (
+          <li key={pointer}>
+            {text}
+            <SourceChip pointer={pointer} label={text} />
+          </li>
+        )}
+      </LongList>
+    </Block>
+  );
+}
+
+export function Links({
+  title,
+  values,
+}: {
+  readonly title: string;
+  readonly values: readonly (Value & Partial<SourceLink>)[];
+}) {
+  return (
+    <Block title={title}>
+      <LongList items={values} limit={8} className="addresses">
+        {({ pointer, text, verified }) => (
+          <li key={pointer}>
+            <OutLink url={text} className="address">
+              {readableAddress(text)}
+            </OutLink>
+            {verified ? <Verified /> : null}
+            <SourceChip pointer={pointer} label={`${title} ${text}`} />
+          </li>
+        )}
+      </LongList>
+    </Block>
+  );
+}
+
+/** What is known of an entry, in one line under it; its evidence is the entry's. */
+export function SmallFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="entry-facts">
+      {facts.map(({ label, values }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{values.map(({ text }) => text).join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A value that leads somewhere: an email address or a telephone number to its own program. */
+function LinkedValue({ value: { text, href } }: { readonly value: Value }) {
+  if (href === undefined) return text;
+  return webAddress(href) === null ? <a href={href}>{text}</a> : <OutLink url={href}>{text}</OutLink>;
+}
+
+function Verified() {
+  const words = wordsFor("en");
+  return (
+    <span className="mark mark-found" title={words.verifiedText}>
+      {words.verified}
+    </span>
+  );
+}

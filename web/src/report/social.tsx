@@ -1,0 +1,56 @@
+import type { Flag, Post } from "../../../src/presentation/panel.ts";
+import { SourceChip } from "../evidence/source-chip.tsx";
+import { messages } from "../messages.ts";
+import { OutLink } from "../parts/out-link.tsx";
+import { Block, LongList } from "./blocks.tsx";
+import type { PropsOf } from "./props.ts";
+
+const MARKS: Readonly<Record<Flag["state"], string>> = { flagged: "failed", clear: "found", open: "skipped" };
+
+/** Which posts may trouble a brand. */
+export function Flags({ title, note, flags }: PropsOf<"flags">) {
+  return (
+    <Block title={title}>
+      <p className="block-text">{note}</p>
+      <ul className="flags">
+        {flags.map(({ label, state, value, link }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span className={`mark mark-${MARKS[state]}`}>{value.text}</span>
+            {link ? <OutLink url={link.text}>{messages.report.seePost}</OutLink> : null}
+            <SourceChip pointer={value.pointer} label={label} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+export function Posts({ title, posts }: PropsOf<"posts">) {
+  return (
+    <Block title={title}>
+      <LongList items={posts} limit={5} className="posts">
+        {(post, index) => (
+          <PostItem key={post.pointer} post={post} label={posts.length > 1 ? `${title} ${index + 1}` : title} />
+        )}
+      </LongList>
+    </Block>
+  );
+}
+
+function PostItem({ post, label }: { readonly post: Post; readonly label: string }) {
+  const { pointer, head, when, text, figures } = post;
+  return (
+    <li className="post">
+      <p className="post-head">
+        <span>{head.text}</span>
+        {when ? <span>{when.text}</span> : null}
+      </p>
+      <p className="post-text">
+        {text?.text}
+        <SourceChip pointer={pointer} label={label} />
+      </p>
+      <p className="post-figures">{figures.map((figure) => figure.text).join(" · ")}</p>
+    </li>
+  );
+}
