@@ -3,7 +3,7 @@ import { type Analysed, doubtsAt } from "./analyse.ts";
 import { isJoinedAhead } from "./join.ts";
 import { nominativeOf } from "./nominative.ts";
 import { whenOf } from "./periods.ts";
-import type { Related } from "./relate.ts";
+import { MOST_AHEAD, type Related } from "./relate.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -30,7 +30,9 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
     .flatMap((job) => {
       const { tokens, lexicon } = sentence;
       if (lexicon.language.inflects !== true) return [job];
-      const company = nominativeOf(tokens.slice(job.employer.first, job.employer.last + 1), job.value.company, lexicon);
+      const before = tokens.slice(Math.max(0, job.employer.first - 2), job.employer.first);
+      const written = tokens.slice(job.employer.first, job.employer.last + 1);
+      const company = nominativeOf(written, job.value.company, lexicon, before);
       const title =
         job.post === undefined
           ? undefined
@@ -177,6 +179,8 @@ function postsOf(sentence: Analysed, span: TokenSpan, employers: readonly Relate
   if (!own(next)) return [];
   const between = tokens.slice(span.last + 1, next.first);
   if (between.some(({ text }) => text === ";")) return [];
+  if (sentence.lexicon.language.verbLast === true && between.length < MOST_AHEAD)
+    return behind.filter((role) => role === next || isListed(tokens, next, role)).map((role) => alone(role));
   const possessed = between.length <= 2 && between[0]?.lower === "'s";
   const as =
     between.length <= 12 &&

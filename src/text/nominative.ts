@@ -6,9 +6,21 @@ import type { Lexicon } from "./words.ts";
  * the nominative, adjectives before them with the ending of the table; what follows the noun is its attribute and stays.
  * `undefined` where the form cannot be told from the text.
  */
-export function nominativeOf(tokens: readonly Token[], written: string, lexicon: Lexicon): string | undefined {
+export function nominativeOf(
+  tokens: readonly Token[],
+  written: string,
+  lexicon: Lexicon,
+  ahead: readonly Token[] = [],
+): string | undefined {
   const { language } = lexicon;
   if (language.inflects !== true) return written;
+  const [said, mark] = ahead.slice(-2);
+  if (mark !== undefined && /^[«„"]$/u.test(mark.text)) {
+    // "треста «Таганрогстрой»": behind a noun that takes the ending the name has none.
+    if (said?.kind === "word" && !said.capital && said.lower.length > 3 && !PREPOSITION.test(said.lower))
+      return written;
+    if (/[бвгджзклмнпрстфхцчшщ]$/u.test(written)) return written;
+  }
   const head = tokens.findIndex(({ lower }) => lexicon.baseOf(lower) !== undefined);
   if (head < 0) return isUndeclined(tokens, written) ? written : undefined;
   const base = lexicon.baseOf(tokens[head]?.lower ?? "") ?? "";
@@ -19,6 +31,8 @@ export function nominativeOf(tokens: readonly Token[], written: string, lexicon:
   const noun = likeCase(base, tokens[head]);
   return [...before, noun].join(" ") + written.slice((tokens[head]?.to ?? 0) - start);
 }
+
+const PREPOSITION = /^(?:после|через|около|перед|после|przez|przed|przy|nuo|prie|після|через|перед)$/u;
 
 /** Names in quotation marks, in capitals or in another script than the text's have one form. */
 function isUndeclined(tokens: readonly Token[], written: string): boolean {

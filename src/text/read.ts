@@ -4,6 +4,7 @@ import { type Speaker, speakerOf, type Statement } from "../prose/statement.ts";
 import { type Analysed, analyse } from "./analyse.ts";
 import { Collected } from "./collected.ts";
 import { readFacts } from "./facts.ts";
+import { frameLanguageOf, readFrames } from "./frames.ts";
 import { GenderVotes } from "./gender.ts";
 import { jobsOf } from "./jobs.ts";
 import { readKin } from "./kin.ts";
@@ -48,8 +49,11 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     ...(lang === undefined ? {} : { lang }),
     ...(options.about === undefined ? {} : { about: options.about }),
   });
-  if (lexicon === undefined) return statements;
   const speaker = speakerOf(text);
+  if (lexicon === undefined) {
+    const framed = options.about === true ? frameLanguageOf(text, options.lang) : undefined;
+    return framed === undefined ? statements : collect(statements, readFrames(text, framed, speaker));
+  }
   const firstPerson = isOwnVoice(text, lexicon);
   const about = options.about === true;
   const topic = topicOf(
@@ -73,6 +77,13 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   }
   const told = gender.tell(speaker);
   if (told !== undefined) collected.add(told);
+  return collected.all;
+}
+
+/** Each said once. */
+function collect(known: readonly Statement[], said: Iterable<Statement>): Statement[] {
+  const collected = new Collected(known);
+  for (const statement of said) collected.add(statement);
   return collected.all;
 }
 

@@ -115,12 +115,20 @@ function isDatedBehind({ piece, tokens }: Analysed, span: TokenSpan): boolean {
   );
 }
 
-function isBesidePost({ tokens, spans, owners }: Analysed, span: TokenSpan): boolean {
+function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenSpan): boolean {
+  if (lexicon.language.verbLast === true) {
+    // "Limak'ta şantiye şefi olarak": the post stands behind its employer.
+    const next = spans.find(({ kind, first }) => kind === "role" && first > span.last);
+    if (next !== undefined && next.first - span.last <= MOST_AHEAD && owners[next.first] === "own") return true;
+  }
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
   if (post === undefined || owners[post.first] !== "own") return false;
   const between = tokens.slice(post.last + 1, span.first);
   return isJoinedAhead(between) && between.some((token) => has(token, "AT", "OF", "TO"));
 }
+
+/** Tokens between an employer and its post, where the verb stands last. */
+export const MOST_AHEAD = 5;
 
 function isBehindWork({ tokens, spans }: Analysed, span: TokenSpan): boolean {
   const before = tokens.slice(Math.max(0, span.first - 5), span.first);

@@ -139,7 +139,7 @@ const NO_ORGANISATION =
   /(?<!\p{L})(?:conference|forum|summit|congress|festival|symposium|meetup|podcast|episode|ep|speakers?|keynote|programme?|blog|news|magazine|journal|gazette|times|messenger|herald|post|tribune|wikipedia|linkedin|facebook|imdb|athletes?|squad|week|day|show|awards?|books?|publishing|author|home|homepage|welcome|official|profile|biography|about|cv|resume|resumé|curriculum|kongress|tagung|zeitung|blatt|sprekers?|congres|dag|ponentes|congreso|conférence|festival|relatori|convegno|конференция|форум|газета|новости)(?!\p{L})|(?:19|20)\d\d/iu;
 /** Parts of a title, and headings, that say that the people on the page are the organisation's own. */
 const STAFF =
-  /(?<!\p{L})(?:our (?:people|team|doctors|trustees|experts|staff|board|lawyers|executive committee)|people|team|staff|leadership|management|board|directors|trustees|executive|faculty|partners?|attorneys|lawyers|doctors|physicians|meet|researchers|officers?|über uns|vorstand|praxisteam|mitarbeiter\p{L}*|geschäftsführung|équipe|direction|equipo|quiénes somos|directiva|equipe|equipa|chi siamo|wie zijn wij|medewerkers|ons team|zespół|kadra|наша команда|сотрудники|врачи|yönetim kurulu|kadromuz|ekibimiz|komanda|darbuotojai|medarbetare|ledning|师资|師資|教师|教師|团队|團隊|スタッフ|教員)(?!\p{L})/iu;
+  /(?<!\p{L})(?:our (?:people|team|doctors|trustees|experts|staff|board|lawyers|executive committee)|people|team|staff|leadership|management|board|directors|trustees|executive|faculty|partners?|attorneys|lawyers|doctors|physicians|meet|researchers|officers?|über uns|vorstand|praxisteam|mitarbeiter\p{L}*|geschäftsführung|équipe|direction|equipo|quiénes somos|directiva|equipe|equipa|chi siamo|wie zijn wij|medewerkers|ons team|zespół|kadra|наша команда|сотрудники|врачи|yönetim kurulu|kadromuz|ekibimiz|komanda|darbuotojai|medarbetare|ledning\p{L}*|styrelse\p{L}*|bestuur\p{L}*|directie|geschäftsleitung|руководство|правление|дирекция|правління|керівництво|дирекція|zarząd|władze|kierownictwo|comissão executiva|administração|diretoria|administración|directorio|organi sociali|consiglio|yönetim|vadovybė|valdyba|administracija|الإدارة|管理层|管理層|管理团队|领导团队|役員|経営陣|师资|師資|教师|教師|团队|團隊|スタッフ|教員)(?!\p{L})/iu;
 
 /**
  * The organisation whose page it is: a part of the page's title that stands in its frame as well (logo, footer), or has a word
@@ -165,7 +165,7 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
       chapterOf(part) === undefined &&
       (isCompanyName(part) ||
         isSchoolName(part) ||
-        ((hasStaff || person) && isInstitution(part)) ||
+        ((hasStaff || person) && isInstitution(part) && !STAFF.test(part)) ||
         ((hasStaff || person) && frame.some((text) => text.includes(part)))) &&
       !(isJobTitle(part) && !isCompanyName(part) && !isSchoolName(part)),
   );

@@ -1,0 +1,19 @@
+/**
+ * The common sentences of a life in a language without capitals, where names are told by what stands around them. A pattern's
+ * groups are what it says: `title`, `org`, `from`, `to`, `current`; `school`, `degree`, `year`; `birth`; `spouse`; `count`; `home`.
+ */
+export interface FrameLanguage {
+  readonly lang: string;
+  /** What ends a sentence. */
+  readonly ends: RegExp;
+  readonly frames: readonly RegExp[];
+  /** Words of the sentence under which it says nothing of the person: denials, plans, kin who are its subject. */
+  readonly doubts: RegExp;
+  /** Words of gender. */
+  readonly female: RegExp;
+  readonly male: RegExp;
+  /** Where a name ends in a post without anything between: "北京大学教授"; the post is the group. */
+  readonly titleAtEnd?: RegExp;
+  /** How many children a phrase tells of. */
+  readonly children?: (phrase: string) => number | undefined;
+}

@@ -1,0 +1,14 @@
+import type { CorpusSentence } from "../corpus.ts";
+
+/** Sentences about the person whose page it is beside the employers and schools they give, and no others. */
+export const corpus: readonly CorpusSentence[] = [
+  {
+    text: "2012年加入青藤测绘集团，任高级工程师。",
+    jobs: [{ company: "青藤测绘集团", title: "高级工程师" }],
+    schools: [],
+  },
+  { text: "现任青藤测绘集团财务总监。", jobs: [{ company: "青藤测绘集团", title: "财务总监" }], schools: [] },
+  { text: "她毕业于南桥大学。", jobs: [], schools: ["南桥大学"] },
+  { text: "她从未加入青藤测绘集团。", jobs: [], schools: [] },
+  { text: "父亲曾任青藤测绘集团总经理。", jobs: [], schools: [] },
+];
