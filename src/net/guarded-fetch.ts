@@ -66,19 +66,26 @@ export function createGuardedFetch(options: {
       let url = new URL(request.url);
       const { origin } = url;
       let hasLeft = false;
+      let { method = "GET", body } = request;
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
         checkUrl(url, trusted);
         if (hop > 0) await request.beforeFollowing?.(url.href);
         // Once away, always away: another origin chose the address that leads back.
         hasLeft ||= url.origin !== origin;
-        const headers = { ...ownHeaders(options.userAgent, url), ...headersFor(request, hasLeft) };
-        const { method = "GET", body, maxBytes } = request;
-        const sent = { method, headers, body, signal: time.signal, maxBytes };
+        const headers = {
+          ...ownHeaders(options.userAgent, url),
+          ...headersFor(request, hasLeft, body !== request.body),
+        };
+        const sent = { method, headers, body, signal: time.signal, maxBytes: request.maxBytes };
         const dispatcher = trusted.has(url.origin) ? inside : agent;
         const answer = await exchange(dispatcher, url, sent, (status, said) => redirectOf(status, said) === null);
         const location = redirectOf(answer.status, answer.headers);
         if (location === null) return { ...answer, url: url.href };
         url = new URL(location, url);
+        if (leavesBody(answer.status, method)) [method, body] = ["GET", undefined];
+        if (body !== undefined && url.origin !== origin) {
+          throw new BlockedAddress("a redirect to another origin, which the body was not for");
+        }
       }
       throw new BlockedAddress("too many redirects");
     } finally {
@@ -114,6 +121,11 @@ function redirectOf(status: number, headers: AnswerHeaders): string | null {
   return status >= 300 && status < 400 ? headers.get("location") : null;
 }
 
+/** As browsers follow (Fetch Standard, "HTTP-redirect fetch", step 12): only 307 and 308 send a body once more. */
+function leavesBody(status: number, method: string): boolean {
+  return method === "POST" ? status !== 307 && status !== 308 : status === 303 && method !== "HEAD";
+}
+
 function ownHeaders(userAgent: string, url: URL): Readonly<Record<string, string>> {
   const codings = acceptedCodings(url.protocol);
   return { accept: "*/*", "accept-language": "*", "accept-encoding": codings, "user-agent": userAgent };
@@ -140,10 +152,18 @@ function checkUrl(url: URL, trusted: ReadonlySet<string>): void {
 /** What a redirect takes along to another origin. Any other header may be a credential, whatever it is called. */
 const TRAVELLING_HEADERS: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
 
-/** @param hasLeft whether a redirect has led to another origin than the one the headers were given for */
-function headersFor({ headers = {} }: OutboundRequest, hasLeft: boolean): Readonly<Record<string, string>> {
+/**
+ * @param hasLeft whether a redirect has led to another origin than the one the headers were given for
+ * @param withoutBody whether a redirect has taken the body away, and with it what was said of it
+ */
+function headersFor(
+  { headers = {} }: OutboundRequest,
+  hasLeft: boolean,
+  withoutBody: boolean,
+): Readonly<Record<string, string>> {
   const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  return Object.fromEntries(given.filter(([name]) => !hasLeft || TRAVELLING_HEADERS.has(name)));
+  const kept = given.filter(([name]) => !(withoutBody && name.startsWith("content-")));
+  return Object.fromEntries(kept.filter(([name]) => !hasLeft || TRAVELLING_HEADERS.has(name)));
 }
 
 /** All addresses of a name are checked: one that is not public makes the name unusable. */

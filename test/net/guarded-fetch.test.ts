@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
@@ -46,6 +47,17 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   }
   if (path === "/echo") return void response.end(JSON.stringify(request.headers));
   if (path === "/slow") return void setTimeout(() => response.end("late"), 3_000);
+  if (path.startsWith("/post/")) {
+    const [, , status, location = ""] = path.split("/");
+    response.writeHead(Number(status), { location: decodeURIComponent(location) });
+    return void request.resume().once("end", () => response.end());
+  }
+  if (path === "/said") {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    const said = () => [request.method, Buffer.concat(parts).toString(), request.headers["content-type"] ?? null];
+    return void request.once("end", () => response.end(JSON.stringify(said())));
+  }
   if (path.startsWith("/to?")) {
     response.writeHead(302, { location: decodeURIComponent(path.slice(4)) });
     return void response.end();
@@ -145,6 +157,28 @@ test("every hop of a redirect is checked", async () => {
   const followed = await guarded.fetch({ ...request, url: loop });
   assert.equal(followed.url, `${origin}/plain`);
   await guarded.close();
+});
+
+test("a body follows a redirect to its own origin, where the status says so, and never to another", async () => {
+  const elsewhere = createServer(answer);
+  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const guarded = open([origin, other]);
+  const headers = { "content-type": "text/plain" };
+  const post = async (status: number, to: string) => {
+    const url = `${origin}/post/${status}/${encodeURIComponent(`${to}/said`)}`;
+    const { bytes } = await guarded.fetch({ ...request, method: "POST", body: "a name", headers, url });
+    return JSON.parse(Buffer.from(bytes).toString()) as unknown;
+  };
+  for (const status of [307, 308]) {
+    assert.deepEqual(await post(status, origin), ["POST", "a name", "text/plain"]);
+    await assert.rejects(post(status, other), BlockedAddress);
+  }
+  for (const status of [301, 302, 303]) {
+    for (const to of [origin, other]) assert.deepEqual(await post(status, to), ["GET", "", null]);
+  }
+  await guarded.close();
+  elsewhere.close();
 });
 
 test("size counts after decompression, and time is bounded", async () => {
