@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
@@ -19,6 +20,7 @@ import {
   type BuiltSection,
   buildSections,
   relatedPeople,
+  SECTION_BUILDERS,
   summarizeProfile,
 } from "../sections/profile.ts";
 import type { Subject } from "../sections/section.ts";
@@ -51,10 +53,21 @@ export async function draftProfile(lookup: LookupRecord, context: StageContext):
   return {
     claims,
     subject,
-    sections: buildSections(claims, lookup.sections, subject),
+    sections: await buildInTurns(claims, lookup, subject),
     related: people.filter((person) => !isSelf(person)),
     self: people.filter(isSelf).map(({ pointer }) => pointer),
   };
+}
+
+/** Section by section: whoever else waits for the event loop has their turn between two of them. */
+async function buildInTurns(claims: ClaimSet, { sections }: LookupRecord, subject: Subject): Promise<BuiltSection[]> {
+  const built: BuiltSection[] = [];
+  for (const { name } of SECTION_BUILDERS) {
+    if (!sections.includes(name)) continue;
+    built.push(...buildSections(claims, [name], subject));
+    await turn();
+  }
+  return built;
 }
 
 /** Writes the structured profile. */

@@ -4,7 +4,6 @@ import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgedRecord } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
 import { nameFrequency } from "../search/frequency.ts";
@@ -65,11 +64,11 @@ export async function resolve(
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
   const bearers = (known.bearers ??= await nameFrequency(context.db, lookup.candidate.fullName));
-  const { matches, employers } = judgeWithCompanies({
+  const { matches, employers } = await context.reading.judgeRecords({
     candidate: toKnownPerson({ ...lookup.candidate, id: lookup.candidateId ?? lookup.id }, lookup.identifiers),
     namesakes: await collectNamesakes(lookup, context),
     records: records.map((record) => toJudged(record, texts)),
-    nameFrequency: () => bearers / 1e6,
+    nameFrequency: bearers / 1e6,
     decisions: withStatement(decisions),
   });
   const rows: JudgedRecordRow[] = records.map((record) => {

@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import type { readImportLine } from "../importers/candor-ndjson.ts";
+import { judgeWithCompanies } from "../matching/companies.ts";
+import type { JudgeInput } from "../matching/score.ts";
 import type { LogFields } from "../log.ts";
 import type { Subject } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
@@ -32,8 +34,18 @@ export interface ReadingRoom {
   ): Promise<JudgedAnswers>;
   /** What a line of Candor NDJSON holds, or why it is none. */
   readLine(line: string): Promise<ReadLine>;
+  /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
+  judgeRecords(question: JudgeQuestion): Promise<Judged>;
   close(): Promise<void>;
 }
+
+/** What is judged, as it crosses to a thread. */
+export interface JudgeQuestion extends Omit<JudgeInput, "nameFrequency"> {
+  /** The part of all people who bear the candidate's name. */
+  readonly nameFrequency: number;
+}
+
+export type Judged = ReturnType<typeof judgeWithCompanies>;
 
 export type ReadLine = ReturnType<typeof readImportLine>;
 
@@ -48,7 +60,8 @@ export type ReadingTask =
       readonly answers: readonly StoredAnswer[];
       readonly kinds: readonly Kind[];
     }
-  | { readonly work: "line"; readonly line: string };
+  | { readonly work: "line"; readonly line: string }
+  | { readonly work: "judge-records"; readonly question: JudgeQuestion };
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -75,6 +88,8 @@ const WALL_MS = 120_000;
 /** The tree of a page at its limits takes half of it. */
 const HEAP_MEGABYTES = 768;
 const MOST_THREADS = 4;
+const LONG_CLAIMS = 300;
+const LONG_CHARACTERS = 100_000;
 
 /**
  * Opens the room. Its first thread starts with the first document.
@@ -124,8 +139,22 @@ export function openReadingRoom(
         return { reason: `a line that ${error.message.replace(/^it /, "")}` };
       }
     },
+    judgeRecords: async (question) =>
+      isLong(question) ? await ask<Judged>({ work: "judge-records", question }) : judgeQuestion(question),
     close: () => threads.close(),
   };
+}
+
+/** In the thread that asks. */
+export function judgeQuestion({ nameFrequency, ...input }: JudgeQuestion): Judged {
+  return judgeWithCompanies({ ...input, nameFrequency: () => nameFrequency });
+}
+
+/** What is judged within a millisecond or two waits for no thread, which may be reading somebody's worst page. */
+function isLong({ records, namesakes }: JudgeQuestion): boolean {
+  const claims = [...records, ...namesakes].reduce((sum, one) => sum + one.claims.length, 0);
+  const characters = records.flatMap(({ texts = [] }) => texts).reduce((sum, text) => sum + text.length, 0);
+  return claims > LONG_CLAIMS || characters > LONG_CHARACTERS;
 }
 
 /** Only what a reader sees crosses to a thread. */

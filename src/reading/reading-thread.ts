@@ -7,7 +7,7 @@ import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
 import { judgeAnswers, readPassages } from "./read-again.ts";
 import { checkCapture, readCapture } from "./read-capture.ts";
-import type { ReadingReply, ReadingTask, ThreadData } from "./reading-room.ts";
+import { judgeQuestion, type ReadingReply, type ReadingTask, type ThreadData } from "./reading-room.ts";
 
 /** A thread of the reading room. It holds nothing but the readers: no database, no network, no environment. */
 const port = parentPort;
@@ -28,6 +28,7 @@ function answer(task: ReadingTask): ReadingReply {
 
 function work(task: ReadingTask): unknown {
   if (task.work === "line") return readImportLine(task.line);
+  if (task.work === "judge-records") return judgeQuestion(task.question);
   if (task.work === "feed") return feedOf(task.capture);
   if (task.work === "passages") return readPassages(task.capture, task.subject);
   if (task.work === "judge") return judgeAnswers(task.capture, task.subject, task.answers, task.kinds);

@@ -4,7 +4,7 @@ import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { errorFields } from "../../src/log.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
 import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
-import { ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
+import { judgeQuestion, ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
 
 /** Reads in the thread of the test: a thread of the room's own knows only the connectors of the registry. */
 export const READ_HERE: ReadingRoom = {
@@ -14,6 +14,7 @@ export const READ_HERE: ReadingRoom = {
   passages: async (capture, subject) => tell(() => readPassages(capture, subject)),
   judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
   readLine: async (line) => readImportLine(line),
+  judgeRecords: async (question) => judgeQuestion(question),
   close: async () => {},
 };
 

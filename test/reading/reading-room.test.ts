@@ -52,6 +52,37 @@ test("a check tells an answer of another shape from one that is beyond the limit
   assert.match(deep.wrong ?? "", /could not be read: its elements nest deeper/);
 });
 
+test("a long judging is a thread's, whose caller goes on meanwhile, and ends as it would here", async () => {
+  const text = "Ines Calder lives in Leeds and works for Northgate Tools. ".repeat(4_000);
+  const candidate = { id: "1", names: ["Ines Calder"], identifiers: [], claims: [] };
+  const records = Array.from({ length: 20 }, (_, at) => ({
+    id: `record-${at}`,
+    connector: "archive",
+    names: ["Ines Calder"],
+    identifiers: [{ kind: "email" as const, value: `ines.${at % 3}@example.org` }],
+    claims: [],
+    texts: [`${at} ${text}`],
+    filed: at === 0,
+  }));
+  const question = {
+    candidate,
+    namesakes: [],
+    records,
+    nameFrequency: 1e-6,
+    decisions: new Map([["record-7", "other" as const]]),
+  };
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  const judged = await room.judgeRecords(question);
+  clearInterval(timer);
+  assert.ok(turns > 0, "nobody else had a turn");
+  assert.deepEqual(judged, await READ_HERE.judgeRecords(question));
+  assert.deepEqual(judged.matches.get("record-7")?.judgedBy, "decision");
+  // What is short is judged at once.
+  const short = { ...question, records: records.map((each) => ({ ...each, texts: [] })) };
+  assert.deepEqual(await room.judgeRecords(short), await READ_HERE.judgeRecords(short));
+});
+
 test("a capture of a kind that is not its connector's is our fault, and said so without its text", async () => {
   await assert.rejects(
     room.read(website, page("Ines", "x/user")),
