@@ -11,6 +11,7 @@ import {
 } from "kysely";
 import { isCopy } from "./copy.ts";
 import { isKept } from "./keep-plans.ts";
+import { mayUseReserve } from "./reserve.ts";
 import type { EmbeddedDatabase, OpenedTransaction } from "./pglite.ts";
 
 /**
@@ -92,7 +93,10 @@ class EmbeddedConnection implements DatabaseConnection {
     }
     const { sql, parameters } = query;
     const transaction = this.#takeTransaction();
-    const { rows, affectedRows } = await this.#database.query(sql, parameters, transaction, isKept(query));
+    const { rows, affectedRows } = await this.#database.query(sql, parameters, transaction, {
+      kept: isKept(query),
+      reserve: mayUseReserve(query),
+    });
     return { rows: rows as R[], ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 

@@ -50,7 +50,7 @@ async function openEmbedded(directory: string, log: Log | undefined): Promise<Da
     },
     async prepared<Row>(statement: Statement, args: readonly Argument[]) {
       refuseInsideTransaction();
-      return (await database.query(statement.text, argumentValues(args), undefined, true)).rows as Row[];
+      return (await database.query(statement.text, argumentValues(args), undefined, { kept: true })).rows as Row[];
     },
     listen: (channel, onPayload, onReconnect = () => {}) => database.listen(channel, onPayload, onReconnect),
     holdLock: async () => async () => {},

@@ -24,6 +24,8 @@ interface OpenTransaction {
   readonly transaction: Transaction;
   readonly settle: (outcome: "commit" | Error) => void;
   lastStatement: string;
+  /** Whether it takes away, and may use the room that is kept back. */
+  readonly reserve: boolean;
   /** Whether it was told what it may do: see `allow`. */
   allowed: "nothing yet" | "write" | "read";
   running: number;
@@ -48,7 +50,7 @@ const kept = new KeptStatements(database, (channel, payload) => {
 const heard = new Set<string>();
 /** Looked at before every statement; in memory there is always some. */
 const room = inMemory
-  ? { low: false }
+  ? { low: false, none: false }
   : new Room(workerData.directory, (low) => reply({ id: 0, low }), workerData.reserveBytes);
 /** What a transaction that begins now may do, as the engine was told. */
 let allowedByDefault: "write" | "read" = "write";
@@ -97,7 +99,7 @@ async function runQuery(request: WorkerRequest & { readonly operation: "query" }
   const inTransaction = transaction !== undefined;
   const run = () =>
     database.runExclusive(async () => {
-      if (!inTransaction) await allowByDefault();
+      if (!inTransaction) await allowByDefault(request.reserve);
       return request.kept
         ? await kept.run(text, values, inTransaction)
         : await kept.runOnce(text, values, inTransaction);
@@ -110,12 +112,12 @@ async function runQuery(request: WorkerRequest & { readonly operation: "query" }
 
 /** Runs a statement where it belongs. A transaction is not idle while one of its statements runs, however long. */
 async function running<T>(
-  request: { transaction?: OpenedTransaction; text: string },
+  request: { transaction?: OpenedTransaction; text: string; reserve?: boolean },
   work: (engine: Transaction | PGlite) => Promise<T>,
 ): Promise<T> {
   if (request.transaction === undefined) return await work(database);
   const { id, begins } = request.transaction;
-  if (begins) await begin(id);
+  if (begins) await begin(id, request.reserve ?? false);
   const open = requireTransaction(id);
   open.lastStatement = request.text;
   open.running++;
@@ -130,17 +132,21 @@ async function running<T>(
 }
 
 /** Where the disk is nearly full, what comes outside a transaction may read and not write. The caller holds the engine. */
-async function allowByDefault(): Promise<void> {
-  const allowed = room.low ? "read" : "write";
+async function allowByDefault(reserve = false): Promise<void> {
+  const allowed = allowedNow(reserve);
   if (allowed === allowedByDefault) return;
   await kept.runOnce(`set default_transaction_read_only = ${allowed === "read" ? "on" : "off"}`, [], false);
   allowedByDefault = allowed;
 }
 
+function allowedNow(reserve: boolean): "write" | "read" {
+  return (reserve ? room.none : room.low) ? "read" : "write";
+}
+
 /** The same inside a transaction, which may lose the right to write on its way, and never gets it back. */
 async function allow(open: OpenTransaction): Promise<void> {
   const before = open.allowed === "nothing yet" ? allowedByDefault : open.allowed;
-  const allowed = room.low ? "read" : open.allowed === "read" ? "read" : "write";
+  const allowed = open.allowed === "read" ? "read" : allowedNow(open.reserve);
   open.allowed = allowed;
   if (allowed === before) return;
   await database.runExclusive(() =>
@@ -160,7 +166,7 @@ async function runScript(text: string): Promise<unknown> {
   }
 }
 
-function begin(id: number): Promise<void> {
+function begin(id: number, reserve: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const finished = database.transaction(async (transaction) => {
       await new Promise<void>((commit, rollback) => {
@@ -169,6 +175,7 @@ function begin(id: number): Promise<void> {
           transaction,
           settle,
           lastStatement: "begin",
+          reserve,
           allowed: "nothing yet",
           running: 0,
           timer: undefined,

@@ -19,6 +19,8 @@ export type WorkerRequest = { readonly id: number } & (
       readonly transaction?: OpenedTransaction;
       /** The statement comes again and again. */
       readonly kept?: boolean;
+      /** It may use the room that is kept back: it, or the transaction it begins, takes away. */
+      readonly reserve?: boolean;
     }
   | { readonly operation: "script"; readonly text: string }
   | {
@@ -121,19 +123,22 @@ export class EmbeddedDatabase {
     if (this.state !== "ok" && !this.#failure) await (this.#back ??= Promise.withResolvers()).promise;
   }
 
-  /** @param kept the statement comes again and again: it is planned once */
+  /**
+   * @param how `kept`: the statement comes again and again, it is planned once. `reserve`: it takes away, and may use the
+   *   room that is kept back
+   */
   async query(
     text: string,
     values: readonly unknown[],
     transaction?: OpenedTransaction,
-    kept = false,
+    how: { readonly kept?: boolean; readonly reserve?: boolean } = {},
   ): Promise<QueryResult> {
     this.#refuseLost(transaction);
     return (await this.#call({
       operation: "query",
       text,
       values: [...values],
-      kept,
+      ...how,
       ...(transaction === undefined ? {} : { transaction }),
     })) as QueryResult;
   }

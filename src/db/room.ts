@@ -6,6 +6,8 @@ import { statfsSync } from "node:fs";
  * segments at most.
  */
 const RESERVE_BYTES = 134_217_728;
+/** Of them what takes away may use all but this: two segments of the log. */
+const LAST_BYTES = 33_554_432;
 /** Room counts as there again when so much more is free, so that the state does not change with every file. */
 const MORE_BYTES = 33_554_432;
 const LOOK_MS = 50;
@@ -16,6 +18,7 @@ export class Room {
   readonly #reserve: number;
   readonly #onChange: (low: boolean) => void;
   #low = false;
+  #free = Number.POSITIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   /** @param onChange told when there is no room any more, and when there is again */
@@ -25,13 +28,19 @@ export class Room {
     this.#reserve = reserve;
   }
 
+  /** Whether there is not even enough for what takes away. */
+  get none(): boolean {
+    return this.low && this.#free < Math.min(LAST_BYTES, this.#reserve);
+  }
+
   /** Looks at the disk, at most every 50 ms: that costs some microseconds. */
   get low(): boolean {
     const now = performance.now();
     if (now - this.#lookedAt < LOOK_MS) return this.#low;
     this.#lookedAt = now;
     const { bavail, bsize } = statfsSync(this.#directory);
-    const low = bavail * bsize < this.#reserve + (this.#low && this.#reserve > 0 ? MORE_BYTES : 0);
+    this.#free = bavail * bsize;
+    const low = this.#free < this.#reserve + (this.#low && this.#reserve > 0 ? MORE_BYTES : 0);
     if (low !== this.#low) {
       this.#low = low;
       this.#onChange(low);

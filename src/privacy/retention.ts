@@ -6,6 +6,7 @@ import { deleteFound } from "../db/found-candidate.ts";
 import { expireLookup, listExpired } from "../db/lookup.ts";
 import { lockMerges } from "../db/merge.ts";
 import { forgetQuestionDays } from "../db/second-reading.ts";
+import { fromReserve } from "../db/reserve.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -56,7 +57,7 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
   let lookups = 0;
   for (let batch = await listExpired(db, now(), BATCH); batch.length > 0; batch = await listExpired(db, now(), BATCH)) {
     for (const id of batch) {
-      await expireLookup(db, id);
+      await expireLookup(fromReserve(db), id);
       await blobs.remove(`reports/${id}/`);
       lookups++;
     }

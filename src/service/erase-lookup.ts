@@ -1,5 +1,6 @@
 import type { ErasureReceipt } from "../contract/lookup.ts";
 import { deleteLookup, saveErasureReceipt } from "../db/lookup.ts";
+import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireAccountsLookup, unknownLookup } from "./find-lookup.ts";
@@ -8,7 +9,7 @@ import { requireAccountsLookup, unknownLookup } from "./find-lookup.ts";
 export async function eraseLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<ErasureReceipt> {
   const lookup = await requireAccountsLookup(context, caller, lookupId);
   const erasedAt = context.now();
-  const rows = await transact(context.db, async (db) => {
+  const rows = await transact(fromReserve(context.db), async (db) => {
     const counted = await deleteLookup(db, lookup.id);
     // Another request has erased it meanwhile, and left the receipt.
     if (counted["lookup"] === 0) throw unknownLookup();

@@ -4,6 +4,7 @@ import { deleteCandidatesOfImport } from "../db/write-candidate.ts";
 import { deleteImport, findImport, type ImportRecord, listImports as readImports } from "../db/import.ts";
 import { lockMerges } from "../db/merge.ts";
 import { deletePicturesOfImport } from "../db/picture.ts";
+import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
 import { isId } from "../domain/id.ts";
@@ -40,9 +41,10 @@ export async function getImport(context: ServiceContext, caller: Caller, importI
 /** Removes an import: its people leave the search, its documents and pictures are deleted. Lookups already made stay. */
 export async function removeImport(context: ServiceContext, caller: Caller, importId: string): Promise<RemovedImport> {
   const { id } = await requireImport(context, caller, importId);
+  const own = fromReserve(context.db);
   let candidates = 0;
   for (;;) {
-    const removed = await transact(context.db, async (db) => {
+    const removed = await transact(own, async (db) => {
       await lockMerges(db, "exclusive");
       await splitFromImport(db, id);
       const { numbers, filed } = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
@@ -54,12 +56,12 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
   }
   let documents = 0;
   for (;;) {
-    const removed = await deleteDocumentsOfImport(context.db, id, DELETE_BATCH);
+    const removed = await deleteDocumentsOfImport(own, id, DELETE_BATCH);
     documents += removed;
     if (removed < DELETE_BATCH) break;
   }
-  await deletePicturesOfImport(context.db, id);
-  await deleteImport(context.db, id);
+  await deletePicturesOfImport(own, id);
+  await deleteImport(own, id);
   return { importId: id, candidates, documents, status: "success" };
 }
 

@@ -11,6 +11,7 @@ import {
   revokeApiKey,
   takeCredits,
 } from "../db/api-key.ts";
+import { fromReserve } from "../db/reserve.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
@@ -98,7 +99,7 @@ export async function listKeys(context: ServiceContext, caller: Caller): Promise
 export async function revokeKey(context: ServiceContext, caller: Caller, keyId: string): Promise<Key> {
   if (!isId(keyId)) throw unknownKey();
   const now = context.now();
-  const row = await transact(context.db, async (db) => {
+  const row = await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
     const admins = await listAdminKeys(db, caller.accountId, now);
     if (admins.length === 1 && admins[0]?.id === keyId) {

@@ -9,6 +9,7 @@ import {
   revokeShare as markRevoked,
   type Share,
 } from "../db/share.ts";
+import { fromReserve } from "../db/reserve.ts";
 import { isId, newId } from "../domain/id.ts";
 import { hashShareToken, issueShareToken } from "../domain/share-token.ts";
 import { PublicError } from "../errors.ts";
@@ -67,7 +68,7 @@ export async function revokeShare(
   shareId: string,
 ): Promise<WireShare> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
-  const share = isId(shareId) ? await markRevoked(context.db, lookup.id, shareId, context.now()) : null;
+  const share = isId(shareId) ? await markRevoked(fromReserve(context.db), lookup.id, shareId, context.now()) : null;
   if (!share) throw new PublicError("share_not_found", "The lookup has no link with this id. List them again.");
   return toWireShare(share);
 }
