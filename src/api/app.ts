@@ -14,6 +14,7 @@ import { getHealth, getReadiness } from "../service/get-health.ts";
 import { openReport } from "../service/get-report.ts";
 import { createRateLimits } from "../service/rate-limits.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
+import { createWrongKeys } from "../service/wrong-keys.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
 import { answerClientError } from "./client-error.ts";
@@ -21,7 +22,7 @@ import { unpackBody } from "./content-encoding.ts";
 import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
 import { noteMethods } from "./methods.ts";
-import { createLimits, type Rates } from "./limits.ts";
+import { createLimits, nameOfAddress, type Rates } from "./limits.ts";
 import { mountOperations, STREAMED } from "./operations.ts";
 import { endSlowBodies, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
@@ -128,6 +129,8 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   const shared = context.database.engine === "postgres" ? context.db : null;
   const counts = createRateLimits(shared, context.now, context.log);
   app.addHook("onClose", () => counts.close());
+  const wrongKeys = createWrongKeys(shared, context.now, context.log);
+  app.addHook("onClose", () => wrongKeys.close());
   const limits = createLimits(counts, access.rates, context.keyring);
   app.addHook("onRequest", async (request, reply) => {
     const { url = "", config } = request.routeOptions;
@@ -137,7 +140,11 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   mountOperations(app, {
     context,
     handlers: createHandlers(context),
-    authenticate: createAuthenticate(context.db, context.now, uses),
+    authenticate: createAuthenticate(context.db, context.now, {
+      uses,
+      wrongKeys,
+      nameOf: (ip) => nameOfAddress(context.keyring, ip),
+    }),
     limits,
   });
   mountRoot(app, context);

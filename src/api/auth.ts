@@ -6,8 +6,7 @@ import type { Purpose } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 import type { KeyUses } from "../service/key-uses.ts";
-import { networkOf } from "./limits.ts";
-import { watchWrongKeys } from "./wrong-keys.ts";
+import type { WrongKeys } from "../service/wrong-keys.ts";
 
 /** Finds the caller of a request by its key. */
 export type Authenticate = (request: KeyedRequest, scope: Scope | "any") => Promise<Caller>;
@@ -26,7 +25,15 @@ interface Headers {
 const CACHE_MS = 1_000;
 const CACHED_KEYS = 10_000;
 
-export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, "note">): Authenticate {
+/** What authenticating remembers besides keys. */
+interface Memory {
+  readonly uses: Pick<KeyUses, "note">;
+  readonly wrongKeys: Pick<WrongKeys, "note" | "waitSeconds">;
+  /** What is counted under instead of an address. */
+  readonly nameOf: (ip: string) => string;
+}
+
+export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, nameOf }: Memory): Authenticate {
   const cache = new Map<string, { readonly key: ApiKey | null; readonly until: number }>();
   const asked = new Map<string, Promise<ApiKey | null>>();
   const ask = async (hash: string): Promise<ApiKey | null> => {
@@ -44,16 +51,14 @@ export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, 
     asked.set(hash, answer);
     return await answer;
   };
-  const wrongKeys = watchWrongKeys(now);
   return async ({ headers, ip }, scope) => {
     const text = readKey(headers);
     if (text === null) {
       throw new PublicError("api_key_missing", "Send your key as X-API-Key, or as Authorization: Bearer.");
     }
     const hash = hashApiKey(text);
-    const address = networkOf(ip);
     // Whoever shares an address with somebody who tries keys goes on with a key that was right before.
-    const wait = cache.get(hash)?.key ? 0 : wrongKeys.waitSeconds(address);
+    const wait = cache.get(hash)?.key ? 0 : wrongKeys.waitSeconds(nameOf(ip));
     if (wait > 0) {
       throw new PublicError("rate_limited", `Too many wrong keys came from this address. Try again in ${wait} s.`, {
         retryAfterSeconds: wait,
@@ -61,7 +66,7 @@ export function createAuthenticate(db: Db, now: () => Date, uses: Pick<KeyUses, 
     }
     const key = mayBeApiKey(text) ? await find(hash) : null;
     if (!key || key.revokedAt || (key.expiresAt && key.expiresAt <= now())) {
-      wrongKeys.note(address);
+      wrongKeys.note(nameOf(ip));
       throw new PublicError(
         "api_key_invalid",
         "The key is unknown, revoked or expired. Check it for missing characters.",

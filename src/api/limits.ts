@@ -37,13 +37,17 @@ export function createLimits(
     },
     ofAddress(request, reply) {
       if (address === null) return;
-      // An address is about a person: what is counted under is a keyed hash of it.
-      const name = createHmac("sha256", keyring.all.at(-1) ?? "")
-        .update(networkOf(request.ip))
-        .digest("base64url");
-      pass("address", counts.take(`address ${name.slice(0, 22)}`, address), reply);
+      pass("address", counts.take(`address ${nameOfAddress(keyring, request.ip)}`, address), reply);
     },
   };
+}
+
+/** An address is about a person: what is counted under is a keyed hash of it. */
+export function nameOfAddress(keyring: Pick<Keyring, "all">, ip: string): string {
+  const name = createHmac("sha256", keyring.all.at(-1) ?? "")
+    .update(networkOf(ip))
+    .digest("base64url");
+  return name.slice(0, 22);
 }
 
 /** Whoever has an IPv6 address has 2⁶⁴ of them (RFC 6177): they count as one. */

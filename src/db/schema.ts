@@ -6,6 +6,7 @@ export interface Schema {
   setting: { name: string; value: string };
   api_key: ApiKeyRow;
   rate_count: { name: string; minute: number; used: number };
+  wrong_key: { address: string; tries: number; at: Date };
   former_key: { hash: string; key_id: string; until: Date };
   suppression: { key: string; kind: string; created_at: Generated<Date> };
   import: ImportRow;

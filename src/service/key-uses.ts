@@ -1,5 +1,6 @@
 import { saveKeyUses } from "../db/api-key.ts";
 import type { Db } from "../db/schema.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 
 /** Remembers when keys were used, and writes it now and then: a request costs no write. */
@@ -19,9 +20,9 @@ export function recordKeyUses(db: Db, log: Log): KeyUses {
     try {
       await saveKeyUses(db, written);
     } catch (error) {
-      // The database is away: what is newer stays, the rest is written next time.
+      // What is newer stays, the rest is written next time. That the database is away the log has said once.
       uses = new Map([...written, ...uses]);
-      log.warn(errorFields(error), "the last use of keys could not be written");
+      if (!isUnavailable(error)) log.warn(errorFields(error), "the last use of keys could not be written");
     }
   };
   const timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();

@@ -1,5 +1,6 @@
 import { addRateCounts, deleteRateCounts } from "../db/rate-count.ts";
 import type { Db } from "../db/schema.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 
 /** What was decided about one request. */
@@ -64,7 +65,7 @@ export function createRateLimits(db: Db | null, now: () => Date, log: Log): Rate
   const shareInTurn = (): Promise<void> => {
     sharing = sharing.then(share).catch((error: unknown) => {
       // What was counted stays counted here, and is shared when the database is back.
-      log.debug(errorFields(error), "the counts of requests could not be shared");
+      if (!isUnavailable(error)) log.warn(errorFields(error), "the counts of requests could not be shared");
     });
     return sharing;
   };

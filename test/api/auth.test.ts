@@ -9,6 +9,13 @@ import { newId } from "../../src/domain/id.ts";
 import { PublicError } from "../../src/errors.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
+/** Nothing is counted. */
+const QUIET = {
+  uses: { note: () => {} },
+  wrongKeys: { note: () => {}, waitSeconds: () => 0 },
+  nameOf: (ip: string) => ip,
+};
+
 for (const engine of ENGINES) {
   describe(`Keys on the ${engine} engine`, () => {
     let opened: TestDatabase;
@@ -43,7 +50,7 @@ for (const engine of ENGINES) {
     test("a caller of many connections has their key looked up once, and once it is revoked no later than after a second", async () => {
       let statements = 0;
       const db = opened.database.db.withPlugin(countStatements(() => statements++));
-      const authenticate = createAuthenticate(db, () => new Date(), { note: () => {} });
+      const authenticate = createAuthenticate(db, () => new Date(), QUIET);
       const key = await keep(new Date("9999-12-31T23:59:59.999Z"));
       const call = () => authenticate({ headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search");
       const [caller] = await Promise.all(Array.from({ length: 64 }, call));
@@ -56,7 +63,7 @@ for (const engine of ENGINES) {
     });
 
     test("a key that an older release let expire in the year 20 has expired, and is listed with its day", async () => {
-      const authenticate = createAuthenticate(opened.database.db, () => new Date(), { note: () => {} });
+      const authenticate = createAuthenticate(opened.database.db, () => new Date(), QUIET);
       for (const day of ["0020-02-29T00:00:00.000Z", "0001-01-01T00:00:00.000Z"]) {
         const key = await keep(new Date(day));
         await assert.rejects(

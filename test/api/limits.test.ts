@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
 import { networkOf } from "../../src/api/limits.ts";
-import { watchWrongKeys } from "../../src/api/wrong-keys.ts";
 import { assertProblem, startApi, type TestApi } from "./http.ts";
 
 let api: TestApi;
@@ -75,19 +74,6 @@ test("whoever tries keys waits, and a key that was right before goes on", async 
   assert.equal((await call(mine, "192.0.2.7")).status, 200);
   assert.equal((await call(theirs, "192.0.2.7")).status, 429, "nobody learns whether it would have been right");
   assert.equal((await call(theirs, "192.0.2.8")).status, 200);
-});
-
-test("after twenty wrong keys the wait doubles up to five minutes, and is forgotten after fifteen quiet ones", () => {
-  let at = 0;
-  const keys = watchWrongKeys(() => new Date(at));
-  const waits = Array.from({ length: 32 }, () => {
-    keys.note("a");
-    return keys.waitSeconds("a");
-  });
-  assert.deepEqual(waits.slice(19), [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
-  at += 900_000;
-  keys.note("a");
-  assert.equal(keys.waitSeconds("a"), 0);
 });
 
 test("Every address has one name: IPv4 its own, also inside IPv6, and IPv6 that of its network", () => {

@@ -201,6 +201,8 @@ const NO_PERSON = {
     numberArray: "plumbing",
     inKeyOrder: "plumbing",
   },
+  "reserve.ts": { fromReserve: "plumbing", mayUseReserve: "plumbing" },
+  "wrong-key.ts": { addWrongKeys: "figures", listWrongKeys: "figures", forgetWrongKeys: "deletes" },
   "rate-count.ts": { addRateCounts: "figures", deleteRateCounts: "deletes" },
   "second-reading.ts": { forgetQuestionDays: "deletes" },
   "setting.ts": {
