@@ -17,6 +17,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   toxicity: { load: () => import("./toxicity.ts"), folder: "eval/hatecheck" },
   "brand-safety": { load: () => import("./brand-safety.ts"), folder: "" },
   "adverse-media": { load: () => import("./adverse-media.ts"), folder: "" },
+  accusations: { load: () => import("./accusations.ts"), folder: "eval/news" },
   summaries: { load: () => import("./summaries.ts"), folder: "" },
   gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
   reading: { load: () => import("./reading.ts"), folder: "eval/biographies" },

@@ -921,6 +921,11 @@ export interface components {
              * @description A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.
              */
             date?: string;
+            /**
+             * @description The last stage of the case that the article, or a later one, states of the person. `fined` and `sanctioned` say nothing of a conviction.
+             * @enum {string}
+             */
+            stage?: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "tried" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
         };
         DataBreach: {
             email: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CASE_STAGES } from "../domain/case-stage.ts";
 
 /**
  * The profile of a lookup (`data`), field by field as the wire contract shows it.
@@ -99,6 +100,12 @@ export const AdverseMediaResult = z
     title: z.string().optional(),
     imageUrl: z.string().optional(),
     date: day.optional(),
+    stage: z
+      .enum(CASE_STAGES)
+      .optional()
+      .describe(
+        "The last stage of the case that the article, or a later one, states of the person. `fined` and `sanctioned` say nothing of a conviction.",
+      ),
   })
   .meta({ id: "AdverseMediaResult" });
 

@@ -1,16 +1,11 @@
-import {
-  type CaseRole,
-  categoriesOf,
-  isAgainst,
-  judgeArticle,
-  judgeRole,
-  type RoleInCase,
-  tellsOfCase,
-} from "../analysis/adverse-media.ts";
+import { categoriesOf, judgeArticle, tellsOfCase } from "../analysis/adverse-media.ts";
+import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
+import { type CaseStage, isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, ClaimOf } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
+import { languageOf } from "../text/languages.ts";
 import { type Cited, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
@@ -20,14 +15,15 @@ import type { Section, Subject } from "./section.ts";
 
 interface Item {
   readonly article: ArticleValue;
-  readonly part: RoleInCase;
+  readonly report: CaseReport;
   readonly categories: readonly string[];
   readonly claims: readonly ClaimOf<"article">[];
 }
 
 /**
- * Articles that tell of the person as a party to a case: accused, charged, convicted, or acquitted, each with its address and its
- * day. Only where it is all but certain that the article is about them; whoever is its victim, witness, official or author is not in it.
+ * Articles that tell of the person as a party to a case, each with the last stage that is said of them, its address and its day
+ * where it states one. Only where it is all but certain that the article is about them. Who is only mentioned — victims,
+ * witnesses, officials, authors, whoever is named beside a case — is not in it.
  */
 export const adverseMedia: Section = {
   name: "adverseMedia",
@@ -55,63 +51,89 @@ function findItems(claims: ClaimSet, subject: Subject): readonly Item[] {
 
 function readItem(told: readonly ClaimOf<"article">[], names: readonly string[]): Item | null {
   const [first] = told;
-  if (first?.value.date === undefined) return null;
-  const passages = told
+  if (first === undefined) return null;
+  const text = told
     .filter(({ value }) => value.passage !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(({ value }) => value.passage ?? "");
-  const text = passages.join("\n");
-  if (!tellsOfCase(`${first.value.title}\n${text}`)) return null;
-  const part = judgeRole(text, names);
-  if (part === null || !PARTIES.includes(part.role)) return null;
-  const judged = judgeArticle(`${first.value.title}\n${text}`);
-  const categories = categoriesOf(`${part.sentence}\n${first.value.title}`);
-  if (!judged.adverse && categories.length === 0) return null;
-  const kinds = categories.length > 0 ? categories : judged.categories;
-  return { article: first.value, part, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
+    .map(({ value }) => value.passage ?? "")
+    .join("\n");
+  const lang = languageOf(text, first.lang) ?? "en";
+  // Only English has lists by which a text without a word of police or court is known.
+  if (lang === "en" && !tellsOfCase(`${first.value.title}\n${text}`)) return null;
+  const report = judgeCase(text, names, lang);
+  if (report === null) return null;
+  const categories = categoriesOf(`${report.statements.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
+  const kinds = categories.length > 0 ? categories : judgeArticle(`${first.value.title}\n${text}`).categories;
+  return { article: first.value, report, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
 }
-
-const PARTIES: readonly CaseRole[] = ["accused", "charged", "convicted", "acquitted"];
 
 function placeOf({ locator }: ClaimOf<"article">): number {
   return Number(/^char=(\d+)/.exec(locator)?.[1] ?? 0);
 }
 
-/** A charge is shown with the acquittal that came after it, where a later article of the same kind tells of one. */
+/** What came before is told with the last stage; and what a later article says of the same matter, where it ended well. */
 function writeItem(item: Item, all: readonly Item[], subject: Subject): Cited<AdverseMediaResult> {
-  const { article, part, categories, claims } = item;
-  const acquittal = isAgainst(part.role) ? all.find((other) => ends(other, item)) : undefined;
+  const { article, report, categories, claims } = item;
+  const { last, statements } = report;
+  const end = isCleared(last.stage) ? undefined : all.find((other) => ends(other, item));
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
-  const told = sentence(`${ROLE_WORDS[part.role]} (stage: ${part.stage}): ${quoted(part.sentence)}`);
-  const after = acquittal
-    ? ` ${sentence(`Later acquitted${acquittal.article.date ? ` (article of ${acquittal.article.date})` : ""}: ${quoted(acquittal.part.sentence)}`)}`
-    : "";
+  const earlier = [...new Set(statements.map(({ stage }) => stage).filter((stage) => stage !== last.stage))];
+  const told = [
+    sentence(`${STAGE_WORDS[last.stage]}: ${quoted(last.sentence)}`),
+    ...(earlier.length > 0
+      ? [sentence(`The article also reports: ${earlier.map((stage) => STAGE_WORDS[stage].toLowerCase()).join(", ")}`)]
+      : []),
+    ...(end === undefined ? [] : [sentence(tellEnd(end, article))]),
+  ];
   return cite(
     {
       categories: [...categories],
-      reason: `${told}${after}`,
+      reason: told.join(" "),
       source: article.url,
       title: article.title,
       ...(image ? { imageUrl: image } : {}),
       ...(article.date ? { date: firstDay(article.date) } : {}),
+      stage: end?.report.last.stage ?? last.stage,
     },
     claims,
-    acquittal?.claims ?? [],
+    end?.claims ?? [],
   );
 }
 
-function ends(other: Item, item: Item): boolean {
-  const later = comparePartialDates(other.article.date ?? "0001", item.article.date ?? "0001") >= 0;
-  return other.part.role === "acquitted" && later && other.categories.some((name) => item.categories.includes(name));
+function tellEnd({ article, report }: Item, before: ArticleValue): string {
+  const when =
+    article.date === undefined || before.date === undefined
+      ? "In another article"
+      : `Later (article of ${article.date})`;
+  return `${when}: ${STAGE_WORDS[report.last.stage].toLowerCase()}: ${quoted(report.last.sentence)}`;
 }
 
-const ROLE_WORDS: Readonly<Record<CaseRole, string>> = {
-  accused: "Named as accused",
-  charged: "Named as charged",
-  convicted: "Named as convicted",
-  acquitted: "Named as acquitted",
-  victim: "Named as victim",
-  witness: "Named as witness",
-  official: "Named as official",
-  author: "Named as author",
+/** Another article of the same matter that says how it ended well; one without a day may be the later one. */
+function ends(other: Item, item: Item): boolean {
+  if (!isCleared(other.report.last.stage)) return false;
+  const [later, earlier] = [other.article.date, item.article.date];
+  if (later !== undefined && earlier !== undefined && comparePartialDates(later, earlier) < 0) return false;
+  const kinds = other.categories.filter((name) => name !== "other");
+  return (
+    kinds.length === 0 || kinds.some((name) => item.categories.includes(name)) || item.categories.includes("other")
+  );
+}
+
+const STAGE_WORDS: Readonly<Record<CaseStage, string>> = {
+  alleged: "Accused, no charge reported",
+  investigated: "Under investigation",
+  sued: "Sued",
+  arrested: "Arrested",
+  charged: "Charged",
+  tried: "On trial",
+  convicted: "Convicted",
+  fined: "Fined",
+  sanctioned: "Sanctioned",
+  disqualified: "Disqualified",
+  sentenced: "Sentenced",
+  settled: "Lawsuit settled",
+  dropped: "Charges dropped",
+  acquitted: "Acquitted",
+  overturned: "Conviction overturned",
+  pardoned: "Pardoned",
 };

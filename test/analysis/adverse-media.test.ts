@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { categoriesOf, judgeArticle, judgeRole, tellsOfCase } from "../../src/analysis/adverse-media.ts";
+import { categoriesOf, judgeArticle, tellsOfCase } from "../../src/analysis/adverse-media.ts";
+import { judgeRole } from "../../src/analysis/cases/judge-role.ts";
 import { identityConfidence, SURE_IDENTITY } from "../../src/analysis/identity-confidence.ts";
 
 const ARTICLE = [
@@ -27,18 +28,19 @@ describe("a person's part in a case", () => {
   });
 
   test("comes with its stage and the sentence that says it", () => {
-    assert.deepEqual(judgeRole(ARTICLE, ["Edric Elverson"]), {
-      role: "acquitted",
-      stage: "acquittal",
+    assert.deepEqual(judgeRole(ARTICLE, ["Edric Elverson"])?.report?.last, {
+      stage: "acquitted",
       sentence: "Edric Elverson was cleared of all charges.",
+      weak: false,
+      partial: false,
     });
     assert.equal(
       judgeRole("Police are looking into allegations of theft against Alma Aldermoor.", ["Alma Aldermoor"])?.role,
       "accused",
     );
     assert.equal(
-      judgeRole("Charges of theft against Alma Aldermoor were dropped.", ["Alma Aldermoor"])?.stage,
-      "dismissal",
+      judgeRole("Charges of theft against Alma Aldermoor were dropped.", ["Alma Aldermoor"])?.report?.last.stage,
+      "dropped",
     );
   });
 
@@ -88,8 +90,8 @@ describe("a person's part in a case", () => {
       fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
         const text = parts.join(" ");
         const role = judgeRole(text, ["Alma Aldermoor"]);
-        if (role === null) return true;
-        return /Alma|Aldermoor/.test(text) && text.includes(role.sentence.trim());
+        if (role?.report == null) return true;
+        return /Alma|Aldermoor/.test(text) && text.includes(role.report.last.sentence.trim());
       }),
       { numRuns: 1_000 },
     );
@@ -100,7 +102,7 @@ describe("a person's part in a case", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (text, name) => {
         const role = judgeRole(text, [name]);
-        return role === null || text.includes(role.sentence.trim());
+        return role?.report == null || text.includes(role.report.last.sentence.trim());
       }),
     );
   });

@@ -210,17 +210,19 @@ describe("adverse media", () => {
     assert.deepEqual(dataOf([charge])["adverseMediaResults"], [
       {
         categories: ["fraud"],
-        reason: "Named as charged (stage: charge): “Ada Example, 44, was charged with fraud.”",
+        reason: "Charged: “Ada Example, 44, was charged with fraud.”",
         source: "https://news.example.com/2024-05-01",
         title: "Court in Torvik",
         date: "2024-05-01",
+        stage: "charged",
       },
     ]);
   });
 
-  test("is not shown without a day, nor of somebody else of the name", () => {
+  test("states no day where the article states none, and shows nothing of somebody else of the name", () => {
     const { date: _, ...undated } = charge.value as { date: string; title: string; url: string };
-    assert.equal(dataOf([say("news", "article", undated)])["adverseMediaResults"], undefined);
+    const [item] = dataOf([say("news", "article", undated)])["adverseMediaResults"] as object[];
+    assert.equal(item && "date" in item, false);
     const other = article("Adam Example was charged with fraud. Ada Example, a neighbour, opened a bakery.");
     assert.equal(dataOf([other])["adverseMediaResults"], undefined);
   });
@@ -231,9 +233,16 @@ describe("adverse media", () => {
 
   test("shows a later acquittal with the charge", () => {
     const cleared = article("Ada Example was acquitted of fraud.", "2025-02-01");
-    const items = dataOf([charge, cleared])["adverseMediaResults"] as { reason: string }[];
-    assert.match(items[0]?.reason ?? "", /^Named as acquitted/);
-    assert.match(items[1]?.reason ?? "", /Later acquitted \(article of 2025-02-01\)/);
+    const items = dataOf([charge, cleared])["adverseMediaResults"] as { reason: string; stage: string }[];
+    assert.match(items[0]?.reason ?? "", /^Acquitted: /);
+    assert.match(
+      items[1]?.reason ?? "",
+      /Later \(article of 2025-02-01\): acquitted: “Ada Example was acquitted of fraud/,
+    );
+    assert.deepEqual(
+      items.map(({ stage }) => stage),
+      ["acquitted", "acquitted"],
+    );
   });
 
   test("is not about victims, witnesses, officials and authors", () => {

@@ -1,27 +1,38 @@
 import type { ArticleValue, ClaimDraft, Finding } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
+import { type Block, joinBlocks, placeIn } from "../../text/document/block.ts";
+import { contradicts, namingIn, soughtOf } from "../../text/document/named.ts";
+import { languageOf } from "../../text/languages.ts";
+import { agesIn } from "../../text/mentions.ts";
+import { spokenOfIn } from "../../text/spoken-of.ts";
 import type { Capture } from "../connector.ts";
+import { claimAt, compact, webAddress } from "../reading/reading.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
 import { pictureOf } from "./organization-node.ts";
-import { type Block, joinBlocks } from "../../text/document/block.ts";
-import { readBlocks } from "./page-text.ts";
-import { readParagraphs } from "./paragraphs.ts";
+import { readPage } from "./page-text.ts";
 import { proseClaims } from "./prose.ts";
-import { claimAt, compact, webAddress } from "../reading/reading.ts";
-import { contradicts, soughtOf } from "../../text/document/named.ts";
 import { readFiledArticle } from "./written-page.ts";
 
+/** What a page says of its article, whoever is in it. */
+interface Article {
+  readonly value: ArticleValue;
+  readonly title: Located;
+  readonly lang: string | undefined;
+  readonly blocks: readonly Block[];
+}
+
 /**
- * Reads `news-article`: an article with schema.org data (`NewsArticle` or a kind of `Article`). Everybody whom it is
- * `about` or `mentions` as a `Person` is a record with that article, and with what its running text says about them; its
- * authors wrote it and are left. Whoever it is filed under and whom only its text names is a record as well.
+ * Reads `news-article`. Everybody whom its schema.org data (`NewsArticle` or a kind of `Article`) is `about` or `mentions` as a
+ * `Person` is a record with that article, and with what its running text says about them; so is the person under whose key it is
+ * filed, where its text names them in full. Its authors wrote it and are left.
  */
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
-  const named: Finding[] = [...namedInData(capture, page, data)];
+  const blocks = bodyOf(capture.data);
+  const named: Finding[] = [...namedInData(capture, page, data, blocks)];
   yield* named;
   const isNamed = (name: string) => {
     const sought = soughtOf(name);
@@ -29,90 +40,160 @@ export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   };
   const about = capture.about?.filter((name) => !isNamed(name)) ?? [];
   const written = about.length === 0 ? undefined : readFiledArticle({ ...capture, about }, page.lang);
-  if (written?.name === undefined) return;
+  const name = written?.name ?? about.find((each) => isNamedIn(each, blocks));
+  if (name === undefined) return;
+  const article = articleOf(capture, page, data, articlesIn(data)[0], blocks);
+  const running = joinBlocks(blocks);
+  const told = written?.claims ?? proseClaims(capture, running, name, page.lang);
   yield {
-    externalId: `${capture.url}#${written.name}`,
+    externalId: `${capture.url}#${name}`,
     url: capture.url,
-    name: written.name,
-    claims: written.claims,
-    identifiers: written.identifiers,
-    text: written.text,
+    name,
+    claims: [
+      ...(told.some(({ property }) => property === "fullName") ? [] : nameClaims(capture, name, blocks)),
+      ...told,
+      ...(article === undefined ? [] : articleClaims(capture, article, passagesAbout(name, blocks, true))),
+    ],
+    identifiers: written?.identifiers ?? [],
+    text: `${datelineOf(running.text, name, page.lang, article?.value.date ?? capture.collectedAt)}${written?.text ?? running.text}`,
     filed: true,
   };
 }
 
-function* namedInData(capture: Capture, page: HtmlPage, data: LinkedData): Generator<Finding> {
-  for (const article of data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Article")))) {
+function articlesIn(data: LinkedData): readonly JsonObject[] {
+  return data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Article")));
+}
+
+function* namedInData(
+  capture: Capture,
+  page: HtmlPage,
+  data: LinkedData,
+  blocks: readonly Block[],
+): Generator<Finding> {
+  const running = joinBlocks(blocks);
+  for (const node of articlesIn(data)) {
     const people = data
-      .objects(article, "about", "mentions")
-      .filter((node) => data.types(node).includes("Person"))
+      .objects(node, "about", "mentions")
+      .filter((each) => data.types(each).includes("Person"))
       .map((person) => ({ person, role: undefined }));
-    const address = page.canonical ?? metaOf(page, "og:url");
-    const url = webAddress(address?.value) ?? capture.url;
-    const paragraphs = readParagraphs(capture.data);
-    const running = joinBlocks(bodyOf(capture.data));
+    const article = articleOf(capture, page, data, node, blocks);
+    const few = people.length <= FEW_PEOPLE;
     yield* findingsOf(capture, data, people, page.lang, (_, name) => [
-      ...articleClaims(capture, data, article, url, passagesAbout(name.value, paragraphs)),
+      ...(article === undefined ? [] : articleClaims(capture, article, passagesAbout(name.value, blocks, few))),
       ...proseClaims(capture, running, name.value, page.lang),
     ]);
   }
 }
 
 /**
- * What an article says of somebody for whose sake its page was asked: the article itself with the passages that name them.
- * Nothing where the page holds no article, or names them nowhere in it.
+ * What an article says of somebody for whose sake its page was asked: the article itself with its passages. Nothing where the
+ * page holds no article, or names them nowhere in it.
  */
 export function* articlesNaming(capture: Capture, name: string): Generator<ClaimDraft> {
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
-  const url = webAddress((page.canonical ?? metaOf(page, "og:url"))?.value) ?? capture.url;
-  const passages = passagesAbout(name, readParagraphs(capture.data));
+  const blocks = bodyOf(capture.data);
+  const passages = passagesAbout(name, blocks, true);
   if (passages.length === 0) return;
-  for (const article of data.nodes.filter((node) => data.types(node).some((type) => type.endsWith("Article"))))
-    yield* articleClaims(capture, data, article, url, passages);
+  for (const node of articlesIn(data)) {
+    const article = articleOf(capture, page, data, node, blocks);
+    if (article !== undefined) yield* articleClaims(capture, article, passages);
+  }
 }
 
-/** The article's own text, where the page says which it is. */
+/** An age tells a birth year only with the day of the article, which its text seldom states: a sentence that has both. */
+function datelineOf(text: string, name: string, lang: string | undefined, day: string | null): string {
+  const grammar = spokenOfIn(languageOf(text, lang) ?? "en");
+  const [age, ...more] = grammar === undefined ? [] : agesIn(text, [name], grammar);
+  return day === null || age === undefined || more.length > 0 ? "" : `In ${day.slice(0, 4)} ${name}, aged ${age}.\n`;
+}
+
+/** The article's own text, where the page says which it is, and what the page says of its own kind, wherever that stands. */
 function bodyOf(html: string): readonly Block[] {
-  const blocks = readBlocks(html);
+  const page = readPage(html).filter(({ kind }) => kind !== "title");
+  const blocks = page.filter(({ zone }) => zone === "main");
   const own = blocks.filter(({ tag, path }) => tag !== "h1" && path.some((element) => element.startsWith("article#")));
-  return own.length > 0 ? own : blocks;
+  const body = own.length > 0 ? own : blocks;
+  return [...body, ...page.filter((block) => !body.includes(block) && isNotice(block))];
 }
 
-/** More of one article than this is not needed to tell somebody's part in it. */
-const MOST_PASSAGES = 12;
+/** "This is a satirical website", in a footer as often as not. */
+function isNotice({ text }: Block): boolean {
+  return text.length < LONGEST_NOTICE && NOTICE.test(text);
+}
 
-/** The paragraphs that name a person, by full name or, after that, by the last part of it. */
-function passagesAbout(name: string, paragraphs: readonly Located[]): readonly Located[] {
-  const last = name.split(/\s+/).at(-1) ?? name;
-  const first = paragraphs.findIndex(({ value }) => value.includes(name));
-  return first < 0
-    ? []
-    : paragraphs
-        .slice(first)
-        .filter(({ value }) => value.includes(last))
-        .slice(0, MOST_PASSAGES);
+const LONGEST_NOTICE = 400;
+const NOTICE =
+  /(?<!\p{L})(?:satir\p{L}*|parod\p{L}*|spoof|made up|fictional|gegendarstellung|corrections? and clarifications?)(?!\p{L})/iu;
+
+/** The name as it was sought, where the text has it, in whatever form. */
+function* nameClaims(capture: Capture, name: string, blocks: readonly Block[]): Generator<ClaimDraft> {
+  const sought = soughtOf(name);
+  for (const block of sought === undefined ? [] : blocks) {
+    const found = sought && namingIn(block.text, sought);
+    if (found?.naming !== "full") continue;
+    const { locator, quote } = placeOf(capture, placeIn(block, found.place.from, found.place.to));
+    return yield claimAt("fullName", name, locator, { quote, confidence: 0.9 });
+  }
+}
+
+function isNamedIn(name: string, blocks: readonly Block[]): boolean {
+  const sought = soughtOf(name);
+  return sought !== undefined && blocks.some(({ text }) => namingIn(text, sought)?.naming === "full");
+}
+
+/** Of so many people an article may have all that it says kept for each; of more only what names them. */
+const FEW_PEOPLE = 3;
+/** More of one article than this is not needed to tell somebody's part in it. */
+const MOST_PASSAGES = 80;
+
+/** The whole article, in which pronouns go on about a person from one paragraph to the next, or what names them alone. */
+function passagesAbout(name: string, blocks: readonly Block[], whole: boolean): readonly Block[] {
+  const sought = soughtOf(name);
+  if (sought === undefined || !isNamedIn(name, blocks)) return [];
+  const passages = whole ? blocks : blocks.filter(({ text }) => namingIn(text, sought) !== undefined);
+  return passages.slice(0, MOST_PASSAGES);
+}
+
+function articleOf(
+  capture: Capture,
+  page: HtmlPage,
+  data: LinkedData,
+  node: JsonObject | undefined,
+  blocks: readonly Block[],
+): Article | undefined {
+  const title =
+    (node && data.texts(node, "headline", "name")[0]) ?? metaOf(page, "og:title") ?? headingOf(blocks) ?? page.title;
+  if (title === undefined) return undefined;
+  const stated = (node && data.texts(node, "datePublished")[0]) ?? metaOf(page, "article:published_time");
+  const date = stated?.value.slice(0, 10);
+  const address = page.canonical ?? metaOf(page, "og:url");
+  const value = compact<ArticleValue>({
+    title: title.value.replace(/\s+/gu, " ").trim(),
+    url: webAddress(address?.value) ?? capture.url,
+    date: date !== undefined && isPartialDate(date) ? date : undefined,
+    imageUrl: node && pictureOf(data, node)?.value,
+  });
+  return { value, title, lang: page.lang?.toLowerCase().split("-")[0], blocks };
+}
+
+function headingOf(blocks: readonly Block[]): Located | undefined {
+  const heading = blocks.find(({ kind, level }) => kind === "heading" && level === 1);
+  return heading && { value: heading.text, ...placeIn(heading) };
 }
 
 function* articleClaims(
   capture: Capture,
-  data: LinkedData,
-  article: JsonObject,
-  url: string,
-  passages: readonly Located[],
+  { value, title, lang }: Article,
+  passages: readonly Block[],
 ): Generator<ClaimDraft> {
-  const [title] = data.texts(article, "headline", "name");
-  if (title === undefined) return;
-  const date = data.texts(article, "datePublished")[0]?.value.slice(0, 10);
-  const value = compact<ArticleValue>({
-    title: title.value,
-    url,
-    date: date !== undefined && isPartialDate(date) ? date : undefined,
-    imageUrl: pictureOf(data, article)?.value,
+  const language = lang === undefined ? {} : { lang };
+  yield claimAt("article", value, placeOf(capture, title).locator, {
+    quote: placeOf(capture, title).quote,
+    ...language,
   });
-  yield claimAt("article", value, placeOf(capture, title).locator, placeOf(capture, title));
   for (const passage of passages) {
-    const { locator, quote } = placeOf(capture, passage);
-    yield claimAt("article", { ...value, passage: passage.value }, locator, { quote });
+    const { locator, quote } = placeOf(capture, placeIn(passage));
+    yield claimAt("article", { ...value, passage: passage.text }, locator, { quote, ...language });
   }
 }

@@ -1,0 +1,82 @@
+import type { CaseStage } from "../../domain/case-stage.ts";
+import { mentionsIn, type ToldSentence } from "../../text/mentions.ts";
+import { spokenOfIn } from "../../text/spoken-of.ts";
+import { analysisList } from "../lists.ts";
+import { ENGLISH, PARTLY } from "./english.ts";
+import { mask } from "./mask.ts";
+import { OTHER_LANGUAGES } from "./other-languages.ts";
+import type { CasePattern } from "./pattern.ts";
+import { type CaseStatement, lastStage } from "./stages.ts";
+
+/** What an article says of a person's part in a case. */
+export interface CaseReport {
+  /** The last stage that the article gives. */
+  readonly last: CaseStatement;
+  /** Everything that it says of the person in the order of the text, the last stage among it. */
+  readonly statements: readonly CaseStatement[];
+}
+
+const PATTERNS: Readonly<Record<string, readonly CasePattern[]>> = { en: ENGLISH, ...OTHER_LANGUAGES };
+
+/**
+ * What an article says of a person's part in a case, sentence by sentence: only what has the person as the one of whom it is
+ * said, in that clause. `null` where nothing has: the article mentions them at most. So it does where it is satire, where it
+ * takes a report back, and where the sentence asks, denies, supposes, or stands in quotation marks.
+ *
+ * @param text paragraphs, a line each
+ * @param names of the person; one word alone is none
+ * @param lang a language tag's first part
+ */
+export function judgeCase(text: string, names: readonly string[], lang: string): CaseReport | null {
+  const [grammar, patterns] = [spokenOfIn(lang), PATTERNS[lang]];
+  if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
+  const told = mentionsIn(text, names, grammar);
+  const cleared = told.some(isCleared);
+  const statements = told.flatMap((sentence) => statementsOf(sentence, patterns));
+  const meant = cleared ? statements.filter(({ stage }) => !SUSPICIONS.has(stage)) : statements;
+  const last = lastStage(meant);
+  return last === undefined ? null : { last, statements: meant };
+}
+
+/** The stages that "was never a suspect" answers. */
+const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
+
+function isCleared(sentence: ToldSentence): boolean {
+  return NEVER_SUSPECTED.test(mask(sentence));
+}
+
+const NEVER_SUSPECTED =
+  /@[^#.;]{0,20}\b(?:has|had|have|was|is) (?:never|not) (?:been |a )*(?:suspect|suspected|accused|under investigation|cautioned|questioned)|\bno suggestion (?:that |of [\p{L} ]{3,30} by )?@|\b@ is not (?:suspected|accused|under)/iu;
+
+const CASES = analysisList("adverse-cases");
+/** A text that says of itself that it is made up, or that what was reported is not so. */
+const NOT_MEANT = new RegExp(CASES.pattern("withdrawn"), "iu");
+/** Words that take back or leave open what a clause says. */
+const SUPPOSED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("supposed")})(?![\\p{L}])`, "iu");
+
+function statementsOf(sentence: ToldSentence, patterns: readonly CasePattern[]): readonly CaseStatement[] {
+  const masked = mask(sentence);
+  if (/\?["”»’)]*$/u.test(sentence.text.trim())) return [];
+  const found = new Map<CaseStage, CaseStatement>();
+  for (const { stage, pattern, weak } of patterns) {
+    const known = found.get(stage);
+    if (known !== undefined && (!known.weak || weak)) continue;
+    const match = pattern.exec(masked);
+    if (match === null || isSupposed(masked, match.index, match[0])) continue;
+    const partial = PARTLY.test(masked.slice(match.index, match.index + match[0].length + 40));
+    found.set(stage, { stage, sentence: sentence.text, weak, partial });
+  }
+  return [...found.values()];
+}
+
+/** How far before what is said a word can stand that takes it back. */
+const REACH = 45;
+
+function isSupposed(masked: string, at: number, words: string): boolean {
+  const before =
+    masked
+      .slice(Math.max(0, at - REACH), at)
+      .split(/[.;:]\s/u)
+      .at(-1) ?? "";
+  return SUPPOSED.test(before) || SUPPOSED.test(words);
+}

@@ -1,0 +1,31 @@
+import type { CaseStage } from "../../domain/case-stage.ts";
+
+/** One way to say that the person is in a case, over a sentence in which `@` stands for them, `#` for others, `%` for who cannot be told. */
+export interface CasePattern {
+  readonly stage: CaseStage;
+  readonly pattern: RegExp;
+  readonly weak: boolean;
+}
+
+/** Patterns of one stage, as sources with the small words of a language put in for names in braces. */
+export function say(
+  words: Readonly<Record<string, string>>,
+  stage: CaseStage,
+  sources: readonly string[],
+  weak = false,
+): readonly CasePattern[] {
+  return sources.map((source) => ({ stage, weak, pattern: new RegExp(fill(source, words), "iu") }));
+}
+
+const raw = String.raw;
+
+/** Deep enough for words that are made of others. */
+const MOST_DEPTH = 6;
+
+function fill(source: string, words: Readonly<Record<string, string>>): string {
+  let filled = source;
+  for (let depth = 0; depth < MOST_DEPTH && /\{[A-Z]+\}/u.test(filled); depth++)
+    filled = filled.replace(/\{([A-Z]+)\}/gu, (whole, name: string) => words[name] ?? whole);
+  // The point of "2.3 million" ends no clause.
+  return filled.replaceAll("[^#%@.;]", raw`(?:[^#%@.;]|(?<=\p{N})\.(?=\p{N}))`);
+}

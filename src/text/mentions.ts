@@ -1,0 +1,187 @@
+import { splitSentences } from "../prose/sentences.ts";
+import { findPeople, nameFormsOf, type NamedSpan } from "./people.ts";
+
+/** Whom a place of a sentence speaks of: the person asked for, somebody else, or nobody can tell. */
+export type MentionOwner = "own" | "other" | "unknown";
+
+/** One place of a sentence that speaks of a person. Offsets are in the sentence, in UTF-16 code units. */
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  readonly owner: MentionOwner;
+  /** What stands there: a name, "he", "his", "the 44-year-old", "a clerk". */
+  readonly form: "name" | "pronoun" | "possessive" | "age" | "description";
+}
+
+/** A sentence with everybody of whom it speaks, in order. What stands in quotation marks is somebody's voice and has no mentions. */
+export interface ToldSentence {
+  readonly text: string;
+  /** The same, with blanks for what stands in quotation marks. */
+  readonly unquoted: string;
+  readonly mentions: readonly Mention[];
+  /** It stands in a paragraph that begins with the person's name as a register has it: "FINCH, Ada (44)". */
+  readonly entry: boolean;
+}
+
+/** How a language speaks of people: every pattern is global, but `ageBehind`, whose first group, like that of `age`, is the age. */
+export interface SpokenOf {
+  readonly he: RegExp;
+  readonly she: RegExp;
+  readonly his: RegExp;
+  readonly her: RegExp;
+  /** "the 44-year-old". */
+  readonly age: RegExp;
+  /** What stands right behind a name: ", 44,", "(44)". */
+  readonly ageBehind: RegExp;
+  /** Somebody without a name: "a former aide", "her brother", "another man". */
+  readonly description: RegExp;
+}
+
+/**
+ * Who is spoken of where in a text: the one function that decides it. The person is found by full name, in a register's order
+ * and with the endings of inflecting languages; by surname or given name alone where nobody else of the text bears it; by an age
+ * that the text gave them; and by pronouns, as long as nobody else came up whom these could mean. What cannot be told is
+ * `unknown`. Nothing is found where the text never names the person in full. Linear in the text.
+ *
+ * @param text paragraphs, a line each
+ */
+export function mentionsIn(text: string, names: readonly string[], grammar: SpokenOf): readonly ToldSentence[] {
+  const forms = nameFormsOf(names);
+  if (forms === null) return [];
+  const paragraphs = text
+    .split(/\n+/u)
+    .map((paragraph) =>
+      splitSentences(paragraph).map((piece) => ({ text: piece.text, unquoted: blankQuotes(piece.text) })),
+    );
+  const all = paragraphs.flat();
+  const people = findPeople(
+    all.map(({ unquoted }) => unquoted),
+    forms,
+  );
+  if (!people.flat().some(({ owner }) => owner === "own")) return [];
+  const reader = new Reader(grammar, agesOf(all, people, grammar));
+  const told: ToldSentence[] = [];
+  for (const paragraph of paragraphs) {
+    let entry = false;
+    for (const [at, sentence] of paragraph.entries()) {
+      const named = people[told.length] ?? [];
+      if (at === 0) entry = named[0]?.register === true && named[0].owner === "own";
+      told.push({ ...sentence, mentions: reader.read(sentence.unquoted, named), entry });
+    }
+  }
+  return told;
+}
+
+/** The ages that the text gives to the person: "Ada Finch, 44,". */
+function agesOf(
+  sentences: readonly { readonly unquoted: string }[],
+  people: readonly (readonly NamedSpan[])[],
+  { ageBehind }: SpokenOf,
+): ReadonlySet<string> {
+  const ages = new Set<string>();
+  for (const [at, { unquoted }] of sentences.entries())
+    for (const { to, owner } of people[at] ?? []) {
+      const age = ageBehind.exec(unquoted.slice(to, to + 24))?.[1];
+      if (owner === "own" && age !== undefined) ages.add(age);
+    }
+  return ages;
+}
+
+/** Blanks for what stands in quotation marks: every place stays. */
+function blankQuotes(sentence: string): string {
+  return sentence.replace(
+    /“[^”]{0,900}(?:”|$)|„[^“”]{0,900}(?:[“”]|$)|«[^»]{0,900}(?:»|$)|"[^"]{0,900}(?:"|$)|(?<![\p{L}\p{N}])[‘'](?=\p{L})[^‘’'\n]{3,300}[’'](?![\p{L}\p{N}])/gu,
+    (quote) => `“${" ".repeat(Math.max(0, quote.length - 2))}${quote.length > 1 ? "”" : ""}`,
+  );
+}
+
+/** "Ada Finch, a clerk": a description behind a comma is of whom was named before it. */
+function isApposition(sentence: string, to: number, from: number): boolean {
+  return (
+    /^(?:\s*\([^)]*\)|,\s*\d{1,3})?,\s*$/u.test(sentence.slice(to, from)) &&
+    /^(?:an?|the|ein|eine|une?|una?)\s/iu.test(sentence.slice(from))
+  );
+}
+
+/** "Before his arrest, Ada Finch …": whom a pronoun in an opening phrase means may be named behind the comma. */
+function pointsAhead(sentence: string, [first, second]: readonly Mention[]): boolean {
+  if (first === undefined || second === undefined || first.form === "name" || second.owner !== "other") return false;
+  const comma = sentence.indexOf(",", first.to);
+  return second.form === "name" && comma > 0 && second.from > comma && second.from - comma < NEAR_COMMA;
+}
+
+/** A title and a first name fit between a comma and the name behind it. */
+const NEAR_COMMA = 24;
+
+type Gender = "female" | "male";
+
+interface Found extends Omit<Mention, "owner"> {
+  readonly owner?: MentionOwner;
+  readonly gender?: Gender;
+}
+
+/** Reads a text sentence by sentence; what it remembers is whom it was about. */
+class Reader {
+  readonly #grammar: SpokenOf;
+  readonly #ages: ReadonlySet<string>;
+  /** Learnt from the first pronoun that can only mean the person. */
+  #gender: Gender | undefined;
+  /** Whom a pronoun at the beginning of the next sentence means. */
+  #topic: MentionOwner = "unknown";
+
+  constructor(grammar: SpokenOf, ages: ReadonlySet<string>) {
+    this.#grammar = grammar;
+    this.#ages = ages;
+  }
+
+  read(sentence: string, named: readonly NamedSpan[]): readonly Mention[] {
+    const found = [...this.#find(sentence, named)].sort((a, b) => a.from - b.from || b.to - a.to);
+    const mentions: Mention[] = [];
+    for (const { from, to, form, owner, gender } of found) {
+      if ((mentions.at(-1)?.to ?? 0) > from) continue;
+      const before = mentions.at(-1);
+      const same = form === "description" && before?.form === "name" && isApposition(sentence, before.to, from);
+      mentions.push({ from, to, form, owner: same ? before.owner : (owner ?? this.#ofPronoun(gender, mentions)) });
+    }
+    const first = mentions.find(({ form }) => form !== "possessive");
+    if (first !== undefined) this.#topic = first.owner;
+    return pointsAhead(sentence, mentions)
+      ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))
+      : mentions;
+  }
+
+  /** Whom "he" means: the one person who was spoken of in the sentence, or else whom the sentence before was about. */
+  #ofPronoun(gender: Gender | undefined, before: readonly Mention[]): MentionOwner {
+    if (this.#gender !== undefined && gender !== undefined && gender !== this.#gender) return "other";
+    const named = before.filter(({ form }) => form !== "possessive");
+    const [first] = named;
+    const owner =
+      first === undefined ? this.#topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
+    if (owner === "own") this.#gender ??= gender;
+    return owner;
+  }
+
+  *#find(sentence: string, named: readonly NamedSpan[]): Iterable<Found> {
+    const { he, she, his, her, age, description } = this.#grammar;
+    for (const { from, to, owner } of named) yield { from, to, owner, form: "name" };
+    const isNamed = (from: number, to: number) => named.some((span) => span.from < to && from < span.to);
+    const pronouns = [
+      [he, "pronoun", "male"],
+      [she, "pronoun", "female"],
+      [his, "possessive", "male"],
+      [her, "possessive", "female"],
+    ] as const;
+    for (const [pattern, form, gender] of pronouns)
+      for (const { index, 0: word } of sentence.matchAll(pattern))
+        yield { from: index, to: index + word.length, form, gender };
+    for (const { index, 0: words, 1: years } of sentence.matchAll(age)) {
+      const owner = years !== undefined && this.#ages.has(years) ? "own" : this.#ages.size > 0 ? "other" : undefined;
+      const to = index + words.length;
+      if (!isNamed(index, to)) yield { from: index, to, form: "age", ...(owner && { owner }) };
+    }
+    for (const { index, 0: words } of sentence.matchAll(description)) {
+      const to = index + words.length;
+      if (!isNamed(index, to)) yield { from: index, to, form: "description", owner: "other" };
+    }
+  }
+}

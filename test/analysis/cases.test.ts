@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { judgeCase } from "../../src/analysis/cases/judge-case.ts";
+
+const NAME = "Alma Aldermoor";
+const stageOf = (text: string, lang = "en"): string | undefined => judgeCase(text, [NAME], lang)?.last.stage;
+
+describe("a stage of a case", () => {
+  test("is said of the subject of its clause, whatever stands between", () => {
+    const said: Readonly<Record<string, string>> = {
+      "Alma Aldermoor, 44, of Mill Lane, was last week convicted of fraud.": "convicted",
+      "Alma Aldermoor left the trust in May and was charged with theft.": "charged",
+      "The council fined Alma Aldermoor.": "fined",
+      "A jury found Alma Aldermoor, a baker, not guilty of arson.": "acquitted",
+      "Alma Aldermoor, who was arrested on Friday, runs a bakery.": "arrested",
+      "Three customers sued Alma Aldermoor over the kitchens.": "sued",
+      "The tribunal said Alma Aldermoor should be struck off.": "disqualified",
+    };
+    for (const [text, stage] of Object.entries(said)) assert.equal(stageOf(text), stage, text);
+  });
+
+  test("is not said of who is only near it", () => {
+    for (const text of [
+      "The office of Alma Aldermoor was raided by burglars and a man was arrested.",
+      "A former aide to Senator Alma Aldermoor was sentenced to four years.",
+      "The father of Alma Aldermoor was jailed for fraud.",
+      "Alma Aldermoor's brother was charged with theft.",
+      "Alma Aldermoor said the man fled and was arrested in Torvik.",
+      "Alma Aldermoor, the prosecutor, announced that Gorm Garrowby, of Torvik, was sentenced to two years.",
+      "Gorm Garrowby was convicted of robbing Alma Aldermoor.",
+      "The baker robbed Alma Aldermoor and was jailed.",
+      "Aldermoor & Finch was fined. Alma Aldermoor founded it.",
+      "Alma Aldermoor was told that the case against Gorm Garrowby was dropped.",
+      "Alma Aldermoor was charged with leading the committee.",
+      "Alma Aldermoor was charged £40 by the garage.",
+      "Alma Aldermoor chaired the inquiry. Gorm Garrowby was questioned. He was charged with fraud.",
+    ])
+      assert.equal(stageOf(text), undefined, text);
+  });
+
+  test("is not said by a question, a denial, a supposition, a quotation, satire or a correction", () => {
+    for (const text of [
+      "Was Alma Aldermoor arrested?",
+      "Alma Aldermoor has never been convicted of fraud.",
+      "If Alma Aldermoor is convicted of fraud, she loses the seat.",
+      "“Alma Aldermoor was convicted of fraud”, her rival shouted.",
+      "A woman invented claims that Alma Aldermoor took silver.",
+      "Alma Aldermoor was convicted of optimism. The Wet Biscuit is a satirical website.",
+      "We said that Alma Aldermoor was charged with theft. This was untrue, and we apologise to her.",
+    ])
+      assert.equal(stageOf(text), undefined, text);
+  });
+
+  test("is the last that the text gives, wherever it stands", () => {
+    const said: Readonly<Record<string, string>> = {
+      "Prosecutors dropped the charges against Alma Aldermoor. She was arrested in May and charged with theft.":
+        "dropped",
+      "The court quashed the conviction of Alma Aldermoor. She was convicted of arson in 2009 and served five years of a nine-year term.":
+        "overturned",
+      "Alma Aldermoor was found guilty of six thefts. She was cleared of a seventh charge.": "convicted",
+      "Alma Aldermoor was convicted of fraud and sentenced to two years.": "sentenced",
+      "The mayor pardoned Alma Aldermoor, who was convicted in 2019.": "pardoned",
+    };
+    for (const [text, stage] of Object.entries(said)) assert.equal(stageOf(text), stage, text);
+  });
+
+  test("is a measure and no conviction where no criminal court took it", () => {
+    assert.equal(stageOf("The ethics committee fined Alma Aldermoor for a late report."), "fined");
+    assert.equal(stageOf("Alma Aldermoor was reprimanded by the house."), "sanctioned");
+  });
+
+  test("goes to whoever of one surname is meant by the first name, and to nobody where none tells", () => {
+    const text =
+      "Gorm Aldermoor and Alma Aldermoor ran the mill. Gorm was cleared of fraud. Alma was convicted of fraud.";
+    assert.equal(stageOf(text), "convicted");
+    assert.equal(judgeCase(text, ["Gorm Aldermoor"], "en")?.last.stage, "acquitted");
+    assert.equal(
+      stageOf("Gorm Aldermoor and Alma Aldermoor ran the mill. Aldermoor was convicted of fraud."),
+      undefined,
+    );
+  });
+
+  test("stands in an entry of a court's list for its own row alone", () => {
+    const list =
+      "GARROWBY, Gorm (51), Quarry Bank\nFined £80.\nALDERMOOR, Alma (44), Mill Lane  Charged with theft by employee.";
+    assert.equal(stageOf(list), "charged");
+  });
+
+  test("is read in other languages by their own order of words", () => {
+    const said: readonly (readonly [string, string, string])[] = [
+      ["de", "Das Landgericht verurteilte Alma Aldermoor zu zwei Jahren Haft.", "sentenced"],
+      ["de", "Gegen Alma Aldermoor ermittelt die Staatsanwaltschaft.", "investigated"],
+      ["fr", "Alma Aldermoor a été relaxée par le tribunal.", "acquitted"],
+      ["es", "Alma Aldermoor, de 44 años, fue detenida el lunes.", "arrested"],
+      ["it", "Alma Aldermoor, assessora, è indagata per corruzione.", "investigated"],
+      ["pt", "Alma Aldermoor foi condenada por fraude.", "convicted"],
+      ["pl", "Policjanci zatrzymali w poniedziałek Alma Aldermoor.", "arrested"],
+      ["lt", "Teismas nuteisė Alma Aldermoor.", "convicted"],
+      ["nl", "Alma Aldermoor werd vrijgesproken.", "acquitted"],
+    ];
+    for (const [lang, text, stage] of said) assert.equal(stageOf(text, lang), stage, text);
+    for (const [lang, text] of [
+      ["de", "Alma Aldermoor hat Anzeige gegen einen Mann erstattet, der festgenommen wurde."],
+      ["fr", "La plainte de Alma Aldermoor a fait condamner un armateur."],
+      ["es", "El ladrón de Alma Aldermoor fue detenido."],
+    ] as const)
+      assert.equal(stageOf(text, lang), undefined, text);
+  });
+
+  test("is always quoted from a sentence of the text, in any text", () => {
+    const words = fc.constantFrom(
+      "Alma",
+      "Aldermoor",
+      "Gorm",
+      "was",
+      "charged",
+      "with",
+      "theft",
+      ".",
+      ",",
+      "She",
+      "her",
+      "jailed",
+      "\ud800",
+      "\n",
+      "“",
+      "of",
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 50 }), (parts) => {
+        const text = parts.join(" ");
+        const report = judgeCase(text, [NAME], "en");
+        return report === null || report.statements.every(({ sentence }) => text.includes(sentence));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
