@@ -50,10 +50,10 @@ export function writingOfDatasources(datasources: readonly Datasource[], where: 
 export async function listDatasourceAddresses(
   db: Db,
   lookupId: string,
-): Promise<Pick<Datasource, "id" | "connector" | "url">[]> {
+): Promise<Pick<Datasource, "id" | "connector" | "kind" | "url">[]> {
   return await db
     .selectFrom("datasource")
-    .select(["id", "connector", "url"])
+    .select(["id", "connector", "kind", "url"])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("datasource.lookup_id"))
     .orderBy("position")

@@ -1,12 +1,14 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
+import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { listClaims, listRecords } from "../db/record.ts";
-import type { Claim } from "../domain/claim.ts";
+import { listProbes } from "../db/probe.ts";
+import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
@@ -24,6 +26,7 @@ import {
   summarizeProfile,
 } from "../sections/profile.ts";
 import type { Subject } from "../sections/section.ts";
+import { sectionStates } from "../sections/section-states.ts";
 import { audienceMetadata } from "../sections/social-judgement.ts";
 import { findVerified } from "./find-verified.ts";
 import { STATEMENT_ADDRESS } from "../connectors/operator/statement.ts";
@@ -40,13 +43,15 @@ export interface Draft {
   readonly related: readonly Related[];
   /** Pointers to people of the profile who are the subject themselves. */
   readonly self: readonly string[];
+  /** What the sources that answered can tell of a person. */
+  readonly tellable: ReadonlySet<Property>;
 }
 
 type Related = ReturnType<typeof relatedPeople>[number];
 
 /** Reads what is believed of the lookup's subject and builds its sections. */
 export async function draftProfile(lookup: LookupRecord, context: StageContext): Promise<Draft> {
-  const { claims, subject } = await readBelieved(lookup, context);
+  const { claims, subject, tellable } = await readBelieved(lookup, context);
   const people = relatedPeople(claims, lookup.sections);
   const own = people.length > 0 ? await readOwnKeys(lookup, context) : new Set<string>();
   const isSelf = ({ identifiers }: Related) => identifiers.some((each) => own.has(keyOf(each)));
@@ -56,6 +61,7 @@ export async function draftProfile(lookup: LookupRecord, context: StageContext):
     sections: await buildInTurns(claims, lookup, subject),
     related: people.filter((person) => !isSelf(person)),
     self: people.filter(isSelf).map(({ pointer }) => pointer),
+    tellable,
   };
 }
 
@@ -74,6 +80,7 @@ async function buildInTurns(claims: ClaimSet, { sections }: LookupRecord, subjec
 export async function assemble(lookup: LookupRecord, draft: Draft, context: StageContext): Promise<void> {
   const profile = assembleProfile(draft.sections);
   await save(lookup, draft, lookup.preview ? limitToPreview(profile) : profile, context);
+  if (!lookup.preview) await addMetadata(context.db, lookup.id, statesOf(draft, profile));
   if (lookup.preview) await addMetadata(context.db, lookup.id, countAvailable(draft.claims, lookup.sections));
 }
 
@@ -81,10 +88,45 @@ export async function assemble(lookup: LookupRecord, draft: Draft, context: Stag
 export async function summarize(lookup: LookupRecord, draft: Draft, context: StageContext): Promise<void> {
   if (lookup.preview) return await assemble(lookup, draft, context);
   const { claims, sections, subject } = draft;
-  await save(lookup, draft, summarizeProfile(sections, claims, subject), context);
+  const profile = summarizeProfile(sections, claims, subject);
+  await save(lookup, draft, profile, context);
+  await addMetadata(context.db, lookup.id, statesOf(draft, profile));
   const audience = lookup.sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   if (Object.keys(audience).length > 0) await addMetadata(context.db, lookup.id, audience);
 }
+
+function statesOf({ sections, tellable }: Draft, { data }: Flattened): Readonly<Record<string, string>> {
+  return sectionStates(
+    sections.map(({ section }) => section),
+    new Set(Object.keys(data)),
+    tellable,
+  );
+}
+
+/**
+ * What the sources that answered can tell of a person. The operator's shelf of documents was asked about what the documents
+ * that lie on it for this person can tell, and about nothing else.
+ */
+async function listTellable(
+  lookup: LookupRecord,
+  kinds: readonly { readonly connector: string; readonly kind: string }[],
+  context: StageContext,
+): Promise<ReadonlySet<Property>> {
+  const probes = await listProbes(context.db, lookup.id);
+  const answered = new Set(
+    probes.flatMap(({ connector, outcome }) => (outcome === "found" || outcome === "absent" ? connector : [])),
+  );
+  const held = new Set(kinds.flatMap(({ connector, kind }) => (connector === ARCHIVE ? kind : [])));
+  return new Set(
+    context.connectors
+      .filter(({ name }) => answered.has(name))
+      .flatMap(({ name, readers }) =>
+        yieldsOf(name === ARCHIVE ? readers.filter(({ kind }) => held.has(kind)) : readers),
+      ),
+  );
+}
+
+const ARCHIVE = "archive";
 
 async function save(lookup: LookupRecord, draft: Draft, profile: Flattened, context: StageContext): Promise<void> {
   const related = listRelated(draft.related, context.keyring);
@@ -110,7 +152,7 @@ function keyOf({ kind, value }: Identifier): string {
 async function readBelieved(
   lookup: LookupRecord,
   context: StageContext,
-): Promise<{ claims: ClaimSet; subject: Subject }> {
+): Promise<{ claims: ClaimSet; subject: Subject; tellable: ReadonlySet<Property> }> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
@@ -127,6 +169,7 @@ async function readBelieved(
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
   const tierByDatasource = new Map(datasources.map(({ id, connector }) => [id, tiers.get(connector)]));
   return {
+    tellable: await listTellable(lookup, datasources, context),
     claims: createClaimSet(believed, (claim) => tierByDatasource.get(claim.datasourceId) ?? "published"),
     subject: {
       lookupId: lookup.id,

@@ -80,7 +80,8 @@ const EN = {
     reach: (followers: string) => `${followers} followers across all platforms.`,
     verified: (verified: number, all: number) =>
       `${verified} of ${plural(all, "address", "addresses")} confirmed by an independent record.`,
-    clear: (sections: string) => `Nothing on record under: ${sections}.`,
+    clear: (sections: string) => `Searched, nothing found: ${sections}.`,
+    notAsked: (sections: string) => `Not searched, because no source for it was asked: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
     noProbes: "No source was searched for this report.",

@@ -1,5 +1,5 @@
-import type { Probe } from "../contract/lookup.ts";
-import type { SectionName } from "../domain/lookup.ts";
+import type { Lookup, Probe } from "../contract/lookup.ts";
+import { stateOfSection } from "../contract/section-state.ts";
 import type { Entry, Fact, Panel, Presentation, Value } from "../presentation/panel.ts";
 import type { Block, FactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
@@ -10,7 +10,7 @@ import { type Pen, withReferences } from "./pen.ts";
 interface BriefInput {
   readonly presentation: Presentation;
   readonly coverage: readonly Probe[];
-  readonly lookup: { readonly preview: boolean; readonly sections: readonly SectionName[] };
+  readonly lookup: Pick<Lookup, "preview" | "sections" | "metadata">;
   readonly conflicts: { readonly count: number; readonly blocks: readonly Block[] };
 }
 
@@ -80,7 +80,7 @@ function signals(pen: Pen, input: BriefInput): Block[] {
   return [{ kind: "list", items }];
 }
 
-/** What is on record under the three sections that warn; what is not on record; and what was not asked. */
+/** What is on record under the three sections that warn; where a source was asked and has nothing; and what was not asked. */
 function warnings(pen: Pen, { presentation, lookup }: BriefInput): Item[] {
   const words = pen.messages.brief;
   const adverse = entriesOf(presentation, "adverseMedia").length;
@@ -99,11 +99,14 @@ function warnings(pen: Pen, { presentation, lookup }: BriefInput): Item[] {
   const names = (some: readonly (typeof rows)[number][]): string =>
     some.map((row) => pen.words.inLine(pen.words.sections[row.section])).join(", ");
   const silent = rows.filter((row) => !row.found && row.section !== "socialMedia");
-  const clear = silent.filter((row) => lookup.sections.includes(row.section));
+  const open = silent.filter((row) => lookup.sections.includes(row.section));
+  const clear = open.filter((row) => stateOfSection(lookup.metadata, row.section) === "nothing");
+  const unasked = open.filter((row) => !clear.includes(row));
   const closed = silent.filter((row) => !lookup.sections.includes(row.section));
   return [
     ...rows.filter((row) => row.found).map((row) => withReferences({ t: row.text }, pen.numbering.at(row.pointer))),
     ...(clear.length === 0 ? [] : [{ t: words.clear(names(clear)) }]),
+    ...(unasked.length === 0 ? [] : [{ t: words.notAsked(names(unasked)) }]),
     ...(closed.length === 0 ? [] : [{ t: words.closed(names(closed)) }]),
   ];
 }

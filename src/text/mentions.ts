@@ -72,7 +72,18 @@ export function mentionsIn(text: string, names: readonly string[], grammar: Spok
   return told;
 }
 
-/** The ages that the text gives to the person: "Ada Finch, 44,". */
+/** The ages that a text gives to a person right behind their name: "Ada Finch, 44,". */
+export function agesIn(text: string, names: readonly string[], grammar: SpokenOf): ReadonlySet<string> {
+  const forms = nameFormsOf(names);
+  if (forms === null) return new Set();
+  const sentences = splitSentences(text).map((piece) => ({ unquoted: blankQuotes(piece.text) }));
+  const people = findPeople(
+    sentences.map(({ unquoted }) => unquoted),
+    forms,
+  );
+  return agesOf(sentences, people, grammar);
+}
+
 function agesOf(
   sentences: readonly { readonly unquoted: string }[],
   people: readonly (readonly NamedSpan[])[],
@@ -92,6 +103,13 @@ function blankQuotes(sentence: string): string {
   return sentence.replace(
     /“[^”]{0,900}(?:”|$)|„[^“”]{0,900}(?:[“”]|$)|«[^»]{0,900}(?:»|$)|"[^"]{0,900}(?:"|$)|(?<![\p{L}\p{N}])[‘'](?=\p{L})[^‘’'\n]{3,300}[’'](?![\p{L}\p{N}])/gu,
     (quote) => `“${" ".repeat(Math.max(0, quote.length - 2))}${quote.length > 1 ? "”" : ""}`,
+  );
+}
+
+/** "transfers to a relative": who only stands behind a preposition is not whom a sentence is about. */
+function isAside(sentence: string, from: number): boolean {
+  return /(?<!\p{L})(?:to|of|by|with|from|for|in|on|at|against|than|von|mit|bei|für|de|à|avec|pour|con|para|di|da|per|z|dla)\s+$/iu.test(
+    sentence.slice(Math.max(0, from - 10), from),
   );
 }
 
@@ -143,7 +161,9 @@ class Reader {
       const same = form === "description" && before?.form === "name" && isApposition(sentence, before.to, from);
       mentions.push({ from, to, form, owner: same ? before.owner : (owner ?? this.#ofPronoun(gender, mentions)) });
     }
-    const first = mentions.find(({ form }) => form !== "possessive");
+    const first = mentions.find(
+      ({ form, from }) => form !== "possessive" && !(form === "description" && isAside(sentence, from)),
+    );
     if (first !== undefined) this.#topic = first.owner;
     return pointsAhead(sentence, mentions)
       ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))

@@ -153,7 +153,11 @@ test("the brief says what was not asked: a closed section, a blocked connector, 
     words({ ...base, lookup: { ...base.lookup, sections: ["overview"] } }),
     /Not part of this lookup: adverse media, data breaches/,
   );
-  assert.match(words(base), /Nothing on record under: adverse media, data breaches/);
+  assert.match(words(base), /Not searched, because no source for it was asked: adverse media, data breaches/);
+  const metadata = { "candor.state.adverseMedia": "nothing", "candor.state.dataBreaches": "notAsked" };
+  const asked = words({ ...base, lookup: { ...base.lookup, metadata } });
+  assert.match(asked, /Searched, nothing found: adverse media\./);
+  assert.match(asked, /no source for it was asked: data breaches/);
   assert.match(words(await richSample()), /2 of 9 searches got no answer/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
 });

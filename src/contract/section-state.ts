@@ -1,0 +1,20 @@
+import type { SectionName } from "../domain/lookup.ts";
+
+/**
+ * What a lookup came to know under a section: `found` something; `nothing`, although a source that could tell was asked and
+ * answered; `notAsked`, where none was or none answered, so that its silence says nothing.
+ */
+export const SECTION_STATES = ["found", "nothing", "notAsked"] as const;
+export type SectionState = (typeof SECTION_STATES)[number];
+
+/** `metadata["candor.state.<section>"]` of a lookup, for each of its sections. */
+export const STATE_PREFIX = "candor.state.";
+
+/** The state of a section as a lookup's metadata tell it; `undefined` for one that is not of the lookup, or not finished. */
+export function stateOfSection(
+  metadata: Readonly<Record<string, string | undefined>> | undefined,
+  section: SectionName,
+): SectionState | undefined {
+  const told = metadata?.[STATE_PREFIX + section];
+  return SECTION_STATES.find((state) => state === told);
+}

@@ -1,0 +1,30 @@
+import { type SectionState, STATE_PREFIX } from "../contract/section-state.ts";
+import type { Property } from "../domain/claim.ts";
+import type { Section } from "./section.ts";
+
+/**
+ * Of every section whether it found something, was answered that there is nothing, or was never asked about.
+ *
+ * @param sections that the lookup has
+ * @param fields of the profile that stand in it
+ * @param tellable what sources that answered in this lookup can tell of a person
+ * @returns `candor.state.<section>` → the state
+ */
+export function sectionStates(
+  sections: readonly Section[],
+  fields: ReadonlySet<string>,
+  tellable: ReadonlySet<Property>,
+): Readonly<Record<string, SectionState>> {
+  return Object.fromEntries(
+    sections.map((section) => [STATE_PREFIX + section.name, stateOf(section, fields, tellable)] as const),
+  );
+}
+
+/** Names belong to every answer: a source that tells nothing else of a section was not asked about it. */
+const OF_EVERYBODY: readonly Property[] = ["fullName", "firstName", "lastName", "alias"];
+
+function stateOf(section: Section, fields: ReadonlySet<string>, tellable: ReadonlySet<Property>): SectionState {
+  if (section.fills.some((field) => fields.has(field))) return "found";
+  const told = section.reads.some((property) => !OF_EVERYBODY.includes(property) && tellable.has(property));
+  return told ? "nothing" : "notAsked";
+}
