@@ -21,7 +21,8 @@ const english: SpokenOf = {
   ),
   ageBehind: /^(?:,\s*(?:aged\s+)?|\s*\()(\d{1,3})(?=[,).;]|$|\s*,)/u,
   description: whole(
-    `(?:(?:an?|another|one|two|three|four|five|the|his|her|their|its)\\s+(?:[\\p{L}\\p{N}’'-]+\\s+){0,3}?|(?<=’s|'s)\\s+(?:[\\p{L}-]+\\s+){0,2})(?:${PEOPLE_EN})s?`,
+    `(?:(?:[Aa]n?|[Aa]nother|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts)\\s+(?:[\\p{L}\\p{N}’'-]+\\s+){0,3}?|(?<=’s|'s)\\s+(?:[\\p{L}-]+\\s+){0,2})(?:${PEOPLE_EN})s?`,
+    "gu",
   ),
 };
 
