@@ -6,7 +6,7 @@ const raw = String.raw;
 /** The grammar around a verb of a case: who may stand before it, and what between. */
 const WORDS: Readonly<Record<string, string>> = {
   // The person as the subject: no "of", "by", "told" before, no genitive and no longer name behind.
-  S: raw`(?<!\b(?:of|to|by|for|with|from|against|about|than|like|at|in|on|near|under|not|told|asked|reads|between|versus|v)\s|[”"’,]\s?(?:said|says|added|explained|wrote|reads)\s)@(?!’s)`,
+  S: raw`(?<!\b(?:of|to|by|for|with|from|against|about|than|like|at|in|on|near|under|not|told|asked|reads|between|versus|v)\s|[”"’,]\s?(?:said|says|added|explained|wrote|reads)\s|\b(?:of|to|by|for|with|from|against|about)\s(?:(?!(?:said|says|ruled|heard|found|when|after|that|because|as|while|where|before|which|how|and|but|if)\s)[\p{L}-]+\s){1,3})@(?!’s)`,
   // ", 44, of Mill Lane," and "(44)" behind a name; nobody else stands in it.
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*[,–—]\s*(?!(?:and|whose|while|when|as|but|which|where)\b)(?:(?!\b(?:said|says|told|tells|announced|announces|confirmed|confirms|added|adds|explained|argued|argues|claimed|claims|reported|reports|stated|noted|warned|testified|wrote|ruled|that)\b)(?:[^,;:.–—]|(?<=\d)[.,](?=\d)|(?<=\b\p{L})\.)){1,120}(?=[,–—])){0,4}\s*[,–—]?\s+`,
   // "… left the trust and": the same subject, with no clause of another between.
