@@ -1,5 +1,6 @@
 import type { Lookup, Probe } from "../contract/lookup.ts";
 import { stateOfSection } from "../contract/section-state.ts";
+import type { SectionName } from "../domain/lookup.ts";
 import type { Entry, Fact, Panel, Presentation, Value } from "../presentation/panel.ts";
 import type { Block, FactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";

@@ -189,6 +189,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   SearchResult: ["matchedOn", "likelihood"],
   Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
   BrandSafetyAnalysisProperties: ["evaluated"],
+  AdverseMediaResult: ["stage"],
 };
 
 const SIMPLE: Readonly<Record<string, (value: unknown) => boolean>> = {
