@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
+import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
 import { isUnreachable } from "./connection.ts";
+import { findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
 import { renderTable } from "./table.ts";
 import type { StyleName, Terminal } from "./terminal.ts";
@@ -43,6 +45,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...checkDataDirectory(context, health.reachable),
     ...health.checks,
     ...(health.reachable ? await checkKey(context) : []),
+    ...(health.reachable ? await checkSources(context) : []),
     ...(await checkLanguageModel(context)),
   ];
   if (terminal.json) terminal.printJson({ checks });
@@ -235,6 +238,22 @@ async function listedModels(answer: Response): Promise<readonly string[] | null>
   return Array.isArray(data)
     ? data.flatMap((each: { id?: unknown }) => (typeof each?.id === "string" ? each.id : []))
     : null;
+}
+
+/** Nothing is told of them to a key that may not see them, and to none: `checkKey` says so. */
+async function checkSources({ url, key }: DoctorContext): Promise<Check[]> {
+  if (!key) return [];
+  try {
+    return (await findEmptyGroups(url, key)).map(({ group, remedies }) => ({
+      check: `report: ${group}`,
+      outcome: "warn",
+      detail: "no source outside fills it today; what was imported does",
+      remedy: remedies.join(" Or: "),
+    }));
+  } catch (error) {
+    if (error instanceof CandorError) return [];
+    throw error;
+  }
 }
 
 /** `null` where nobody answers in time. */

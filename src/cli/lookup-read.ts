@@ -67,12 +67,12 @@ async function listLookups({ client, terminal }: CommandContext, options: ListOp
 async function showCoverage({ client, terminal }: CommandContext, lookupId: string): Promise<void> {
   const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } } }));
   if (terminal.json) return terminal.printJson(coverage);
-  const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms }) => [
+  const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms, gives, remedy }) => [
     connector,
     identifierKind,
     outcome,
     String(ms),
-    reason ?? "",
+    [reason ?? "", gives && `would give ${gives.join(", ")}`, remedy && `→ ${remedy}`].filter(Boolean).join("\n"),
   ]);
   if (rows.length === 0) return terminal.note("Nobody has been asked.");
   const titles = [

@@ -120,5 +120,7 @@ function describeNothing(coverage: readonly Schemas["Probe"][]): string {
 export function renderCoverage(coverage: readonly Schemas["Probe"][]): string {
   const counts = Map.groupBy(coverage, (probe) => probe.outcome);
   const parts = [...counts].map(([outcome, probes]) => `${probes.length} ${outcome}`);
-  return coverage.length === 0 ? "" : `${coverage.length} probes: ${parts.join(", ")}`;
+  const outside = coverage.some(({ attempts = 0 }) => attempts > 0);
+  const nobody = outside ? "" : "\nNobody outside was asked: `candor doctor` says which sources are off.";
+  return coverage.length === 0 ? "" : `${coverage.length} probes: ${parts.join(", ")}${nobody}`;
 }

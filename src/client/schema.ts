@@ -1147,6 +1147,10 @@ export interface components {
             attempts?: number;
             /** @description Bytes that came back. */
             bytes?: number;
+            /** @description Of a source that was not asked since it is off or lacks a key: the sections that it would fill. */
+            gives?: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
+            /** @description Of such a source: how the operator switches it on. */
+            remedy?: string;
         };
         ReportLink: {
             /** @description Absolute, signed, valid for 15 minutes, one document. */
@@ -1202,6 +1206,10 @@ export interface components {
             access: "open" | "key" | "licensed" | "local";
             /** @description Under which licence its answers come, as it states it. */
             licence?: string;
+            /** @description The sections of a profile that its answers fill. */
+            sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
+            /** @description What it lacks before it may be asked; absent where nothing. */
+            remedy?: string;
             /** @description What it can be asked with. */
             identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
             /** @description Whether the operator lets lookups ask it. */

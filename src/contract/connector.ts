@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SECTIONS } from "../domain/lookup.ts";
 import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
 
 /** One source that lookups may ask, and how it fares. */
@@ -10,6 +11,8 @@ export const Connector = z
     terms: z.string().describe("The address of the terms under which it is asked."),
     access: z.enum(["open", "key", "licensed", "local"]),
     licence: z.string().optional().describe("Under which licence its answers come, as it states it."),
+    sections: z.array(z.enum(SECTIONS)).describe("The sections of a profile that its answers fill."),
+    remedy: z.string().optional().describe("What it lacks before it may be asked; absent where nothing."),
     identifierKinds: z.array(z.enum(IDENTIFIER_KINDS)).describe("What it can be asked with."),
     enabled: z.boolean().describe("Whether the operator lets lookups ask it."),
     configured: z.boolean().describe("Whether it has what it needs: a key where one is needed, and a way out."),

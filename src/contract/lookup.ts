@@ -183,6 +183,11 @@ export const Probe = z
     ms: z.number(),
     attempts: z.number().optional().describe("Requests that left the house for it; absent where none did."),
     bytes: z.number().optional().describe("Bytes that came back."),
+    gives: z
+      .array(z.enum(SECTIONS))
+      .optional()
+      .describe("Of a source that was not asked since it is off or lacks a key: the sections that it would fill."),
+    remedy: z.string().optional().describe("Of such a source: how the operator switches it on."),
   })
   .meta({ id: "Probe" });
 

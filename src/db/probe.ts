@@ -110,6 +110,14 @@ export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether any probe of a lookup sent a request, or was answered from the cache instead: then its log has rows. */
+export async function hasAskedOutside(db: Db, lookupId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from outbound_request where lookup_id = ${lookupId} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Notes which probes brought captures that cannot be read, by the probes' positions; what was noted of others is taken back. */
 export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<number, string>): Promise<void> {
   const noted = JSON.stringify(Object.fromEntries(unread));

@@ -1,8 +1,15 @@
 import { keepPlans } from "../db/keep-plans.ts";
-import { advanceLookup, findLookupToRun, finishLookup, type LookupRecord, startLookup } from "../db/lookup.ts";
+import {
+  addMetadata,
+  advanceLookup,
+  findLookupToRun,
+  finishLookup,
+  type LookupRecord,
+  startLookup,
+} from "../db/lookup.ts";
 import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
-import { hasAnswer } from "../db/probe.ts";
+import { hasAnswer, hasAskedOutside } from "../db/probe.ts";
 import { hasOwnRecord } from "../db/record.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -117,6 +124,8 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
   if (await askAgain(lookup, (known.readings ??= new Map()), context)) {
     await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
+  if (!lookup.preview && !(await hasAskedOutside(context.db, lookup.id)))
+    await addMetadata(context.db, lookup.id, { "candor.coverage": "nobody outside was asked" });
   await advance(lookup, "assemble", 0.8, context);
   const draft = await draftProfile(lookup, context);
   await assemble(lookup, draft, context);

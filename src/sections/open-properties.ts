@@ -11,6 +11,13 @@ export function isOpenProperty(property: Property, sections: readonly SectionNam
   return readers.length === 0 || readers.some((name) => sections.includes(name));
 }
 
+/** The sections that read any of these properties, in their order. */
+export function sectionsReading(properties: readonly Property[]): readonly SectionName[] {
+  return SECTION_BUILDERS.filter(({ reads }) => properties.some((property) => reads.includes(property))).map(
+    ({ name }) => name,
+  );
+}
+
 /**
  * Articles where no open section reads articles. They are closed with all that they state: an address and a title tell
  * what the rest says.

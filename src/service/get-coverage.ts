@@ -1,12 +1,18 @@
 import type { Probe } from "../contract/lookup.ts";
+import type { LookupRecord } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
+import { groupsOf, whyOff } from "./source-remedy.ts";
 
-/** The coverage ledger: what was asked, and how each question ended. */
+/**
+ * The coverage ledger: what was asked, and how each question ended; then the sources that could have been asked and are off
+ * today, with what they would give. Nobody outside is asked for a preview: there every source is left out.
+ */
 export async function getCoverage(context: ServiceContext, caller: Caller, lookupId: string): Promise<Probe[]> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
-  return await readCoverage(context, lookup.id);
+  const asked = await readCoverage(context, lookup.id);
+  return lookup.preview ? asked : withOff(asked, lookup, context);
 }
 
 export async function readCoverage(context: ServiceContext, lookupId: string): Promise<Probe[]> {
@@ -19,4 +25,24 @@ export async function readCoverage(context: ServiceContext, lookupId: string): P
     ms,
     ...(attempts > 0 && { attempts, bytes }),
   }));
+}
+
+/** A source that stands in the ledger as without a key is told there what it would give; one that is off comes after the ledger. */
+function withOff(asked: readonly Probe[], { sections }: LookupRecord, { stageContext }: ServiceContext): Probe[] {
+  const { connectors, outbound } = stageContext(new AbortController().signal);
+  const probes = [...asked];
+  for (const connector of connectors) {
+    const off = whyOff(connector, outbound.setupOf(connector.name), outbound.offline);
+    const gives = groupsOf(connector).filter((section) => sections.includes(section));
+    const [identifierKind] = connector.accepts;
+    if (off === null || gives.length === 0 || identifierKind === undefined) continue;
+    const at = probes.findIndex((probe) => probe.connector === connector.name);
+    const known = probes[at];
+    const would = { gives, remedy: off.remedy };
+    if (known === undefined) {
+      const { name } = connector;
+      probes.push({ connector: name, identifierKind, outcome: "skipped", reason: off.reason, ms: 0, ...would });
+    } else if (known.outcome === "skipped" && known.reason === off.reason) probes[at] = { ...known, ...would };
+  }
+  return probes;
 }

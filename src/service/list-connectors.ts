@@ -1,5 +1,6 @@
 import type { ConnectorList } from "../contract/connector.ts";
 import { listSourceHealth, listUnknownMembers } from "../db/source.ts";
+import { groupsOf, whyOff } from "./source-remedy.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** Every source that lookups may ask: whether it is asked, and how it fared. */
@@ -10,6 +11,7 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
   const results = connectors.map((connector) => {
     const { name, title, homepage, terms, access, licence, accepts, verified, asks } = connector;
     const setup = outbound.setupOf(name);
+    const off = whyOff(connector, setup, outbound.offline);
     const isAlwaysOn = asks === undefined && connector.settings === undefined;
     const { requests = 0, errorRate = 0, lastSuccessAt, lastFailureAt, open = 0, scopes = 0 } = health.get(name) ?? {};
     const hasKey = access !== "key" || Object.keys(setup?.values ?? {}).length > 0;
@@ -20,6 +22,8 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
       terms,
       access,
       ...(licence !== undefined && { licence }),
+      sections: [...groupsOf(connector)],
+      ...(off !== null && { remedy: off.remedy }),
       identifierKinds: [...accepts],
       enabled: isAlwaysOn || setup?.enabled === true,
       configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : hasKey && !outbound.offline),

@@ -77,12 +77,12 @@ test("a lookup is made, followed to its end and shown with the datasource behind
   assert.match(text, /^Wanja Quellbach\nlookup [0-9a-f-]{36}: success after \d+\.\d s, kept until \d{4}-\d\d-\d\d\n/);
   assert.match(
     text,
-    /\nOVERVIEW\n {2}(?:Today )?Wanja Quellbach (?:is|works as) a master glazier at Prism Works\. \[1\]\n/,
+    /\nOVERVIEW\n {2}(?:Today )?Wanja Quellbach (?:is|works as) a master glazier at Prism Works\. \[1, 2\]/,
   );
   assert.match(text, /\n {2}Job title +Master glazier +\[1\]\n/);
   assert.match(text, /\nCAREER\n/);
   assert.match(text, /\n\[1\] +https:\/\/wanja\.example\.org\/ +verified +archive +2026-11-02\n/);
-  assert.match(text, /\n\d+ probes: \d+ found, \d+ absent\n$/);
+  assert.match(text, /\n\d+ probes: \d+ found, \d+ absent, \d+ skipped\nNobody outside was asked: .*\n$/);
   for (const line of text.split("\n")) assert.ok(line.length <= 100, line);
 });
 
@@ -154,8 +154,12 @@ test("the raw data is listed, and one datasource is printed as it came", async (
 test("coverage tells who was asked, and the list whom was looked up", async () => {
   const { code, stdout, stderr } = await candor("lookup", "coverage", lookupId);
   assert.equal(code, 0);
-  assert.match(stdout, /^connector +asked about +outcome +ms +reason\narchive +candidate +found +\d+\n/);
-  assert.match(stderr, /^\d+ probes: /);
+  assert.match(
+    stdout,
+    /^connector +asked about +outcome +ms +reason\n(?:operator +name +found +0\n)?archive +candidate +found +\d+\n/,
+  );
+  assert.match(stdout, /^hibp +email +skipped +0 +off\n +would give dataBreaches\n +→ Add hibp to/m);
+  assert.match(stderr, /^\d+ probes: .*\sNobody outside was asked/);
   const list = await answerJson<Schemas["LookupPage"]>(
     "lookup",
     "list",
@@ -268,7 +272,8 @@ test("doctor finds nothing wrong with a service that works, and says what a key 
   const text = await answer("doctor");
   assert.match(text, /^ok +service +Candor at http:\/\/127\.0\.0\.1:\d+, API version \S+$/m);
   assert.match(text, /^ok +ready +the database answers$/m);
-  assert.match(text, /^ok +key +valid, with search, lookups:read, lookups:write, candidates:write, admin$/m);
+  assert.match(text, /^ok +key +valid, with search, lookups:read, lookups:write, candidates:write,\s+admin$/m);
+  assert.match(text, /^warn +report: dataBreaches +no source outside fills it today/m);
   const made = await candor("keys", "create", "narrow", "--scopes", "search", "--purposes", "self");
   const narrow = await answer("doctor", "--key", made.stdout.trim());
   assert.match(

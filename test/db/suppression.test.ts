@@ -124,6 +124,7 @@ const NO_PERSON = {
     listImportedIdentifiers: "the same",
     touchFound: "a time",
     hasFound: "says whether anybody is here, not who",
+    isFoundBySearch: "says whether a search brought one, of whom the id is given",
     listFoundTwins: "ids, by identifiers that are given",
     deleteFound: "deletes",
   },
@@ -190,6 +191,7 @@ const NO_PERSON = {
   },
   "probe.ts": {
     hasAnswer: "says whether anything was answered, not what",
+    hasAskedOutside: "says whether anybody was asked, not what",
     noteUnread: "why a document could not be read, in our own words",
     writingOfProbes: "part of a statement",
   },

@@ -549,6 +549,9 @@ export const messages = {
     askedWith: "Searched by",
     outcome: "Outcome",
     time: "Time",
+    gives: (sections: readonly string[]) => `Would give: ${sections.join(", ")}.`,
+    nobodyOutside:
+      "No source outside was asked for this lookup: it says what you imported, and nothing of what is public.",
     none: "No source was searched",
     noneText: "This lookup ended before any source was searched.",
     failed: "Could not load the coverage",

@@ -26,6 +26,7 @@ export function CoveragePage() {
   return (
     <section className="coverage" aria-label={messages.lookup.coverage}>
       <p className="lead">{messages.coverage.lead}</p>
+      {coverage.data.some(({ attempts = 0 }) => attempts > 0) ? null : <p>{messages.coverage.nobodyOutside}</p>}
       <Summary probes={coverage.data} />
       <Ledger probes={coverage.data} />
     </section>
@@ -72,6 +73,8 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
               <td>
                 <OutcomeMark outcome={probe.outcome} />
                 {probe.reason ? <span className="table-reason">{probe.reason}</span> : null}
+                {probe.gives ? <span className="table-reason">{messages.coverage.gives(probe.gives)}</span> : null}
+                {probe.remedy ? <span className="table-reason">{probe.remedy}</span> : null}
               </td>
               <td className="table-number">
                 {slowestMs > fastestMs
