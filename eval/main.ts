@@ -1,9 +1,18 @@
-/** `npm run eval -- NAME [--dir FOLDER] [--seed NUMBER] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
+/** `npm run eval -- NAME [--dir FOLDER] [--seed NUMBER] [--model [--sample NUMBER]] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
 import { parseArgs } from "node:util";
 
 /** One evaluation. Figures are its return value; proportions come with 95 % intervals. */
 export interface Evaluation {
-  run(options: { readonly dir: string; readonly seed?: number }): Promise<Record<string, unknown>>;
+  run(options: EvaluationOptions): Promise<Record<string, unknown>>;
+}
+
+export interface EvaluationOptions {
+  readonly dir: string;
+  readonly seed?: number;
+  /** Also with the language model of the environment, where the evaluation knows one. */
+  readonly model?: boolean;
+  /** How many documents, at most, it is asked about. */
+  readonly sample?: number;
 }
 
 const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evaluation>; readonly folder: string }>> = {
@@ -30,7 +39,13 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { dir: { type: "string" }, seed: { type: "string" }, json: { type: "boolean", default: false } },
+    options: {
+      dir: { type: "string" },
+      seed: { type: "string" },
+      model: { type: "boolean", default: false },
+      sample: { type: "string" },
+      json: { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
   const [name = ""] = positionals;
@@ -45,7 +60,12 @@ async function main(): Promise<number> {
     return 2;
   }
   const { run } = await evaluation.load();
-  const figures = await run({ dir, ...(values.seed === undefined ? {} : { seed: Number(values.seed) }) });
+  const figures = await run({
+    dir,
+    model: values.model,
+    ...(values.seed === undefined ? {} : { seed: Number(values.seed) }),
+    ...(values.sample === undefined ? {} : { sample: Number(values.sample) }),
+  });
   console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
   return 0;
 }

@@ -7,7 +7,8 @@ import { startService, type TestService } from "../test/support/service.ts";
 import { wilson } from "./homonym-trap.ts";
 import { type Case, type CaseScore, FIELDS, scoreCase } from "./reading-score.ts";
 
-interface Scored {
+/** A document with how its profile did. */
+export interface Scored {
   readonly one: Case;
   readonly score: CaseScore;
   /** A record was made of the page. */
@@ -19,10 +20,7 @@ interface Scored {
  * looked up, confirmed to be theirs where the rules leave it open, and the profile is compared with what the document says.
  */
 export async function run(options: { readonly dir: string }): Promise<Record<string, unknown>> {
-  const cases = readdirSync(options.dir)
-    .filter((name) => /\.jsonl(?:\.gz)?$/u.test(name))
-    .sort()
-    .flatMap((name) => readCases(join(options.dir, name)));
+  const cases = readCasesIn(options.dir);
   const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
   try {
     await importCases(service, cases);
@@ -37,6 +35,14 @@ export async function run(options: { readonly dir: string }): Promise<Record<str
   } finally {
     await service.stop();
   }
+}
+
+/** The documents of a folder, in the order of its files. */
+export function readCasesIn(dir: string): Case[] {
+  return readdirSync(dir)
+    .filter((name) => /\.jsonl(?:\.gz)?$/u.test(name))
+    .sort()
+    .flatMap((name) => readCases(join(dir, name)));
 }
 
 function readCases(path: string): Case[] {
@@ -113,7 +119,8 @@ async function finish(service: TestService, begun: Schemas["Lookup"]): Promise<S
   return lookup;
 }
 
-function sharesWord(a: string, b: string): boolean {
+/** Whether two names share a word. */
+export function sharesWord(a: string, b: string): boolean {
   const words = (text: string) => text.toLowerCase().split(/[\s-]+/u);
   return words(a).some((word) => words(b).includes(word));
 }
@@ -137,7 +144,8 @@ function figuresOf(scored: readonly Scored[]): Record<string, unknown> {
   };
 }
 
-function tally(scored: readonly Scored[], field?: string) {
+/** Recall and precision over documents, of one field or of all. */
+export function tally(scored: readonly Scored[], field?: string) {
   const of = <T extends { readonly field: string }>(items: readonly T[]) =>
     field === undefined ? items : items.filter((item) => item.field === field);
   const known = scored.flatMap(({ score }) => of(score.known)).length;

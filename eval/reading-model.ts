@@ -1,0 +1,55 @@
+import type { Capture } from "../src/connectors/connector.ts";
+import type { LookupData } from "../src/contract/profile.ts";
+import { openModel } from "./ask-again.ts";
+import { findingsOf, profileOf } from "./profile-of.ts";
+import { type Scored, readCasesIn, sharesWord, tally } from "./reading-biographies.ts";
+import { scoreCase } from "./reading-score.ts";
+
+/**
+ * The documents of a set, or every nth of them (`--sample`), by the rules alone and with the language model of the environment
+ * beside them; both as a profile is made of the one document. `foreign` are values that the model brought in and that are a trap:
+ * kin's, a colleague's, a predecessor's.
+ */
+export async function runWithModel(options: {
+  readonly dir: string;
+  readonly sample?: number;
+}): Promise<Record<string, unknown>> {
+  const model = openModel();
+  const all = readCasesIn(options.dir);
+  const step = Math.max(1, Math.floor(all.length / (options.sample ?? all.length)));
+  const cases = all.filter((_, index) => index % step === 0).slice(0, options.sample ?? all.length);
+  const [without, withModel]: [Scored[], Scored[]] = [[], []];
+  const brought: string[] = [];
+  for (const one of cases) {
+    const capture: Capture = {
+      kind: one.kind === "text" ? "person-page" : one.kind,
+      url: `https://pages.example.org/${one.id}`,
+      mediaType: one.media,
+      collectedAt: `${one.date ?? "2026-01-15"}T12:00:00Z`,
+      data: one.data,
+      about: [one.name],
+    };
+    const findings = findingsOf(capture, one.name).filter(({ name }) => sharesWord(name ?? one.name, one.name));
+    const [finding, ...others] = findings;
+    const more = finding === undefined || others.length > 0 ? [] : await model.readAgain(capture, finding, one.name);
+    const score = (claims: typeof more) => scoreCase(one, profileOf(capture, findings, claims) as LookupData);
+    const [before, after] = [score([]), score(more)];
+    without.push({ one, score: before, recorded: findings.length > 0 });
+    withModel.push({ one, score: after, recorded: findings.length > 0 });
+    const shown = new Set(before.shown.map(({ field, value }) => `${field} ${value}`));
+    for (const { field, value, verdict } of after.shown) {
+      if (!shown.has(`${field} ${value}`)) brought.push(`${one.id}: ${verdict} ${field} "${value}"`);
+    }
+  }
+  await model.close();
+  return {
+    model: model.name,
+    n: cases.length,
+    without: tally(without),
+    with: tally(withModel),
+    ...model.tally,
+    brought: brought.length,
+    foreign: brought.filter((each) => / trap /u.test(each)).length,
+    values: brought.slice(0, 60),
+  };
+}
