@@ -37,10 +37,14 @@ export function findPastimes(text: string): readonly Told<Pastime>[] {
   if (own.length === 0) return [];
   const sentences = own.map((sentence) => ({ sentence, lower: lowerInPlace(sentence.text) }));
   return findTopics(text).flatMap((pastime) => {
-    const told = sentences.find(({ lower }) => pastime.words.test(lower));
+    const told = sentences.find(({ lower }) => pastime.words.test(lower) && !DENIED.test(lower));
     return told === undefined ? [] : [{ what: pastime, sentence: told.sentence }];
   });
 }
+
+/** "I do not run", "I hate running", "I used to run": nobody's pastime. */
+const DENIED =
+  /(?<!\p{L})(?:do not|does not|did not|cannot|never|no longer|anymore|any more|hate[ds]?|hating|loathe[ds]?|quit|gave up|given up|used to|stopped|\p{L}+n['’]t)(?!\p{L})/u;
 
 /** What a post is about, whoever does it. */
 export function findTopics(text: string): readonly Pastime[] {

@@ -971,6 +971,7 @@ export interface components {
             logoUrl: string;
         };
         SocialMedia: {
+            sample?: components["schemas"]["PostSample"];
             brandSafetyAnalysis: components["schemas"]["BrandSafetyAnalysis"];
             countFacebookPosts: number;
             facebookCommentCount: number;
@@ -991,6 +992,12 @@ export interface components {
             engagementRate: number;
             followerCounts: components["schemas"]["FollowerCount"];
         };
+        PostSample: {
+            /** @description The person's own posts that were collected. */
+            collectedPosts: number;
+            /** @description Of how many the averages and the engagement rate are: the newest. */
+            averagedPosts: number;
+        };
         BrandSafetyAnalysis: {
             adultContent: components["schemas"]["BrandSafetyAnalysisProperties"];
             alcohol: components["schemas"]["BrandSafetyAnalysisProperties"];
@@ -1007,6 +1014,12 @@ export interface components {
             source: string | null;
             /** @description False where the purpose closes this flag or no post could be judged. */
             evaluated?: boolean;
+            /** @description How many of the judged posts raise the flag. */
+            flaggedPosts?: number;
+            /** @description How many posts were judged: the person's own, in English. */
+            judgedPosts?: number;
+            /** @description Of a hundred posts that the rule flags, the share that it flags rightly, as measured. No source states a flag. */
+            confidence?: number;
         };
         FamousFollowing: {
             followerCount: number;

@@ -139,6 +139,16 @@ export const BrandSafetyAnalysisProperties = z
     flagged: z.boolean(),
     source: z.string().nullable().describe("The address of the post that caused the flag."),
     evaluated: z.boolean().optional().describe("False where the purpose closes this flag or no post could be judged."),
+    flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
+    judgedPosts: z.int().optional().describe("How many posts were judged: the person's own, in English."),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe(
+        "Of a hundred posts that the rule flags, the share that it flags rightly, as measured. No source states a flag.",
+      ),
   })
   .meta({ id: "BrandSafetyAnalysisProperties" });
 
@@ -193,8 +203,16 @@ export const FollowerCount = z
   })
   .meta({ id: "FollowerCount" });
 
+export const PostSample = z
+  .object({
+    collectedPosts: z.int().describe("The person's own posts that were collected."),
+    averagedPosts: z.int().describe("Of how many the averages and the engagement rate are: the newest."),
+  })
+  .meta({ id: "PostSample" });
+
 export const SocialMedia = z
   .object({
+    sample: PostSample.optional(),
     brandSafetyAnalysis: BrandSafetyAnalysis,
     countFacebookPosts: z.number(),
     facebookCommentCount: z.number(),

@@ -122,7 +122,9 @@ export const ENGLISH = {
     flagged: "Flagged",
     clear: "Clear",
     open: "Not evaluated",
-    note: "A flag is about a post, not about the person.",
+    counts: (flagged: number, judged: number) =>
+      `${flagged.toLocaleString("en")} of ${judged.toLocaleString("en")} ${judged === 1 ? "post" : "posts"}`,
+    note: "A flag is a rule’s judgement of a post, right in about nine of ten; it is not about the person.",
   },
   /** Why a lookup is made. */
   purposes: {

@@ -31,9 +31,16 @@ function flagOf({ words }: Desk, place: Place, label: string): Flag {
   return {
     label,
     state,
-    value: { pointer, text: words.flags[state] },
+    value: { pointer, text: words.flags[state] + countsOf(flag, state === "open" ? null : words.flags.counts) },
     link: post === "" ? null : { pointer, text: post, ...(href === undefined ? {} : { href }) },
   };
+}
+
+/** "3 of 2,856 posts", where the profile says how many were judged. */
+function countsOf(flag: unknown, write: ((flagged: number, judged: number) => string) | null): string {
+  if (write === null || !isObject(flag)) return "";
+  const { flaggedPosts, judgedPosts } = flag;
+  return isNumber(flaggedPosts) && isNumber(judgedPosts) ? ` (${write(flaggedPosts, judgedPosts)})` : "";
 }
 
 function postOf(desk: Desk, place: Place): Post | null {

@@ -79,7 +79,7 @@ const EN = {
     conflicts: (count: number) => `Sources disagree on ${plural(count, "field", "fields")}.`,
     reach: (followers: string) => `${followers} followers across all platforms.`,
     verified: (verified: number, all: number) =>
-      `${verified} of ${plural(all, "address", "addresses")} confirmed by an independent record.`,
+      `${verified} of ${plural(all, "publisher", "publishers")} confirmed by an independent record.`,
     clear: (sections: string) => `Searched, nothing found: ${sections}.`,
     notAsked: (sections: string) => `Not searched, because no source for it was asked: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,

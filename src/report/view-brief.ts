@@ -69,8 +69,8 @@ function signals(pen: Pen, input: BriefInput): Block[] {
   const words = pen.messages.brief;
   const { presentation, conflicts, lookup, coverage } = input;
   const followers = indexFacts(presentation).get("/socialMedia/totalFollowerCount")?.values[0];
-  const sources = presentation.sources.length;
-  const verified = presentation.sources.filter((source) => source.verified).length;
+  const sources = publishersOf(presentation.sources).size;
+  const verified = publishersOf(presentation.sources.filter((source) => source.verified)).size;
   const items: Item[] = [
     ...(lookup.preview ? [{ t: words.preview }] : warnings(pen, input)),
     ...(conflicts.count > 0 ? [{ t: words.conflicts(conflicts.count) }] : []),
@@ -79,6 +79,15 @@ function signals(pen: Pen, input: BriefInput): Block[] {
     { t: ledger(coverage, pen.messages) },
   ];
   return [{ kind: "list", items }];
+}
+
+/** Whoever publishes under one host publishes once: pages of one account confirm nothing by their number. */
+function publishersOf(sources: readonly { readonly text: string }[]): ReadonlySet<string> {
+  return new Set(
+    sources.map(({ text }) =>
+      URL.canParse(text) ? new URL(text).host.replace(/^(?:www|m|api|mobile)\./u, "") || text : text,
+    ),
+  );
 }
 
 /** What is on record under the three sections that warn; where a source was asked and has nothing; and what was not asked. */

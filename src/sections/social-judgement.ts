@@ -1,4 +1,9 @@
-import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag, judgeBrandSafety } from "../analysis/brand-safety.ts";
+import {
+  BRAND_SAFETY_FLAGS,
+  type BrandSafetyFlag,
+  FLAG_CONFIDENCE,
+  judgeBrandSafety,
+} from "../analysis/brand-safety.ts";
 import { splitAudience } from "../analysis/given-names.ts";
 import { findTopics, type Pastime } from "../analysis/interests.ts";
 import { detectLanguage } from "../analysis/language.ts";
@@ -32,10 +37,15 @@ export function judgeSafety(
     if (judged.length === 0 || closed.includes(flag)) {
       return new Unknown({ flagged: false, source: null, evaluated: false });
     }
-    const [worst] = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
+    const flagged = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
+    const counts = { flaggedPosts: flagged.length, judgedPosts: judged.length, confidence: FLAG_CONFIDENCE[flag] };
+    const [worst] = flagged;
     return worst?.post.url === undefined
-      ? cite({ flagged: false, source: null, evaluated: true }, ...judged.map(({ claims }) => claims))
-      : cite({ flagged: true, source: worst.post.url, evaluated: true }, worst.post.claims);
+      ? cite({ flagged: false, source: null, evaluated: true, ...counts }, ...judged.map(({ claims }) => claims))
+      : cite(
+          { flagged: true, source: worst.post.url, evaluated: true, ...counts },
+          ...flagged.map(({ post }) => post.claims),
+        );
   };
   return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, judge(flag)])) as CitedTree<BrandSafetyAnalysis>;
 }

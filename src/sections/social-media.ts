@@ -46,6 +46,17 @@ function buildSocialMedia(
   const counted = [...followers.values()].filter(({ value }) => Object.hasOwn(FOLLOWER_KEYS, value.platform));
   const onFacebook = followers.get("facebook");
   return {
+    ...(written.length === 0
+      ? {}
+      : {
+          sample: cite(
+            {
+              collectedPosts: written.length,
+              averagedPosts: countedPosts(written.map(({ value }) => value)).length,
+            },
+            written,
+          ),
+        }),
     brandSafetyAnalysis: judgeSafety(own, subject.purpose),
     countFacebookPosts: facebook.length === 0 ? new Unknown(0) : cite(facebook.length, facebook),
     facebookCommentCount: sum(facebook, "comments"),

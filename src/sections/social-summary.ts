@@ -68,7 +68,8 @@ function likesSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
   const mean = meanOf(stating.map(({ value }) => value.likes));
   const best = findMostLiked(stating);
   if (!name || mean === null || best?.value.likes === undefined || stating.length < 2) return undefined;
-  const ways = words.likes(Math.round(mean), best.value.likes, dayOf(best));
+  const sample = stating.length < posts.length ? { posts: stating.length, of: posts.length } : undefined;
+  const ways = words.likes(Math.round(mean), best.value.likes, dayOf(best), sample);
   return cite(tell(`${name.full.value} likes`, ways), stating);
 }
 

@@ -199,9 +199,16 @@ export const ENGLISH: SummaryMessages = {
         `The tone of ${judged} posts could be judged: ${most.percent} percent sound ${most.tone}${rest}`,
       ];
     },
-    likes(average, most, month) {
+    likes(average, most, month, sample) {
       const mean = `${average.toLocaleString("en")} ${average === 1 ? "like" : "likes"}`;
       const best = most.toLocaleString("en");
+      if (sample !== undefined) {
+        const posts = `the newest ${sample.posts} of ${sample.of.toLocaleString("en")} posts`;
+        return [
+          `Over ${posts}, a post gets ${mean} on average, and the most liked of them, of ${writeMonth(month)}, got ${best}`,
+          `Of ${posts}, each got ${mean} on average; the most liked, of ${writeMonth(month)}, got ${best}`,
+        ];
+      }
       return [
         `A post gets ${mean} on average, and the most liked, of ${writeMonth(month)}, got ${best}`,
         `On average a post is given ${mean}; the record, of ${writeMonth(month)}, is ${best}`,

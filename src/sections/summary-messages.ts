@@ -72,7 +72,13 @@ export interface SummaryMessages {
       most: { tone: Tone; percent: number },
       next: { tone: Tone; percent: number } | undefined,
     ): Ways;
-    likes(average: number, most: number, month: PartialDate): Ways;
+    /** `sample`: the posts that state their likes and are new enough to count, where they are not all. */
+    likes(
+      average: number,
+      most: number,
+      month: PartialDate,
+      sample?: { readonly posts: number; readonly of: number },
+    ): Ways;
   };
 }
 

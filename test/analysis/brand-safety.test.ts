@@ -86,3 +86,16 @@ describe("brand safety", () => {
     );
   });
 });
+
+describe("a figure of speech", () => {
+  test("flags neither a race with the clock nor words of condolence", () => {
+    for (const text of [
+      "Beat the buzzer — the big fundraising deadline",
+      "Beat the clock and chip in",
+      "We are praying for the victims of the fire and their families",
+      "Thoughts and prayers with everyone in Torvik",
+      "Shot a wedding in the rain",
+    ])
+      assert.deepEqual(judgeBrandSafety(text), [], text);
+  });
+});

@@ -188,7 +188,8 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   Lookup: ["progress"],
   SearchResult: ["matchedOn", "likelihood"],
   Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
-  BrandSafetyAnalysisProperties: ["evaluated"],
+  BrandSafetyAnalysisProperties: ["evaluated", "flaggedPosts", "judgedPosts", "confidence"],
+  SocialMedia: ["sample"],
   AdverseMediaResult: ["stage"],
 };
 

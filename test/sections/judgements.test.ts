@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { FLAG_CONFIDENCE } from "../../src/analysis/brand-safety.ts";
 import type { Claim, PostValue } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { Purpose } from "../../src/domain/purpose.ts";
@@ -49,8 +50,18 @@ describe("brand safety of the posts", () => {
       flagged: true,
       source: "https://social.example.org/@ada/1",
       evaluated: true,
+      flaggedPosts: 1,
+      judgedPosts: 2,
+      confidence: FLAG_CONFIDENCE.offensiveContent,
     });
-    assert.deepEqual(analysis["alcohol"], { flagged: false, source: null, evaluated: true });
+    assert.deepEqual(analysis["alcohol"], {
+      flagged: false,
+      source: null,
+      evaluated: true,
+      flaggedPosts: 0,
+      judgedPosts: 2,
+      confidence: FLAG_CONFIDENCE.alcohol,
+    });
   });
 
   test("raises a flag on one post among many, and names it", () => {
@@ -63,9 +74,13 @@ describe("brand safety of the posts", () => {
       flagged: true,
       source: "https://social.example.org/@ada/17",
       evaluated: true,
+      flaggedPosts: 1,
+      judgedPosts: 16,
+      confidence: FLAG_CONFIDENCE.toxicContent,
     });
-    for (const flag of ["adultContent", "alcohol", "pranks", "politicalContent"]) {
-      assert.deepEqual(among[flag], { flagged: false, source: null, evaluated: true });
+    for (const flag of ["adultContent", "alcohol", "pranks", "politicalContent"] as const) {
+      const counts = { flaggedPosts: 0, judgedPosts: 16, confidence: FLAG_CONFIDENCE[flag] };
+      assert.deepEqual(among[flag], { flagged: false, source: null, evaluated: true, ...counts });
     }
   });
 
@@ -89,6 +104,9 @@ describe("brand safety of the posts", () => {
       flagged: true,
       source: "https://social.example.org/@ada/1",
       evaluated: true,
+      flaggedPosts: 1,
+      judgedPosts: 1,
+      confidence: FLAG_CONFIDENCE.politicalContent,
     });
   });
 
