@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
+import { captureOf } from "../src/connectors/connector.ts";
+import { CONNECTORS } from "../src/connectors/registry.ts";
+import { callService, findPerson, waitForEnd } from "../test/api/http.ts";
 import { CAPTURES } from "../test/connectors/captures.ts";
-import { type Hostile, lookUpHostile } from "../test/reading/hostile-lookups.ts";
+import { measureDoubling } from "../test/reading/growth.ts";
+import { type Hostile, importHostile, lookUpHostile } from "../test/reading/hostile-lookups.ts";
 import { WORST_PAGES } from "../test/reading/worst-pages.ts";
 import { startService, type TestService } from "../test/support/service.ts";
 import { figuresOf, type LoopFigures } from "./loop-delay.ts";
+import { KIND as TARPIT } from "./tarpit.ts";
 
 /** Readers of pages: each has every worst page. */
 const PAGE_KINDS = [
@@ -19,27 +24,39 @@ const PAGE_KINDS = [
   "event-page",
   "job-page",
 ];
-/** A page of a megabyte. */
-const SIZE = 10_000;
+/** A page of a megabyte, which one reader after the other has, and one of 100 kB, which all have. */
+const LARGE = 10_000;
+const SMALL = 1_000;
 const AT_ONCE = 12;
 
+/** Of 50 kB and 100 kB, for the growth. */
+const GROWTH_SIZE = 500;
+/** Linear is 2; a busy machine makes some hundredths of it. */
+const MOST_DOUBLING = 3;
+/** A service has ten seconds to stop in, and its process a moment more. */
+const STOP_MS = 15_000;
+/** Of a machine that has ten times as much to do as it can. */
+const READY_MS = 600_000;
+
 /**
- * Every reader of pages on every worst page of a megabyte, then pages of our samples with random damage for some minutes.
+ * A document that is read for ever, and a stop in its middle; every worst page, of a megabyte by one reader and of 100 kB
+ * by every other; pages of our samples with random damage for some minutes; then how much longer every reader takes for twice the page.
  * Fails where a lookup is lost. Tells how long the service's event loop let others wait, beside an idle process of the
  * same minutes: on a busy machine that one waits too.
  *
  * @param minutes of random damage
  */
 export async function tortureByDocuments(minutes: number): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), "candor-documents-"));
-  const file = join(directory, "loop.json");
-  const preload = new URL("./loop-delay.ts", import.meta.url).pathname;
-  const service = await startService({ env: { NODE_OPTIONS: `--import ${preload}`, TORTURE_LOOP_FILE: file } });
+  await stopInTheMiddle();
+  const { service, file, remove } = await start({});
   const idle = monitorEventLoopDelay({ resolution: 5 });
   try {
     idle.enable();
-    const worst = WORST_PAGES.flatMap(({ name, make }) =>
-      PAGE_KINDS.map((kind) => ({ name, kind, mediaType: "text/html", data: () => make(SIZE) })),
+    const worst = WORST_PAGES.flatMap(({ name, make }, at) =>
+      PAGE_KINDS.map((kind, index) => {
+        const size = at % PAGE_KINDS.length === index ? LARGE : SMALL;
+        return { name, kind, mediaType: "text/html", data: () => make(size) };
+      }),
     );
     let [lookups, unread] = [0, 0];
     const run = async (documents: readonly Hostile[]) => {
@@ -52,15 +69,89 @@ export async function tortureByDocuments(minutes: number): Promise<void> {
     };
     for (let from = 0; from < worst.length; from += AT_ONCE) {
       await run(worst.slice(from, from + AT_ONCE).map((each) => ({ ...each, data: each.data() })));
+      if (from % (8 * AT_ONCE) === 0) console.log(`${lookups} of ${worst.length} worst pages`);
     }
     await tell("worst pages", lookups, unread, file, idle);
     for (const until = Date.now() + minutes * 60_000; Date.now() < until; ) {
       await run(Array.from({ length: AT_ONCE }, damagedSample));
     }
     await tell("worst and damaged pages", lookups, unread, file, idle);
+    idle.disable();
   } finally {
     await stop(service);
-    rmSync(directory, { recursive: true, force: true });
+    remove();
+  }
+  tellGrowth();
+}
+
+/** A service that tells of its event loop. */
+async function start(env: Readonly<Record<string, string>>) {
+  const directory = mkdtempSync(join(tmpdir(), "candor-documents-"));
+  const file = join(directory, "loop.json");
+  const preload = new URL("./loop-delay.ts", import.meta.url).pathname;
+  const service = await startService({
+    env: { NODE_OPTIONS: `--import ${preload}`, TORTURE_LOOP_FILE: file, ...env },
+    readyMs: READY_MS,
+  });
+  return { service, file, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+/** The reader that grows most, of each kind of page. */
+function tellGrowth(): void {
+  const archive = CONNECTORS.find(({ name }) => name === "archive");
+  if (!archive) throw new Error("there is no archive");
+  const rows = PAGE_KINDS.map((kind) => {
+    let worst = { kind, page: "all too short to tell", timesForTwice: 0 };
+    for (const { name, make } of WORST_PAGES) {
+      const data = (size: number) =>
+        captureOf(kind, {
+          url: "https://ines.example.org/",
+          collectedAt: "",
+          mediaType: "text/html",
+          data: make(size),
+        });
+      const ratio = measureDoubling(archive, data, GROWTH_SIZE, MOST_DOUBLING) ?? 0;
+      if (ratio > worst.timesForTwice) worst = { kind, page: name, timesForTwice: Math.round(100 * ratio) / 100 };
+    }
+    return worst;
+  });
+  console.table(rows);
+  const slow = rows.filter(({ timesForTwice }) => timesForTwice > MOST_DOUBLING);
+  if (slow.length > 0) throw new Error(`${slow[0]?.kind} takes more than twice as long for twice ${slow[0]?.page}`);
+}
+
+/** A document that is read for ever: the service ends in its middle, and afterwards the lookup ends without it. */
+async function stopInTheMiddle(): Promise<void> {
+  const plugin = new URL("./tarpit.ts", import.meta.url).pathname;
+  const { service, file, remove } = await start({ CANDOR_PLUGINS: plugin });
+  try {
+    const endless = { name: "an endless document", kind: TARPIT, mediaType: "application/json", data: '{"id":1}' };
+    const [email = ""] = await importHostile(service, [endless]);
+    const api = { call: async (method: string, path: string) => await callService(service, method, path) };
+    const candidateId = await findPerson(api, email);
+    const { body } = await callService(service, "POST", "/lookups", { body: { candidateId } });
+    const path = `/lookups/${(body as { lookupId: string }).lookupId}`;
+    for (let stage = ""; stage !== "resolve"; ) {
+      ({ stage } = (await api.call("GET", `${path}?wait=5`)).body as { stage: string });
+    }
+    await delay(2_000);
+    const sinceMs = performance.now();
+    await service.end();
+    const stopMs = Math.round(performance.now() - sinceMs);
+    if (stopMs > STOP_MS) throw new Error(`the service took ${stopMs} ms to stop in the middle of a document`);
+    await service.restart();
+    const { status } = await waitForEnd(api, path.slice("/lookups/".length));
+    const coverage = (await api.call("GET", `${path}/coverage`)).body as { reason?: string }[];
+    const reason = coverage.flatMap(({ reason }) => reason ?? []).find((each) => each.includes("could not be read"));
+    if (status !== "success" || reason === undefined) throw new Error(`an endless document ended with ${status}`);
+    const loop = JSON.parse(readFileSync(file, "utf8")) as LoopFigures;
+    console.log(
+      `an endless document: stopped in its middle in ${stopMs} ms; then "${reason}", and the lookup's success`,
+    );
+    console.log(`event loop of the service meanwhile: p50 ${loop.p50} ms, p99 ${loop.p99} ms, max ${loop.max} ms`);
+  } finally {
+    await stop(service);
+    remove();
   }
 }
 

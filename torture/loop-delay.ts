@@ -29,7 +29,7 @@ if (isMainThread && file !== undefined) {
 }
 
 export function figuresOf(delay: ReturnType<typeof monitorEventLoopDelay>, peakBytes: number): LoopFigures {
-  const ms = (nanoseconds: number): number => Math.max(0, Math.round(nanoseconds / 1e5) / 10 - RESOLUTION_MS);
+  const ms = (nanoseconds: number): number => Math.max(0, Math.round(nanoseconds / 1e5 - 10 * RESOLUTION_MS) / 10);
   return {
     p50: ms(delay.percentile(50)),
     p99: ms(delay.percentile(99)),

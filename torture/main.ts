@@ -1,11 +1,12 @@
 /**
- * `npm run torture -- NAME [--times N]`: what takes too long for every run of the tests.
+ * `npm run torture -- NAME [--times N | --minutes N]`: what takes too long for every run of the tests.
  *
  *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
  *   fuzz      sends valid and broken requests for N minutes, and holds every answer against openapi.json
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
- *   documents every reader of pages on the worst pages of a megabyte, then damaged samples for N minutes
+ *   documents a document that is read for ever, and a stop in its middle; every reader of pages on the worst pages; damaged
+ *             samples for N minutes; then how every reader grows
  */
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";
@@ -28,12 +29,12 @@ async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { times: { type: "string", default: "10" } },
+    options: { times: { type: "string" }, minutes: { type: "string" } },
   });
   const torture = TORTURES[positionals[0] ?? ""];
-  const times = Number(values.times);
+  const times = Number(values.times ?? values.minutes ?? 10);
   if (!torture || !Number.isInteger(times) || times < 1) {
-    console.error(`npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N]`);
+    console.error(`npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N]`);
     process.exitCode = 2;
     return;
   }

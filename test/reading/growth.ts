@@ -36,6 +36,26 @@ export function measureGrowth(
   return { growth: most / least, ms: most };
 }
 
+/**
+ * How much longer a reader takes for a document of twice the size: 2 where it is linear. `null` where it is too short to
+ * tell. What is more than `most` is measured again, and the best counts.
+ */
+export function measureDoubling(
+  connector: Connector,
+  make: (size: number) => Capture,
+  size: number,
+  most: number,
+): number | null {
+  const [small, large] = [make(size), make(2 * size)];
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < TRIES && ratio > most; attempt++) {
+    const ms = cpuMs(() => read(connector, large));
+    if (ms < SHORT_MS) return null;
+    ratio = Math.min(ratio, ms / cpuMs(() => read(connector, small)));
+  }
+  return ratio;
+}
+
 /** What cannot be read is read in no time. */
 function read(connector: Connector, capture: Capture): void {
   try {

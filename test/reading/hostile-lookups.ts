@@ -19,10 +19,11 @@ export interface HostileEnding {
 }
 
 /**
- * Imports each document as the only one of a person, looks all of them up at once, and waits for every lookup's end.
- * Throws where one is lost.
+ * Imports each document as the only one of a person.
+ *
+ * @returns those people's e-mail addresses, in the same order
  */
-export async function lookUpHostile(service: TestService, documents: readonly Hostile[]): Promise<HostileEnding[]> {
+export async function importHostile(service: TestService, documents: readonly Hostile[]): Promise<string[]> {
   const run = Math.random().toString(36).slice(2, 8);
   const emailOf = (index: number) => `ines.${run}.${index}@example.org`;
   for (const [index, { kind, mediaType, data }] of documents.entries()) {
@@ -36,10 +37,16 @@ export async function lookUpHostile(service: TestService, documents: readonly Ho
     const imported = await callService(service, "POST", "/imports?format=candor", { body, headers: NDJSON });
     assert.equal((imported.body as { documents?: number }).documents, 1, imported.text);
   }
+  return documents.map((_, index) => emailOf(index));
+}
+
+/** Imports each, looks all of them up at once, and waits for every lookup's end. Throws where one is lost. */
+export async function lookUpHostile(service: TestService, documents: readonly Hostile[]): Promise<HostileEnding[]> {
+  const emails = await importHostile(service, documents);
   const api = { call: async (...[method, path, options]: Call) => await callService(service, method, path, options) };
   return await Promise.all(
     documents.map(async ({ name, kind }, index) => {
-      const lookup = await lookUp(api, await findPerson(api, emailOf(index)));
+      const lookup = await lookUp(api, await findPerson(api, emails[index] ?? ""));
       const coverage = (await api.call("GET", `/lookups/${String(lookup["lookupId"])}/coverage`)).body;
       const reasons = (coverage as { reason?: string }[]).flatMap(({ reason }) => reason ?? []);
       const unread = reasons.filter((reason) => reason.includes("could not be read"));

@@ -44,6 +44,8 @@ export async function startService(
     /** A directory that need not be there yet. */
     readonly dataDir?: string;
     readonly onOutput?: (output: string) => void;
+    /** How long it may take to be ready; a minute where nothing is said. */
+    readonly readyMs?: number;
   } = {},
 ): Promise<TestService> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
@@ -77,7 +79,7 @@ export async function startService(
       output += chunk.toString();
       options.onOutput?.(output);
     });
-    await waitUntilReady(url, child, () => output).catch((error: unknown) => {
+    await waitUntilReady(url, child, () => output, options.readyMs ?? READY_TIMEOUT_MS).catch((error: unknown) => {
       // A process that is left behind would keep the test file from ending.
       child.kill("SIGKILL");
       throw error;
@@ -119,8 +121,8 @@ function prepareCluster(directory: string): void {
   if (existsSync(settings)) appendFileSync(settings, "shared_buffers = 16MB\n");
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string, withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).catch(() => null);
