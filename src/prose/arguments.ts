@@ -35,7 +35,7 @@ const LITHUANIAN_SCHOOL = perGrammar(
 );
 const BEFORE_TITLE = perGrammar(
   (grammar) =>
-    `^[\\s,]*(?:(?:${grammar.adverbs})\\s+)*(?:(?:${grammar.as})\\s+)?(?:${grammar.article}\\s*(?<=\\s|['’]))?`,
+    `^[\\s,]*(?:(?:${grammar.adverbs})\\s+)*(?:(?:${grammar.as})\\s+)?(?:(?:${grammar.article})\\s*(?<=\\s|['’]))?`,
   "iu",
 );
 const BEFORE_EMPLOYER = perGrammar(
@@ -49,7 +49,7 @@ const LITHUANIAN_TITLE = perGrammar(
 );
 const AFTER_AS = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.as})\\s+(?:${grammar.article}(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|and|und|y|et|until|bis|hasta|where|wo|donde|où|dove|tätig|beschäftigt|angestellt|eingesetzt)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
+    `(?<!\\p{L})(?:${grammar.as})\\s+(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|and|und|y|et|until|bis|hasta|where|wo|donde|où|dove|tätig|beschäftigt|angestellt|eingesetzt)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
 );
 /** What ends a title: the way to the employer or a place. French "de la" and "en chef" are parts of titles. */
 function titleEnd(grammar: Grammar): string {

@@ -1,5 +1,6 @@
 import type { Property } from "../domain/claim.ts";
 import type { Statement } from "../prose/statement.ts";
+import { isJobTitle } from "./naming.ts";
 
 /**
  * Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
@@ -190,10 +191,8 @@ function isSameFact(a: Statement, b: Statement): boolean {
 function isSamePost(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [key(a), key(b)] : [key(b), key(a)];
   if (long === short || long.endsWith(` ${short}`)) return true;
-  return long.startsWith(`${short} `) && SMALL.test(long.slice(short.length + 1));
+  return long.startsWith(`${short} `) && !isJobTitle(long.slice(short.length + 1));
 }
-
-const SMALL = /^(?:of|for|at|in|and|to|on|de|del|della|für|von|der|des|du|för|van|do|da|ds)(?: |$)/u;
 
 function overlaps(a: Statement, b: Statement): boolean {
   return a.from < b.to && b.from < a.to;

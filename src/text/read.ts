@@ -72,7 +72,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     readRelations(sentence, speaker, collected, topic);
     for (const statement of readFacts(sentence, speaker)) collected.add(statement);
     for (const statement of readBirth(sentence, speaker)) collected.add(statement);
-    for (const statement of readKin(sentence, speaker, topic)) collected.add(statement);
+    if (about) for (const statement of readKin(sentence, speaker, topic)) collected.add(statement);
     gender.hear(sentence, topic);
   }
   const told = gender.tell(speaker);
@@ -109,10 +109,13 @@ const FIRST_WORD = /^(?:ich|je|j|yo|eu|io|ik|jag|ja|я|ben|aš|Ich|Je|J|Yo|Eu|Io
 function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected, topic: Topic): void {
   const related = relationsOf(sentence);
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
-  const jobs = jobsOf(sentence, related);
+  // In a text about something else an employer without a post may be anybody's.
+  const jobs = jobsOf(sentence, related).filter(
+    ({ value, chance }) => topic.about || value.title !== undefined || chance >= LEAST_ASIDE,
+  );
   for (const { value, chance } of jobs)
     collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
-  for (const { value } of furtherPosts(sentence, jobs, topic.employer))
+  for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
     collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
   topic.employer =
     jobs.at(-1)?.value.company ?? (jobs.length === 0 && isStillAbout(sentence) ? topic.employer : undefined);
@@ -126,6 +129,8 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
     if (relation === "birthplace") collected.add(speaker.say("birthPlace", name.text, span, how));
   }
 }
+
+const LEAST_ASIDE = 0.9;
 
 /** A sentence that speaks of nobody else and names no other institution leaves the employer as it was. */
 function isStillAbout({ owners, spans, tokens }: Analysed): boolean {
@@ -144,6 +149,8 @@ function confidenceOf(chance: number): number {
   return Math.round(Math.min(0.95, 0.6 + chance * 0.35) * 100) / 100;
 }
 
+const NO_POST = /,\s*(?:and\s)?(?:then|later|afterwards|subsequently)(?!\p{L})|\s{3}|^(?:to|by|in|from)(?!\p{L})/u;
+
 /** "Building" of "the Building and Construction Authority": an employer or a school that is a part of a longer name. */
 function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
   if (known.from < piece.from || known.to > piece.from + piece.text.length) return false;
@@ -154,6 +161,8 @@ function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
         ? known.value.school
         : undefined;
   if (name === undefined) return false;
+  // Two posts are not one, and a preposition begins none.
+  if (known.property === "experience" && NO_POST.test(known.value.title ?? "")) return true;
   // An honour employs nobody, and letters that number are no name.
   if (known.property === "experience" && /(?<!\p{L})(?:Awards?|Prize|Medal|[IVX]{1,4}|Hon)$/u.test(name)) return true;
   const at = piece.text.indexOf(name);

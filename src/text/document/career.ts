@@ -50,6 +50,7 @@ function swapped({ title, employer, ...rest }: Halves): Halves {
 
 /** Title and employer of an entry, told by what they are. */
 function halvesOf(entry: Entry): Halves | undefined {
+  if (entry.halves !== undefined) return { ...entry.halves, place: undefined, order: "title" };
   const [titled, employed] = [
     entry.pieces.find((piece) => columnOf(piece) === "title"),
     entry.pieces.find((piece) => columnOf(piece) === "employer"),
@@ -194,8 +195,14 @@ const SEPARATORS = new RegExp(
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
 const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|،\\s*|:\\s+|：\\s*|\\s+--?\\s+`, "gu");
 
+/** "Consultora Girasol S.L." has a post's word and is a firm. */
 function isTitle({ text }: Pick<Piece, "text">): boolean {
-  return isJobTitle(text);
+  return (
+    isJobTitle(text) &&
+    !/(?:\s|,)(?:S\.\s?L|S\.\s?A|S\.\s?p\.\s?A|S\.\s?r\.\s?l|GmbH|AG|Ltd|Inc|LLC|LLP|Lda|SAS|SARL|UAB|B\.V|A\.Ş)\.?$/u.test(
+      text,
+    )
+  );
 }
 
 function firstWords({ text }: Piece): Pick<Piece, "text"> {

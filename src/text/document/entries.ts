@@ -10,6 +10,8 @@ export interface Entry {
   readonly period: Period | undefined;
   /** Everything that was read of it: what is quoted. */
   readonly all: readonly Piece[];
+  /** Its halves, where the layout alone tells them: a post over its time. */
+  readonly halves?: { readonly title: Piece; readonly employer: Piece };
   /** A further post under an entry's employer: the entry it stands under. */
   readonly under?: Entry;
 }
@@ -26,6 +28,8 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   const lines = blocks.filter(
     (block) => (block.kind === "heading" || !isSentence(block.text)) && !IGNORED.test(block.text),
   );
+  const stacked = stackedEntries(lines);
+  if (stacked !== undefined) return stacked;
   const groups: Block[][] = [];
   const dated = lines.map((block) => findPeriod(block.text) !== undefined);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
@@ -71,6 +75,69 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   }
   return groups.flatMap((group) => entriesIn(group));
 }
+
+/**
+ * Entries as networks of careers lay them out: a post on one line and nothing but its time on the next; the employer stands
+ * before the post, or between the two, or above the first of several posts. `undefined` for any other layout.
+ */
+function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
+  const times = lines.map((block) =>
+    block.cells === undefined && block.kind !== "heading" ? onlyTime(block.text) : undefined,
+  );
+  const dated = lines.filter((block) => findPeriod(block.text) !== undefined);
+  const found = times.filter((time) => time !== undefined).length;
+  if (found < 2 || dated.length > found) return undefined;
+  const entries: Entry[] = [];
+  let employer: Block | undefined;
+  for (const [index, period] of times.entries()) {
+    if (period === undefined) continue;
+    const above = headOf(lines, times, index);
+    const [last, before] = above;
+    if (last === undefined) return undefined;
+    const between = before !== undefined && isJobTitle(before.text) && !isJobTitle(last.text) ? last : undefined;
+    const title = between === undefined ? last : before;
+    const own = between ?? (before !== undefined && !isJobTitle(before.text) ? before : undefined);
+    employer = own ?? employer;
+    if (title === undefined || employer === undefined || !isJobTitle(title.text)) return undefined;
+    const named = firstOf(employer);
+    const halves = { title: wholeOf(title), employer: named };
+    const all = [employer, title, lines[index] as Block].map(wholeOf);
+    entries.push({ pieces: [halves.title, named], period, all, halves });
+  }
+  return entries;
+}
+
+/** The lines right above a time, the nearest first: at most two, in its paragraph or not those of the time before. */
+function headOf(lines: readonly Block[], times: readonly (Period | undefined)[], index: number): Block[] {
+  const head: Block[] = [];
+  for (let at = index - 1; at >= 0 && head.length < 2; at--) {
+    const block = lines[at] as Block;
+    if (times[at] !== undefined) break;
+    if (DURATION_LINE.test(block.text)) continue;
+    // What stands right behind a time is where that post was.
+    if (times[at - 1] !== undefined && head.length > 0 && !isApart(block, lines[at - 1])) break;
+    if (head.length > 0 && (/[.!?]$/u.test(block.text) || block.text.length > MOST_NAME)) break;
+    head.push(block);
+  }
+  return head;
+}
+
+/** An employer's line without its town and what stands behind a dot: "Target · Full-time", "Globex Ltd, York". */
+function firstOf(block: Block): Piece {
+  const end = block.text.search(/\s·\s|,\s(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)(?!\p{L}))/u);
+  return pieceOf(block, 0, end < 0 ? block.text.length : end);
+}
+
+function onlyTime(text: string): Period | undefined {
+  const period = findPeriod(text);
+  if (period === undefined || period.single) return undefined;
+  const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
+  return rest.replace(/\d{1,2}\s?\p{L}{1,8}\.?/gu, "").replace(/[\s·•()|,-]+/gu, "") === "" ? period : undefined;
+}
+
+const MOST_NAME = 80;
+/** "6 yrs 4 mos", "Full-time · 8 yrs". */
+const DURATION_LINE = /^(?:[\p{L}-]+(?:\s[\p{L}-]+)?\s·\s)?\d{1,2}\s?\p{L}{1,8}\.?(?:\s\d{1,2}\s?\p{L}{1,8}\.?)?$/u;
 
 /** Captions of pictures, and how long a post lasted. */
 const IGNORED = /\slogo$|^\d{1,2}\s?(?:yrs?|years?|mos?|months?)(?:\s\d{1,2}\s?(?:mos?|months?))?$/iu;

@@ -134,3 +134,36 @@ test("No text throws, and every character of a block stands in it", () => {
     { numRuns: 300 },
   );
 });
+
+test("A post over nothing but its time is at the employer above it, also where a further one follows", () => {
+  const said = read(
+    [
+      "ADA FINCH",
+      "",
+      "EXPERIENCE",
+      "",
+      "Corvane Labs",
+      "6 yrs 4 mos",
+      "Site Director",
+      "Sep 2022 - Present · 4 yrs 3 mos",
+      "Athlone",
+      "Associate Director, Operations",
+      "Aug 2020 - Sep 2022 · 2 yrs 2 mos",
+      "",
+      "Kestrel",
+      "Graduate Engineer",
+      "Sep 2010 - Jul 2012 · 1 yr 11 mos",
+    ].join("\n"),
+  );
+  assert.deepEqual(
+    of("experience", said).map((value) => {
+      const { title, company } = value as { title?: string; company: string };
+      return [title, company];
+    }),
+    [
+      ["Site Director", "Corvane Labs"],
+      ["Associate Director, Operations", "Corvane Labs"],
+      ["Graduate Engineer", "Kestrel"],
+    ],
+  );
+});
