@@ -48,7 +48,7 @@ export async function checkSource(
     });
     const table = tableOf(reader);
     if (table === null) continue;
-    const { unread, heeded, twice } = checkMembers(reader, captures);
+    const { unread, heeded, twice } = checkMembers(reader, captures, samples.other);
     const unknown = own.flatMap((capture) => unknownMembers(capture, table));
     checks.push({
       title: `knows the members of ${reader.kind}`,
@@ -64,13 +64,13 @@ export async function checkSource(
   return [...checks, ...(await checkAsking(source, samples))];
 }
 
-async function checkAsking(connector: Connector, { answer }: Samples): Promise<readonly Conformance[]> {
+async function checkAsking(connector: Connector, { answer, settings }: Samples): Promise<readonly Conformance[]> {
   if (answer === undefined) return [{ title: "is asked", faults: ['its samples have no "answer"'] }];
   const { present, absent } = connector.examples;
   const sent = (question: Question) => answerWith(connector, answer, question);
   const ask = async (how: typeof present, reply: (question: Question) => Promise<Answer | null>) => {
     const captures: Capture[] = [];
-    for await (const capture of connector.probe(how, contextOf(connector, reply))) captures.push(capture);
+    for await (const capture of connector.probe(how, contextOf(connector, reply, settings))) captures.push(capture);
     return captures;
   };
   const found = await attempt(() => ask(present, sent));
@@ -159,12 +159,16 @@ function wordsOf(error: unknown): string {
 }
 
 /** As narrow as the service's own: settings are filled with something, the archive is empty. */
-function contextOf({ settings = {} }: Connector, ask: ConnectorContext["ask"]): ConnectorContext {
+function contextOf(
+  { settings = {} }: Connector,
+  ask: ConnectorContext["ask"],
+  set: Samples["settings"] = {},
+): ConnectorContext {
   return {
     signal: new AbortController().signal,
     known: [],
     archive: { async *find() {} },
-    setting: (name) => (Object.hasOwn(settings, name) ? "social.example.org" : undefined),
+    setting: (name) => (Object.hasOwn(settings, name) ? (set[name] ?? "social.example.org") : undefined),
     reference: () => Promise.reject(new SkipProbe("no file is set")),
     ask,
     feedOf: () => Promise.resolve(undefined),

@@ -4,6 +4,10 @@ import type { Capture } from "./capture.ts";
 export interface Samples {
   /** One capture at least of every kind that the source reads. */
   readonly captures: readonly Capture[];
+  /** What the operator has set, by the names of the connector's settings; `social.example.org` unless given. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What else may stand in a member that is left, where a text would make the answer unreadable. */
+  other?(member: string): unknown;
   /**
    * How the source answers about its two examples. `undefined`: as it says that there is nothing (404).
    *
@@ -37,4 +41,9 @@ export function sampleOf(kind: string, data: unknown, overrides: Partial<Capture
     data: text,
     ...overrides,
   };
+}
+
+/** Whether what is searched for is the invented person of the samples, whose name is Ada. */
+export function isAbout(query: URLSearchParams, parameter: string): boolean {
+  return /\bada\b/i.test(query.get(parameter) ?? "");
 }

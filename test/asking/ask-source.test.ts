@@ -16,7 +16,7 @@ import { collect } from "../../src/pipeline/collect.ts";
 import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import { routeOf } from "../../src/asking/route.ts";
 import { type Imitation, startImitation } from "../connectors/imitation.ts";
-import { BREACHES } from "../connectors/service-captures.ts";
+import { BREACHES } from "../../src/connectors/hibp/samples.ts";
 import { draftDocument, keyed } from "../db/drafts.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertTestLookup, stageContext, takeUp } from "../pipeline/kit.ts";

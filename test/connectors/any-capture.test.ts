@@ -20,7 +20,8 @@ function checkAny(capture: Capture): void {
 }
 
 const SECRET = "zq-secret-zq";
-const byKind = [...new Map(CAPTURES.map((each) => [each.kind, each])).values()];
+/** The plainest of each kind. */
+const byKind = [...new Map(CAPTURES.toReversed().map((each) => [each.kind, each])).values()].toReversed();
 
 /** Values that services send where their documentation shows another. */
 const ODD: readonly unknown[] = [

@@ -17,13 +17,18 @@ import { CONGRESS_FILES } from "./us-congress/congress-files.ts";
 const datasets = process.env.CANDOR_DATASETS;
 const skip = datasets === undefined && "CANDOR_DATASETS is not set";
 
-describe("every source whose samples lie in its folder", () => {
+describe("every source", () => {
+  test("has samples in its folder, but for the archive, which has no reader of its own", () => {
+    const without = SOURCES.filter(({ name }) => !SAMPLES.has(name)).map(({ name }) => name);
+    assert.deepEqual(without, ["archive"]);
+  });
+
   for (const [name, samples] of SAMPLES) {
     test(`${name} holds what a plug-in must hold`, async () => {
       const source = SOURCES.find((each) => each.name === name);
       assert.ok(source, `${name} is in the registry`);
       const checks = await checkSource(source, samples, { connectors: [], readers: [] });
-      assert.ok(checks.length > 3);
+      assert.ok(checks.length > 1);
       assert.deepEqual(
         checks.filter(({ faults }) => faults.length > 0),
         [],

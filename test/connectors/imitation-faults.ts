@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import type { ImitatedAnswer } from "./imitation-answers.ts";
+import type { SampleAnswer } from "../../src/connectors/samples.ts";
 
 export type Fault =
   | "limited"
@@ -21,7 +21,7 @@ export type Fault =
   | "redirectInside";
 
 /** What each fault sends; `false` where the good answer follows. */
-export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => ImitatedAnswer) => boolean>> = {
+export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => SampleAnswer) => boolean>> = {
   limited: (response) => end(response, 429, "slow down", { "retry-after": "3600" }),
   limitedForAMoment: oncePerPath((response) => end(response, 429, "slow down", { "retry-after": "0" })),
   failing: (response) => end(response, 500, "oops"),
@@ -99,6 +99,6 @@ function withNewMember(body: unknown): unknown {
   return typeof body === "object" && body !== null ? { ...body, brandNew: { inside: 1 } } : body;
 }
 
-function textOf({ body }: ImitatedAnswer): string {
+function textOf({ body }: SampleAnswer): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo } from "node:net";
 import type { ConnectorSetup } from "../../src/config/connector-setups.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
-import { answerAs } from "./imitation-answers.ts";
+import type { SampleAnswer } from "../../src/connectors/samples.ts";
 import { faultOf, type Fault } from "./imitation-faults.ts";
+import { SAMPLES } from "./samples.ts";
 
 /** A server on loopback that answers as every source does, about one invented person; and as sources do on bad days. */
 export interface Imitation {
@@ -59,7 +60,7 @@ export function setupsFor(origin: string): ReadonlyMap<string, ConnectorSetup> {
       const values = Object.fromEntries(
         Object.entries(settings ?? {}).map(([setting, { secret }]) => [
           setting,
-          secret ? TEST_KEY : "social.example.org",
+          secret ? TEST_KEY : (SAMPLES.get(name)?.settings?.[setting] ?? "social.example.org"),
         ]),
       );
       return [name, { enabled: true, baseUrl: `${origin}/${name}`, values }];
@@ -82,3 +83,11 @@ function sendAnswer(
   }
   response.writeHead(status, { "content-type": type, ...headers }).end(text);
 }
+
+/** What a source says to a question about the person of its samples; and how it says that it knows nobody. */
+function answerAs(connector: string, path: string, { headers }: IncomingMessage): SampleAnswer {
+  const { pathname, searchParams } = new URL(`http://imitation/${path}`);
+  return SAMPLES.get(connector)?.answer?.(pathname, searchParams, headers) ?? NOT_FOUND;
+}
+
+const NOT_FOUND: SampleAnswer = { status: 404, body: { message: "Not Found" } };

@@ -10,8 +10,10 @@ import { wikidataEntity } from "../../src/connectors/wikidata/entity.ts";
 import { youtubeChannels } from "../../src/connectors/youtube/channels.ts";
 import type { Finding, Property } from "../../src/domain/claim.ts";
 import { capture } from "./capture.ts";
-import { WIKIDATA_ENTITY } from "./register-captures.ts";
-import { GRAVATAR_PROFILE, ORCID_RECORD, YOUTUBE_CHANNELS } from "./service-captures.ts";
+import { WIKIDATA_ENTITY } from "../../src/connectors/wikidata/samples.ts";
+import { GRAVATAR_PROFILE } from "../../src/connectors/gravatar/samples.ts";
+import { ORCID_RECORD } from "../../src/connectors/orcid/samples.ts";
+import { YOUTUBE_CHANNELS } from "../../src/connectors/youtube/samples.ts";
 
 describe("What a source says beside its main members", () => {
   test("A channel's country is where its owner is, by name", () => {

@@ -1,18 +1,18 @@
 import { globSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Samples } from "../../src/connectors/samples.ts";
 
+const load = createRequire(import.meta.url);
 const CONNECTORS = fileURLToPath(new URL("../../src/connectors", import.meta.url));
 
 /** The samples that lie in the folders of their sources, by the names of the folders. */
 export const SAMPLES: ReadonlyMap<string, Samples> = new Map(
-  await Promise.all(
-    globSync("*/samples.ts", { cwd: CONNECTORS })
-      .toSorted()
-      .map(async (path) => {
-        const { samples } = (await import(join(CONNECTORS, path))) as { readonly samples: Samples };
-        return [basename(dirname(path)), samples] as const;
-      }),
-  ),
+  globSync("*/samples.ts", { cwd: CONNECTORS })
+    .toSorted()
+    .map((path) => {
+      const { samples } = load(join(CONNECTORS, path)) as { readonly samples: Samples };
+      return [basename(dirname(path)), samples] as const;
+    }),
 );

@@ -34,6 +34,8 @@ const ASKED: Readonly<Record<string, { readonly query: SearchQuery; readonly fin
   x: { query: { query: "Ada Example", type: "x", limit: 20 }, finds: "Ada Example" },
   youtube: { query: { query: "Ada Bakes", type: "youtube", limit: 20 }, finds: "Ada bakes" },
   wikidata: { query: { query: "Ada Example", type: "candor", ask: "wikidata", limit: 20 }, finds: "Ada Example" },
+  openalex: { query: { query: "Ada Example", type: "candor", ask: "openalex", limit: 20 }, finds: "Ada Example" },
+  orcid: { query: { query: "Ada Example", type: "candor", ask: "orcid", limit: 20 }, finds: "Ada M. Example" },
 };
 
 for (const engine of ENGINES) {

@@ -37,7 +37,7 @@ export const bluesky: Connector = {
     const feed = await context.ask({
       url: `${API}/app.bsky.feed.getAuthorFeed?actor=${actor}&limit=50&filter=posts_with_replies`,
     });
-    if (feed !== null && (feed.json as { feed?: unknown[] }).feed?.length !== 0) {
+    if (feed !== null && (feed.json as { feed?: unknown[] } | null)?.feed?.length !== 0) {
       yield captureOf("bluesky/author-feed", feed);
     }
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../capture.ts";
 import { jsonReader, members } from "../reader.ts";
@@ -13,11 +14,13 @@ export const STATEMENT_ID = "statement";
 /** How the address of every statement begins: it is no source of the profile, but what was known before. */
 export const STATEMENT_ADDRESS = "urn:candor:statement:";
 
+const said = z.string().trim().min(1);
+
 /** What the operator's import, or the caller, says of the person whom a lookup is about. */
 const Statement = z.object({
-  fullName: z.string().min(1),
-  aliases: z.array(z.string()).default([]),
-  birthDate: optionalText,
+  fullName: said,
+  aliases: z.array(said).default([]),
+  birthDate: optionalText.refine((text) => text === undefined || isPartialDate(text), "no day, month or year"),
   employer: optionalText,
   role: optionalText,
   place: optionalText,
@@ -73,7 +76,10 @@ function* claimsOf(said: Statement): Generator<ClaimDraft> {
   if (said.school) yield claimAt("education", { school: said.school }, "/school", TYPED);
   const email = said.email === undefined ? null : normalizeIdentifier("email", said.email);
   if (email) yield claimAt("email", email.value, "/email", TYPED);
-  for (const [index, phone] of said.phones.entries()) yield claimAt("phone", phone, pointer("phones", index), TYPED);
+  for (const [index, phone] of said.phones.entries()) {
+    const key = normalizeIdentifier("phone", phone);
+    if (key) yield claimAt("phone", key.value, pointer("phones", index), TYPED);
+  }
   for (const [index, source] of said.sources.entries()) {
     const profile = readProfileUrl(source);
     if (profile) yield claimAt("account", accountOf(profile, {}), pointer("sources", index), TYPED);

@@ -1,5 +1,5 @@
 import type { Identifier } from "../../domain/identifier.ts";
-import { captureOf, type Connector, type ConnectorContext } from "../connector.ts";
+import { captureEach, captureOf, type Connector, type ConnectorContext } from "../connector.ts";
 import { orcidRecord } from "./record.ts";
 
 const API = "https://pub.orcid.org/v3.0";
@@ -43,8 +43,11 @@ export const orcid: Connector = {
     );
     const name = given === "" ? `family-name:"${family}"` : `given-names:"${given}" AND family-name:"${family}"`;
     const found = await context.ask({ url: `${API}/expanded-search/?q=${encodeURIComponent(name)}&rows=${MOST_HITS}` });
-    const hits = (found?.json as { readonly "expanded-result"?: readonly ExpandedHit[] | null })?.["expanded-result"];
-    const ids = (hits ?? []).map((hit) => String(hit["orcid-id"])).filter((id) => ID.test(id));
+    // Where nobody is found the list is null.
+    const hits = [...captureEach("orcid/hit", found, ({ "expanded-result": list }) => (list === null ? [] : list))];
+    const ids = hits
+      .map(({ data }) => String((JSON.parse(data) as { readonly "orcid-id"?: unknown } | null)?.["orcid-id"]))
+      .filter((id) => ID.test(id));
     const records = await Promise.all(ids.map(async (id) => await context.ask({ url: `${API}/${id}/record` })));
     for (const record of records) if (record !== null) yield captureOf("orcid/record", record);
   },
@@ -52,10 +55,6 @@ export const orcid: Connector = {
 
 /** A hit has a name and bodies without years: the records of the best are asked for one by one. */
 const MOST_HITS = 4;
-
-interface ExpandedHit {
-  readonly "orcid-id"?: unknown;
-}
 
 /** The number in an `orcid:` key, or those of the records that show the e-mail. */
 async function idsOf({ kind, value }: Identifier, context: ConnectorContext): Promise<readonly string[]> {

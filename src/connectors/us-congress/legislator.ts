@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Capture } from "../connector.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader } from "../reader.ts";
 import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
 import { officeLocation, officeOrganization, officeTitle } from "./offices.ts";
 import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
 
-const day = z.string().regex(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/);
+const day = z.string().refine(isPartialDate, "no day, month or year");
 const Term = z.object({
   type: z.enum(["sen", "rep", "prez", "viceprez"]),
   start: day.nullish(),

@@ -2,7 +2,7 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Capture } from "../connector.ts";
 import { jsonReader, members } from "../reader.ts";
-import { claimAt, pointer, readJson, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, pointer, UnreadableCapture } from "../reading/reading.ts";
 import { ACCOUNT_PROPERTIES, linkClaims, linkKeys } from "./accounts.ts";
 import { dateOf, Entities, type Entity, itemOf, labelOf, textOf, valuesOf } from "./item.ts";
 import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";
@@ -102,9 +102,12 @@ export const wikidataEntity = jsonReader({
   },
 });
 
-/** The items that a person's statements point at and that are not in the document: their names would be needed. */
+/**
+ * The items that a person's statements point at and that are not in the document: their names would be needed. None of a
+ * document that cannot be read, which the reader tells.
+ */
 export function namedItems(capture: Capture): readonly string[] {
-  const { entities } = readJson(capture, Entities);
+  const { entities = {} } = Entities.safeParse(JSON.parse(capture.data)).data ?? {};
   const people = Object.values(entities).filter(isHuman);
   return people.flatMap(itemsNamedBy).filter((id) => entities[id] === undefined);
 }

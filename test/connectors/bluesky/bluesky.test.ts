@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { blueskyFeed } from "../../../src/connectors/bluesky/author-feed.ts";
 import { blueskyProfile } from "../../../src/connectors/bluesky/profile.ts";
 import { capture } from "../capture.ts";
-import { BLUESKY_FEED, BLUESKY_PROFILE } from "../service-captures.ts";
+import { BLUESKY_FEED, BLUESKY_PROFILE } from "../../../src/connectors/bluesky/samples.ts";
 
 const VERIFIED = { verification: { verifiedStatus: "valid" } };
 

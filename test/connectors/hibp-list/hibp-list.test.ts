@@ -4,7 +4,7 @@ import { type Capture, type ConnectorContext, RetryLater, SkipProbe } from "../.
 import { hibpList } from "../../../src/connectors/hibp-list/connector.ts";
 import { readWith } from "../../../src/connectors/reader.ts";
 import { capture } from "../capture.ts";
-import { BREACHES } from "../service-captures.ts";
+import { BREACHES } from "../../../src/connectors/hibp/samples.ts";
 
 const ADA = { kind: "email", value: "ada@example.org" } as const;
 const URL = "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org";

@@ -4,7 +4,7 @@ import { mastodonAccount } from "../../../src/connectors/mastodon/account.ts";
 import { readField } from "../../../src/connectors/mastodon/field.ts";
 import { mastodonStatuses } from "../../../src/connectors/mastodon/statuses.ts";
 import { capture } from "../capture.ts";
-import { MASTODON_ACCOUNT, MASTODON_STATUSES } from "../service-captures.ts";
+import { MASTODON_ACCOUNT, MASTODON_STATUSES } from "../../../src/connectors/mastodon/samples.ts";
 
 const link = (address: string) => `<a href="${address}" rel="me">there</a>`;
 

@@ -3,7 +3,8 @@ import { describe, test } from "node:test";
 import { readAccountPage } from "../../../src/connectors/pages/account-page.ts";
 import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
-import { ACCOUNT_PAGE, capture } from "../captures.ts";
+import { capture } from "../captures.ts";
+import { ACCOUNT_PAGE } from "../../../src/connectors/pages/samples.ts";
 
 describe("an account's page", () => {
   test("gives account, picture, text and followers", () => {

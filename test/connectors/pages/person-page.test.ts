@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
-import { capture, PERSON_PAGE } from "../captures.ts";
+import { capture } from "../captures.ts";
+import { PERSON_PAGE } from "../../../src/connectors/pages/samples.ts";
 
 describe("a person's page", () => {
   const [finding] = read(PERSON_PAGE);

@@ -3,8 +3,9 @@ import { test } from "node:test";
 import { webFeed } from "../../../src/connectors/pages/web-feed.ts";
 import { feedOf, webPage } from "../../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
-import { capture, PERSON_PAGE } from "../captures.ts";
-import { WEB_FEED, WEB_PAGE } from "../outbound-captures.ts";
+import { capture } from "../captures.ts";
+import { PERSON_PAGE } from "../../../src/connectors/pages/samples.ts";
+import { WEB_FEED, WEB_PAGE } from "../../../src/connectors/website/samples.ts";
 
 const page = capture("web-page", WEB_PAGE, { url: "https://ada.example.org/" });
 

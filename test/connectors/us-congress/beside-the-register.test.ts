@@ -3,7 +3,8 @@ import { describe, test } from "node:test";
 import { readWith } from "../../../src/connectors/reader.ts";
 import { READERS } from "../../../src/connectors/registry.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
-import { CAPTURES, COMMITTEE, capture } from "../captures.ts";
+import { CAPTURES, capture } from "../captures.ts";
+import { COMMITTEE } from "../../../src/connectors/us-congress/samples.ts";
 
 describe("the files beside the register of Congress", () => {
   test("give district offices with address, phone and hours", () => {

@@ -1,3 +1,4 @@
+import { ADA_IDS } from "../../../src/connectors/us-congress/samples.ts";
 import { jsonLines } from "../../importers/memory-folder.ts";
 
 /** Two invented members of Congress, a former one, a president who also sat in the House, and one without a Bioguide id. */
@@ -19,13 +20,7 @@ export const ADA = {
   chamber: "senate",
   state: "VT",
   state_rank: "junior",
-  ids: {
-    bioguide: "E000901",
-    govtrack: 900901,
-    fec: ["S0VT00901"],
-    wikidata: "Q900000901",
-    wikipedia: "Ada Example (politician)",
-  },
+  ids: ADA_IDS,
   terms: [
     { chamber: "house", state: "VT", district: 0, party: "Independent", start: "2007-01-04", end: "2009-01-03" },
     {

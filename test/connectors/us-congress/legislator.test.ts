@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { congressLegislator } from "../../../src/connectors/us-congress/legislator.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
-import { capture, LEGISLATOR, REGISTER } from "../captures.ts";
+import { capture } from "../captures.ts";
+import { LEGISLATOR, REGISTER } from "../../../src/connectors/us-congress/samples.ts";
 
 const url = `${REGISTER}/legislators-current.json#E000901`;
 

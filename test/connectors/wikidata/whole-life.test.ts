@@ -6,7 +6,7 @@ import { tableOf } from "../../../src/connectors/reader.ts";
 import { wikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
 import type { Property } from "../../../src/domain/claim.ts";
 import { capture } from "../capture.ts";
-import { item, named, states, told, WHOLE_LIVES } from "../whole-lives.ts";
+import { item, named, states, told, WHOLE_LIVES } from "../../../src/connectors/wikidata/sample-life.ts";
 
 function valuesOf(document: Capture, property: Property): readonly unknown[] {
   const claims = [...wikidataEntity.read(document)].flatMap((finding) => finding.claims);

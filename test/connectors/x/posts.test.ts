@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { xPosts } from "../../../src/connectors/x/posts.ts";
-import { capture, POSTS } from "../captures.ts";
+import { capture } from "../captures.ts";
+import { POSTS } from "../../../src/connectors/x/samples.ts";
 
 describe("a page of posts of the X API", () => {
   const [finding, ...others] = xPosts.read(capture("x/posts", POSTS));

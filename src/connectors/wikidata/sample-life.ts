@@ -1,5 +1,5 @@
-import type { Capture } from "../../src/connectors/connector.ts";
-import { capture } from "./capture.ts";
+import type { Capture } from "../capture.ts";
+import { sampleOf } from "../samples.ts";
 
 /** An invented person with a statement on every property of Wikidata that is read, and the items they point at by name. */
 
@@ -125,7 +125,7 @@ export const LIFE_CLAIMS = {
 };
 
 export const WHOLE_LIVES: readonly Capture[] = [
-  capture("wikidata/entity", {
+  sampleOf("wikidata/entity", {
     entities: {
       ...NAMES,
       Q900000101: {

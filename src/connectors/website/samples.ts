@@ -1,23 +1,4 @@
-import type { Capture } from "../../src/connectors/connector.ts";
-import { capture } from "./capture.ts";
-
-/** News that hold the name of an invented person. */
-export const GDELT_ARTICLES = {
-  articles: [
-    {
-      url: "https://news.example.org/2026/maps",
-      url_mobile: "",
-      title: "Ada Example maps the last valley",
-      seendate: "20260510T120000Z",
-      socialimage: "https://news.example.org/maps.png",
-      domain: "news.example.org",
-      language: "English",
-      sourcecountry: "United States",
-    },
-    { url: "ftp://news.example.org/no", title: "No page", seendate: "20260510T120000Z" },
-    { url: "https://news.example.org/2026/untitled", title: " ", seendate: "today" },
-  ],
-};
+import { sampleOf, type SampleAnswer, type Samples } from "../samples.ts";
 
 /** A person's own page, with a card and links to what is theirs. */
 export const WEB_PAGE = `<!doctype html><html lang="en"><head><title>Ada</title>
@@ -35,11 +16,22 @@ export const WEB_FEED = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/200
 <entry><title>A valley</title><updated>2026-05-02T10:00:00Z</updated></entry>
 <entry><title>A hill</title><updated>someday soon</updated></entry></feed>`;
 
-/** Documents of kinds that only sources outside answer with. */
-export const OUTBOUND_CAPTURES: readonly Capture[] = [
-  capture("gdelt/articles", GDELT_ARTICLES, {
-    url: "https://api.gdeltproject.org/api/v2/doc/doc?query=%22Ada+Example%22&mode=artlist&format=json",
-  }),
-  capture("web-page", WEB_PAGE, { url: "https://ada.example.org/" }),
-  capture("web-feed", WEB_FEED, { url: "https://ada.example.org/feed.xml", mediaType: "application/atom+xml" }),
-];
+export const samples: Samples = {
+  captures: [
+    sampleOf("web-page", WEB_PAGE, { url: "https://ada.example.org/" }),
+    sampleOf("web-feed", WEB_FEED, { url: "https://ada.example.org/feed.xml", mediaType: "application/atom+xml" }),
+  ],
+  answer: (path, _query, headers) => {
+    const redirectTo = (host: string): SampleAnswer => {
+      const location = `http://${headers.host ?? ""}/website/${host}/`;
+      return { status: 301, headers: { location }, body: "" };
+    };
+    if (path === "/ada.example.org/" || path === "/ada.example.org") return { body: WEB_PAGE, type: "text/html" };
+    if (path === "/ada.example.org/feed.xml") return { body: WEB_FEED, type: "application/atom+xml" };
+    if (path === "/moved.example.org/") return redirectTo("shy.example.org");
+    if (path === "/new.example.org/") return redirectTo("ada.example.org");
+    if (path === "/shy.example.org/robots.txt")
+      return { body: "User-agent: Candor\nDisallow: /\n", type: "text/plain" };
+    return path === "/shy.example.org/" ? { body: WEB_PAGE, type: "text/html" } : undefined;
+  },
+};

@@ -1,0 +1,51 @@
+import { sampleOf, type Samples } from "../samples.ts";
+
+/** What a caller knew before anybody was asked. */
+const STATEMENT = {
+  fullName: "Ada Example",
+  aliases: ["Ada Thornquist"],
+  birthDate: "1980-05",
+  employer: "Example Maps",
+  role: "Cartographer",
+  place: "Barre, Vermont",
+  school: "University of Maps",
+  email: "ada@example.org",
+  phones: ["+12025550101"],
+  sources: ["https://github.com/candor-ada", "https://ada.example.org"],
+};
+
+export const CRM_CONTACT = {
+  id: "901",
+  properties: {
+    firstname: "Ada",
+    lastname: "Example",
+    email: "ada@example.org",
+    work_email: "",
+    phone: "+1 202-555-0101",
+    mobilephone: null,
+    jobtitle: "Cartographer",
+    company: "Example Maps",
+    industry: "CARTOGRAPHY",
+    city: "Barre",
+    state: "Vermont",
+    country: "United States",
+    gender: "Female",
+    date_of_birth: "1981-02-03",
+    school: "University of Maps",
+    degree: "M.A.",
+    hs_language: "es",
+    hs_linkedin_url: "https://www.linkedin.com/in/candor-ada-example",
+    twitterhandle: "candor_ada",
+    lifecyclestage: "lead",
+  },
+  createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  archived: false,
+};
+
+export const samples: Samples = {
+  captures: [
+    sampleOf("operator/statement", STATEMENT, { url: "urn:candor:statement:900101" }),
+    sampleOf("crm/contact", CRM_CONTACT),
+  ],
+};
