@@ -2,6 +2,7 @@ import type { Claim, ClaimOf, ExperienceValue, MembershipValue, Property, Proper
 import { companyKey, isSameCompany } from "../domain/company.ts";
 import { daysBetween, firstDay } from "../domain/partial-date.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
+import { scriptOf } from "../names/scripts.ts";
 import type { Flattened } from "./cited.ts";
 import { plainKey, STALE_DAYS } from "./fold.ts";
 
@@ -64,7 +65,10 @@ type Stated = string | number | undefined;
 type Agrees = (shown: Stated, stated: NonNullable<Stated>) => boolean;
 
 const sameText: Agrees = (shown, stated) => plainKey(String(shown)) === plainKey(String(stated));
-const sameName: Agrees = (shown, stated) => compareNames(String(shown), String(stated)).score >= SAME_NAME;
+/** Letter by letter only names in one script can be compared: in another it is the same person's, written otherwise. */
+const sameName: Agrees = (shown, stated) =>
+  scriptOf(String(shown)) !== scriptOf(String(stated)) ||
+  compareNames(String(shown), String(stated)).score >= SAME_NAME;
 const sameNumber: Agrees = (shown, stated) => shown === stated;
 /** A date of birth to the day agrees with its year. */
 const sameYear: Agrees = (shown, stated) => String(shown) === String(stated).slice(0, 4);

@@ -206,3 +206,10 @@ test("Something cited stays what the profile shows, even where every claim has a
   assert.equal(profile.evidence["/experiences/0"]?.length, 2);
   assert.equal(others.length, 1);
 });
+
+test("A name in another script contradicts nothing, and another name in the same script does", () => {
+  const chinese = say("net", "lastName", "王");
+  const shown = say("site", "lastName", "Wang");
+  assert.deepEqual(conflictsOf(shown, chinese), {});
+  assert.deepEqual(conflictsOf(shown, say("old", "lastName", "Brandt", OLD)), { "/lastName": ["old"] });
+});
