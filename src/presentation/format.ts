@@ -4,7 +4,7 @@ export interface Formats {
   number(value: number): string;
   /** @param value in percent */
   percent(value: number): string;
-  /** A calendar date. The wire writes a bare year or month as its first day, so a first day shows no more than that; empty for what is none. */
+  /** A calendar date. The wire writes a bare year or month as its first day, so a first day shows no more than that; `YYYY-MM` is a month; empty for what is neither. */
   day(value: unknown): string;
   /** The day of an instant, in UTC; empty for what is none. */
   instant(value: unknown): string;
@@ -34,6 +34,8 @@ export function createFormats(locale: string): Formats {
     number,
     percent: (value) => percent.format(value / 100),
     day(value) {
+      const [, year, ofYear] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(String(value)) ?? [];
+      if (year !== undefined) return month.format(dateOf([Number(year), Number(ofYear), 1]));
       const date = parseDate(value);
       if (date === null) return "";
       if (date[1] === 1 && date[2] === 1) return String(date[0]);

@@ -14,6 +14,10 @@ test("a date shows no more than is known: first of January a year, first of a mo
   assert.equal(formats.longInstant("2019-01-01T10:00:00Z"), "1 January 2019");
   assert.equal(formats.month(2019, 12), "Dec 2019");
   assert.equal(formats.day("0087-10-14"), "14 Oct 87");
+  assert.deepEqual(
+    [formats.day("1986-03"), formats.day("1986-01"), formats.day("1986-13")],
+    ["Mar 1986", "Jan 1986", ""],
+  );
 });
 
 test("what is not a day of the calendar is no date", () => {

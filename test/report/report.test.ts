@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../../src/report/report.ts";
 import { verifyReport } from "../../src/report/signature.ts";
+import { readPdf } from "../support/pdf.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { arabicSample, chineseSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
 
@@ -33,15 +33,9 @@ async function withRenderer(
   }
 }
 
-const NO_POPPLER = spawnSync("pdftotext", ["-v"]).error !== undefined && "pdftotext is not installed";
-
-/** The text of a PDF as poppler reads it, in the order of the document. */
-function textOf(pdf: Uint8Array): string {
-  return execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf, encoding: "utf8", maxBuffer: 1e9 });
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/[\s\p{Cf}]/gu, "");
+/** Letters and digits: where a line ends, white space and hyphens come and go. */
+function bare(text: string): string {
+  return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Strings of a profile that a report shows as they are: no picture addresses, dates or platform names. */
@@ -100,55 +94,55 @@ test("the same input gives the same bytes, in another process too", async () => 
   assert.deepEqual(verifyReport(first, keyringOf("secret")), { lookupId: input.lookup.lookupId });
 });
 
-test("every string of a profile comes back out of the PDF", { skip: NO_POPPLER }, async () => {
+test("every string of a profile comes back out of the PDF", async () => {
   await withRenderer({}, async (renderer) => {
     for (const sample of [richSample, minimalSample, chineseSample]) {
       const input = await sample();
-      const text = withoutSpaces(textOf(await renderer.render(input)));
-      // A right-to-left quotation inside a left-to-right line is read by poppler in its visual order.
+      const text = bare((await readPdf(await renderer.render(input))).join(" "));
+      // A right-to-left quotation inside a left-to-right line is read in its visual order.
       const strings = shownStrings(input.lookup.data).filter((value) => !/\p{Script=Arabic}.*\d/su.test(value));
       for (const value of strings) {
         for (const sentence of value.replaceAll("__", "").split(/(?<=[.。])(?=\s|\p{Script=Han})/u)) {
-          assert.ok(text.includes(withoutSpaces(sentence)), value);
+          assert.ok(text.includes(bare(sentence)), value);
         }
       }
     }
   });
 });
 
-test("sections and facts stand in the order of the contract", { skip: NO_POPPLER }, async () => {
+test("sections and facts stand in the order of the contract", async () => {
   await withRenderer({}, async (renderer) => {
-    const text = textOf(await renderer.render(await richSample()));
-    const body = text.slice(text.indexOf("In brief\nWho this is"));
+    const text = (await readPdf(await renderer.render(await richSample()))).join(" ");
+    const body = text.slice(text.indexOf("In brief Who this is"));
     const order = [
-      "Overview\n",
+      "Overview ",
       "Full name",
       "People in the same circles",
-      "Career\n",
-      "Experience\n",
-      "Education\n",
-      "Leisure\n",
-      "Photos\n",
-      "Data breaches\n",
-      "Adverse media\n",
-      "Online presence\n",
-      "Social media\n",
-      "Brand safety\n",
-      "Recent posts\n",
-      "Sources\n",
-      "What was asked",
+      "Career ",
+      "Experience ",
+      "Education ",
+      "Leisure ",
+      "Photos ",
+      "Data breaches ",
+      "Adverse media ",
+      "Online presence ",
+      "Social media ",
+      "Brand safety ",
+      "Recent posts ",
+      "Sources ",
+      "Coverage ",
       "Limitations",
     ];
-    const places = order.map((title) => body.indexOf(title));
-    assert.ok(!places.includes(-1), JSON.stringify(places));
-    assert.deepEqual(
-      places,
-      [...places].sort((a, b) => a - b),
-    );
+    let at = -1;
+    for (const title of order) {
+      const next = body.indexOf(title, at + 1);
+      assert.ok(next > at, `${title} does not follow`);
+      at = next;
+    }
   });
 });
 
-test("trial and preview are marked on every page, on both papers", { skip: NO_POPPLER }, async () => {
+test("trial and preview are marked on every page, on both papers", async () => {
   await withRenderer({}, async (renderer) => {
     for (const [paper, lookup, mark] of [
       ["a4", { trial: true }, "Trial"],
@@ -156,7 +150,7 @@ test("trial and preview are marked on every page, on both papers", { skip: NO_PO
     ] as const) {
       const base = await minimalSample();
       const pdf = await renderer.render({ ...base, paper, lookup: { ...base.lookup, ...lookup } });
-      const pages = textOf(pdf).split("\f").slice(0, -1);
+      const pages = await readPdf(pdf);
       assert.ok(pages.length >= 3);
       for (const page of pages) assert.ok(page.includes(mark));
       assert.ok(Buffer.from(pdf).includes(paper === "a4" ? "/MediaBox [0 0 595.27" : "/MediaBox [0 0 612 792]"));
@@ -225,7 +219,7 @@ test("five hundred jobs and five thousand posts are printed, what is left out is
     const pdf = await renderer.render(withData(base, data));
     assert.ok(pdf.byteLength > 100_000);
     assert.equal(lines.at(-1)?.fields["effort"], "full");
-    if (NO_POPPLER === false) assert.match(textOf(pdf), /4800 older posts are left out here/);
+    assert.match((await readPdf(pdf)).join(" "), /4800 older posts not shown here/);
   });
 });
 
