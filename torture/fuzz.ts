@@ -2,12 +2,15 @@ import { ENGINES } from "../test/support/database.ts";
 import { describeFinding, fuzz } from "../test/support/fuzz.ts";
 import { startService } from "../test/support/service.ts";
 
+/** Of a machine that has ten times as much to do as it can. */
+const READY_MS = 600_000;
+
 /** Minutes of valid and broken requests, half on each engine, each answer held against the description. */
 export async function tortureByFuzz(minutes: number): Promise<void> {
   const seed = Number(process.env["CANDOR_FUZZ_SEED"] ?? Date.now() % 2 ** 31);
   let found = 0;
   for (const engine of ENGINES) {
-    const service = await startService({ engine });
+    const service = await startService({ engine, readyMs: READY_MS });
     try {
       const { requests, statuses, findings } = await fuzz(service, { seconds: (minutes * 60) / ENGINES.length, seed });
       const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);

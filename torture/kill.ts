@@ -3,10 +3,13 @@ import { ENGINES } from "../test/support/database.ts";
 import { killAndCompare } from "../test/support/kill.ts";
 import { startService } from "../test/support/service.ts";
 
+/** Of a machine that has ten times as much to do as it can. */
+const READY_MS = 600_000;
+
 /** Kills the service at random moments of lookups, on both engines, and compares the profiles. */
 export async function tortureByKill(times: number): Promise<void> {
   for (const engine of ENGINES) {
-    const service = await startService({ engine });
+    const service = await startService({ engine, readyMs: READY_MS });
     try {
       const api = { call: async (method: string, path: string) => await callService(service, method, path) };
       const stages = await killAndCompare(service, await findPerson(api, "Amara Okonkwo"), times);
