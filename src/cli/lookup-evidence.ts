@@ -40,7 +40,7 @@ async function showEvidence({ client, terminal }: CommandContext, lookupId: stri
       index === 0 ? fields.join("\n") : "",
       showValue(claim.value),
       describePlace(claim),
-      claim.method,
+      claim.reader === undefined ? claim.method : `${claim.method}, read by ${claim.reader}`,
       claim.confidence.toFixed(2),
       formatNumbers([references.number(claim.datasourceId) ?? []].flat()),
     ]),

@@ -463,6 +463,7 @@ export const messages = {
       derived: { title: "Derived", text: "Computed by a fixed rule from what the datasource says." },
       generated: { title: "Generated", text: "Written by a model from what the datasource says." },
     },
+    reader: (model: string) => `read by the language model ${model}`,
     confidence: (share: string) => `${share} confidence`,
     collected: (day: string) => `collected ${day}`,
     undated: "collection date unknown",

@@ -118,6 +118,7 @@ function Claim({
       {datasource ? <Passage datasource={datasource} claim={claim} /> : null}
       <p className="claim-foot">
         <span title={method.text}>{method.title}</span>
+        {claim.reader === undefined ? null : <span>{messages.evidence.reader(claim.reader)}</span>}
         <span>{messages.evidence.confidence(formatShare(claim.confidence))}</span>
         {datasource?.data !== undefined ? <DocumentLink claim={claim} /> : null}
       </p>
