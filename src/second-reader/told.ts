@@ -72,6 +72,7 @@ export class Words {
     refuseIf(!isOwn(word) || this.followsSomebody(word), "subject");
     refuseIf(this.isSubject(word), "value");
     refuseIf(isDoubted(word), "doubt");
+    refuseIf(QUESTION.test(word.sentence.piece.text), "relation");
   }
 
   /**
@@ -132,6 +133,9 @@ function isNameOfSubject({ tokens, spans, topic }: Analysed, at: number): boolea
   const span = spans.find(({ kind, first, last }) => kind === "name" && first <= at && last >= at);
   return !HONORIFIC.test(tokens[at - 2]?.text ?? "") && (span === undefined || isSubjectName(span, tokens, topic));
 }
+
+/** A question states nothing. */
+const QUESTION = /[?？]["”»’)\]]*$/u;
 
 /** "her editor at": whose somebody is, is not them. */
 function isPossessed({ sentence: { tokens }, first }: Word): boolean {
