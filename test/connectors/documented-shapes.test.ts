@@ -77,7 +77,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   },
   "github/social-accounts": { counts: "account website website", says: ["https://social.example.org/@ada"] },
   // A page is asked itself: only profiles are said to be there.
-  "brave/web": { counts: "account fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
+  "brave/web": { counts: "account experience fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
   "searxng/results": { counts: "account fullName", says: ["https://www.instagram.com/candor_ada"] },
   "operator/statement": {
     counts: "account alias birthDate education email experience fullName location phone",

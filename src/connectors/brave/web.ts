@@ -34,7 +34,7 @@ export const braveWeb = jsonReader({
            book creative_work faq icon location movie music_recording qa recipe review software video restrictions`,
     ),
   },
-  yields: ["account", "fullName"],
+  yields: ["account", "fullName", "experience"],
   *read({ web }, capture) {
     const hits = (web?.results ?? []).map(({ url, title, description }, index) => ({
       url,

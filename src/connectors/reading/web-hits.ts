@@ -48,6 +48,7 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
     const claims: ClaimDraft[] = [
       claimAt("account", accountOf(profile, {}), at, INDEXED),
       ...(words(title).includes(words(shown)) ? [claimAt("fullName", shown, at, INDEXED)] : []),
+      ...jobIn(title, profile.platform, at),
     ];
     const snippet = textOfMarkup(hit.snippet ?? "");
     yield {
@@ -66,6 +67,15 @@ function nameIn(title: string, platform: string): string | undefined {
   const [first = ""] = title.split(/\s[-–—|·•]\s|\s*[(|•]/u);
   const name = first.trim();
   return name !== "" && words(name) !== words(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
+}
+
+/** LinkedIn writes what somebody does, and for whom, between the name and its own name. */
+function jobIn(title: string, platform: string, at: string): ClaimDraft[] {
+  const [, role, company, ...more] = title.replace(/\s*\|\s*LinkedIn$/u, "").split(/\s[-–—]\s/u);
+  if (platform !== "linkedin" || role === undefined || company === undefined || more.length > 0) return [];
+  // Titles are cut off where they are long.
+  if (/(?:…|\.\.\.)/u.test(`${role}${company}`)) return [];
+  return [claimAt("experience", { title: role.trim(), company: company.trim(), kind: "job" }, at, INDEXED)];
 }
 
 function names({ title = "", snippet = "" }: WebHit, name: string): boolean {

@@ -21,7 +21,7 @@ export const searxngResults = jsonReader({
            iframe_src audio_src publishedDate pubdate length views author metadata`,
     ),
   },
-  yields: ["account", "fullName"],
+  yields: ["account", "fullName", "experience"],
   *read({ results }, capture) {
     const hits = results.map(({ url, title, content }, index) => ({
       url,

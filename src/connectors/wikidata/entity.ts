@@ -25,7 +25,7 @@ const READ_PROPERTIES: readonly string[] = [
  * Reads `wikidata/entity`: `Special:EntityData/{Q…}.json` of Wikidata, in the Wikibase data model's JSON. Other items
  * stand in it by number: what they are to the person is read where they stand beside it with a name, as in an answer of
  * `wbgetentities` for several items. Of the statements on one property, those of preferred rank, else of normal;
- * deprecated ones never.
+ * of a life's course (offices, employers, schools, honours) both; deprecated ones never.
  */
 export const wikidataEntity = jsonReader({
   kind: "wikidata/entity",

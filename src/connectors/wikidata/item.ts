@@ -38,7 +38,21 @@ export interface Told {
 
 /** Of the statements on a property those of preferred rank, else of normal, with a value; deprecated ones never. */
 export function valuesOf(entity: Entity, property: string): readonly Told[] {
-  const told = (entity.claims[property] ?? [])
+  const told = tellings(entity, property);
+  const preferred = told.filter(({ rank }) => rank === "preferred");
+  return preferred.length > 0 ? preferred : told.filter(({ rank }) => rank === "normal");
+}
+
+/**
+ * Of the statements on a property all that are not deprecated. In a life's course the present office or employer is preferred,
+ * and those before it are as true.
+ */
+export function courseOf(entity: Entity, property: string): readonly Told[] {
+  return tellings(entity, property).filter(({ rank }) => rank !== "deprecated");
+}
+
+function tellings(entity: Entity, property: string) {
+  return (entity.claims[property] ?? [])
     .map(({ mainsnak, rank, qualifiers }, index) => ({
       value: mainsnak.datavalue?.value,
       rank,
@@ -47,8 +61,6 @@ export function valuesOf(entity: Entity, property: string): readonly Told[] {
       type: mainsnak.snaktype,
     }))
     .filter(({ type, value }) => type === "value" && value !== undefined);
-  const preferred = told.filter(({ rank }) => rank === "preferred");
-  return preferred.length > 0 ? preferred : told.filter(({ rank }) => rank === "normal");
 }
 
 /** The values of a statement's qualifiers on a property. */

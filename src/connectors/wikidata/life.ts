@@ -7,7 +7,18 @@ import type {
   PropertyTypes,
 } from "../../domain/claim.ts";
 import { claimAt, compact } from "../reading/reading.ts";
-import { dateOf, type Entities, type Entity, itemOf, labelOf, qualified, textOf, type Told, valuesOf } from "./item.ts";
+import {
+  courseOf,
+  dateOf,
+  type Entities,
+  type Entity,
+  itemOf,
+  labelOf,
+  qualified,
+  textOf,
+  type Told,
+  valuesOf,
+} from "./item.ts";
 
 /** Properties whose value is another item that has a name. What is left and why, `properties.ts` says. */
 const NAMED = [
@@ -51,10 +62,25 @@ export const LIFE_PROPERTIES: readonly string[] = [...NAMED, "P18"];
 
 /** The numbers of the items whose names a person's statements need. */
 export function itemsNamedBy(entity: Entity): readonly string[] {
-  const told = NAMED.flatMap((property) => valuesOf(entity, property));
+  const told = NAMED.flatMap((property) => (COURSE.has(property) ? courseOf : valuesOf)(entity, property));
   const values = told.flatMap((each) => [each.value, ...NAMED_QUALIFIERS.flatMap((name) => qualified(each, name))]);
   return [...new Set(values.map(itemOf).filter((id) => id !== undefined))];
 }
+
+/** What follows one after another in a life: work, schools, honours, memberships. */
+const COURSE: ReadonlySet<string> = new Set([
+  "P39",
+  "P54",
+  "P69",
+  "P106",
+  "P108",
+  "P166",
+  "P241",
+  "P463",
+  "P1416",
+  "P7779",
+  "P8413",
+]);
 
 /** What statements say of a life, where the items that they point at stand in the same document with a name. */
 export class LifeReader {
@@ -95,7 +121,7 @@ export class LifeReader {
   }
 
   *#named(property: string, say: (name: string, told: Told) => Said): Generator<ClaimDraft> {
-    for (const told of valuesOf(this.#entity, property)) {
+    for (const told of (COURSE.has(property) ? courseOf : valuesOf)(this.#entity, property)) {
       const name = this.#nameOf(told.value);
       if (name === undefined) continue;
       const [about, value] = say(name, told);
@@ -161,7 +187,7 @@ export class LifeReader {
 
   /** An office where the statement says of what, or its own name does; else the office is no employer. */
   *#offices(): Generator<ClaimDraft> {
-    for (const told of valuesOf(this.#entity, "P39")) {
+    for (const told of courseOf(this.#entity, "P39")) {
       const title = this.#nameOf(told.value);
       if (title === undefined) continue;
       const stated = this.#firstName(told, "P2389", "P642");

@@ -74,3 +74,17 @@ test("the items whose names are missing are asked for once, and those of propert
     ["Q1", "Q11", "Q2", "Q3", "Q4", "Q404", "Q6", "Q7", "Q8", "Q9"].sort(),
   );
 });
+
+test("of a career every statement is read that is not deprecated: the present office is preferred, those before it are as true", () => {
+  const offices = [
+    statement("Q6", { P642: [item("Q7")], P580: [at(2001)] }, "preferred"),
+    statement("Q4", { P642: [item("Q7")], P580: [at(1990)], P582: [at(2001)] }),
+    statement("Q10", {}, "deprecated"),
+  ];
+  const entity = { ...named("Ada Example"), claims: { P31: [statement("Q5")], P39: offices, P26: CLAIMS.P26 } };
+  const titles = read({ ...NAMES, Q100: entity }).flatMap(({ property, value }) =>
+    property === "experience" ? [(value as { readonly title?: string }).title] : [],
+  );
+  assert.deepEqual(titles.toSorted(), ["mayor", "surveyor"]);
+  assert.ok(namedItems(capture("wikidata/entity", { entities: { Q100: entity } })).includes("Q4"));
+});
