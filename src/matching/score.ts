@@ -188,15 +188,10 @@ function outcome(
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
 
-/**
- * That a record names somebody else beside the person, or nobody, contradicts nothing; nor does what differs in the life of one
- * person from year to year: another post, another employer.
- */
+/** That a record names somebody else beside the person, or nobody, contradicts nothing. */
 function isContradiction({ name, weight }: Feature): boolean {
-  return weight < 0 && !NO_CONTRADICTION.has(name);
+  return weight < 0 && name !== "nameMissing" && name !== "nameElsewhere";
 }
-
-const NO_CONTRADICTION = new Set(["nameMissing", "nameElsewhere", "roleConflict", "employerDiffers"]);
 
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);
 /** Keys that one person holds: with one of them in common, a contradiction is for a person to look at. */
