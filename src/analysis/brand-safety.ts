@@ -19,7 +19,8 @@ export type BrandSafetyFlag = (typeof BRAND_SAFETY_FLAGS)[number];
 
 /**
  * Of the posts that a flag's rule raises, the share that it raises rightly: precision on the reported half of the project's set
- * (`npm run eval -- brand-safety`, n 28 to 33 a flag; docs/explanation/judgements.md has the intervals).
+ * (`npm run eval -- brand-safety`, n 27 to 33 a flag; docs/explanation/judgements.md has the intervals). Adult content, whose
+ * sentences had been read before, stands with about the lower end of its interval.
  */
 export const FLAG_CONFIDENCE: Readonly<Record<BrandSafetyFlag, number>> = {
   adultContent: 0.9,
