@@ -59,7 +59,8 @@ test("A lookup goes through the sources, some of which have a bad day, and says 
   imitation.faults.set("hibp", "refused").set("gdelt", "challenge").set("mastodon", "limited");
   const { lookup, coverage, datasources } = await lookUp();
   assert.equal(lookup.status, "success");
-  const outcomes = new Map(coverage.map((probe) => [`${probe.connector} ${probe.identifierKind}`, probe]));
+  // Of several questions to a source the first is about what the lookup began with.
+  const outcomes = new Map(coverage.toReversed().map((probe) => [`${probe.connector} ${probe.identifierKind}`, probe]));
   const outcomeOf = (key: string) => [outcomes.get(key)?.outcome, outcomes.get(key)?.reason];
   assert.deepEqual(outcomeOf("github profileUrl"), ["found", undefined]);
   assert.deepEqual(outcomeOf("website website"), ["found", undefined]);
