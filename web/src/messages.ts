@@ -6,7 +6,9 @@ const plural = (count: number, one: string, many: string): string =>
 
 const words = wordsFor("en");
 
-const searchTypes: Readonly<Record<SearchType, string>> = { candor: "All people", ...words.platforms };
+// X under its earlier name is in old data, and nothing to choose.
+const { twitter: _, ...platforms } = words.platforms;
+const searchTypes: Readonly<Record<SearchType, string>> = { candor: "All people", ...platforms };
 
 /** Sources that are searched and are no platform of their own. */
 const otherSources: Readonly<Record<string, string>> = { wikidata: "Wikidata" };

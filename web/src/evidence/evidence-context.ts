@@ -6,6 +6,8 @@ import type { EvidenceIndex } from "./evidence-index.ts";
 export interface Selection {
   readonly pointer: string;
   readonly label: string;
+  /** The chip that opened it. */
+  readonly chip?: HTMLElement;
 }
 
 /** Kept outside of React's state: choosing one of two thousand chips redraws two of them. */

@@ -22,9 +22,9 @@ export function EvidencePanel({
   const selected = useSelection(selection);
   const beside = useMediaQuery(BESIDE_THE_PAGE, undefined, { getInitialValueInEffect: false });
   const close = useCallback(() => {
-    const pointer = selection.get()?.pointer;
+    const closed = selection.get();
     selection.set(null);
-    if (pointer !== undefined) focusChip(pointer);
+    if (closed !== null) focusChip(closed);
   }, [selection]);
   useEffect(() => () => selection.set(null), [selection]);
   const content = selected ? (
@@ -141,7 +141,9 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-function focusChip(pointer: string): void {
-  const chips = document.querySelectorAll<HTMLElement>("[data-chip]");
-  for (const chip of chips) if (chip.dataset["chip"] === pointer) return chip.focus({ preventScroll: true });
+/** The chip that was clicked, or, where another fact was stepped to since, the first of that fact. */
+function focusChip({ pointer, chip }: Selection): void {
+  const chips = chip?.isConnected ? [chip] : document.querySelectorAll<HTMLElement>("[data-chip]");
+  for (const each of chips)
+    if (each === chip || each.dataset["chip"] === pointer) return each.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useSyncExternalStore } from "react";
+import { memo, type MouseEvent, useCallback, useSyncExternalStore } from "react";
 import { messages } from "../messages.ts";
 import { useEvidence } from "./evidence-context.ts";
 import { numbersOf } from "./evidence-index.ts";
@@ -24,7 +24,8 @@ export const SourceChip = memo(function SourceChip({
   const numbers = numbersOf(index, claims);
   if (numbers.length === 0) return null;
   const conflicts = claims.some((claim) => claim.conflicts);
-  const toggle = () => selection.set(open ? null : { pointer, label });
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    selection.set(open ? null : { pointer, label, chip: currentTarget });
   const shown = numbers.slice(0, SHOWN_NUMBERS);
   const more = numbers.length - shown.length;
   return (
