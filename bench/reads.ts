@@ -122,7 +122,12 @@ async function makeLookups(service: TestService, count: number): Promise<readonl
 /** A key that is counted, and never held back. */
 async function makeLimitedKey(service: TestService): Promise<string> {
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
-  const body = { name: "reads", scopes: ["lookups:read" as const], purposes: ["due_diligence" as const], rateLimit: 1_000_000 };
+  const body = {
+    name: "reads",
+    scopes: ["lookups:read" as const],
+    purposes: ["due_diligence" as const],
+    rateLimit: 1_000_000,
+  };
   return (await unwrap(client.POST("/keys", { body }))).key;
 }
 

@@ -47,8 +47,17 @@ function unpack(payload: Readable): RequestPayload {
   });
   const gunzip = createGunzip();
   gunzip.once("error", () => limit.destroy(new PublicError("invalid_request", "The body is no whole gzip.")));
-  // Whoever reads `limit` is told of what failed.
-  pipeline(payload, count, gunzip, limit, () => {});
+  // Whoever reads `limit` is told of what failed. The request itself stands outside: a pipeline that fails would take it from
+  // its connection unread, whose next request would wait for ever.
+  pipeline(count, gunzip, limit, () => {
+    payload.unpipe(count);
+    payload.resume();
+  });
+  payload.once("error", (error) => count.destroy(error));
+  payload.once("close", () => {
+    if (!payload.readableEnded) count.destroy();
+  });
+  payload.pipe(count);
   // The framework compares what came in with Content-Length.
   return Object.defineProperty(limit, "receivedEncodedLength", { get: () => packedBytes });
 }

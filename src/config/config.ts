@@ -239,9 +239,9 @@ function readSwitch(name: string, text: string | undefined): boolean {
 
 function readRole(text: string | undefined, databaseUrl: string | null): Role {
   const role = oneOf("CANDOR_ROLE", text || "all", ["all", "api", "worker"] as const);
-  if (role !== "all" && databaseUrl === null) {
+  if (role === "worker" && databaseUrl === null) {
     throw new ConfigError(
-      `CANDOR_ROLE is "${role}", but the embedded database serves one process only. Set DATABASE_URL, or leave CANDOR_ROLE out.`,
+      'CANDOR_ROLE is "worker", but the embedded database serves one process only. Set DATABASE_URL, or leave CANDOR_ROLE out.',
     );
   }
   return role;

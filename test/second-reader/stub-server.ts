@@ -164,7 +164,7 @@ export const FAULTS: Readonly<Record<string, { readonly answer: Answering; reado
   "leads elsewhere": {
     answer: (_, response) =>
       void response.writeHead(307, { location: "https://elsewhere.example/v1/chat/completions" }).end(),
-    says: /redirect away/,
+    says: /redirect to another origin/,
   },
   "refuses the key": { answer: (_, response) => end(response, "{}", 401), says: /refuses the key \(401\)/ },
   "knows no such model": {
