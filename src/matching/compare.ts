@@ -159,8 +159,10 @@ function commonIn({ together, start, title }: SharedEmployment): number {
 
 function compareCompany(record: Picture, person: Picture): Feature[] {
   const features: Feature[] = [];
-  const kin = [...record.kin].find((one) => person.kin.has(one)) ?? [...person.kin].find((one) => says(record, one));
-  if (kin !== undefined) features.push(feature("kinSame", `${kin} in both`));
+  const relatives = [...person.kin].filter((one) => record.kin.has(one) || says(record, one));
+  const kin = relatives.find((one) => one.includes(" ")) ?? relatives[0];
+  // By a given name alone, the children of many are the same.
+  if (kin !== undefined) features.push(feature("kinSame", `${kin} in both`, kin.includes(" ") ? 1 : 0.5));
   const peers = [...record.peers].filter((one) => person.peers.has(one));
   if (peers.length > 0) features.push(feature("peerSame", peers.slice(0, 3).join(", "), Math.min(3, peers.length)));
   const picture = [...record.pictures].find((one) => person.pictures.has(one));

@@ -61,6 +61,21 @@ test("Schools, parties, kin, pictures and gender are compared", () => {
   assert.deepEqual(between(claim("gender", "female"), claim("gender", "male")), ["genderConflict"]);
 });
 
+test("A relative with a full name weighs more than one with a given name, which the children of many have", () => {
+  const weightOf = (...kin: readonly string[]) => {
+    const stated = {
+      id: "one",
+      names: ["Anna Berg"],
+      identifiers: [],
+      claims: kin.map((name) => claim("child", name)),
+    };
+    return comparePictures(pictureOf(stated), pictureOf(stated)).find(({ name }) => name === "kinSame")?.weight;
+  };
+  assert.equal(weightOf("Alfons"), 1.5);
+  assert.equal(weightOf("Alfons Holm"), 3);
+  assert.equal(weightOf("Alfons", "Carl Holm"), 3);
+});
+
 test("A record compared with a person weighs what the person compared with the record does", () => {
   fc.assert(
     fc.property(people, people, (a, b) => {
