@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createClient, type Schemas, unwrap } from "../src/client/client.ts";
 import { startService, type TestService } from "../test/support/service.ts";
 import { wilson } from "./homonym-trap.ts";
+import { importRows } from "./import-rows.ts";
 import { ratio } from "./labelled-texts.ts";
 
 /** One news page with who is looked up and what it says of them. */
@@ -67,17 +68,7 @@ const mailboxOf = (known: Known, at: number): string => `${known}-${at}@people.e
 
 async function importPages(service: TestService, pages: readonly Page[], known: Known): Promise<void> {
   const rows = pages.flatMap((page, at) => rowsOf(known, page, at));
-  const answer = await fetch(`${service.url}/v1/imports?format=candor`, {
-    method: "POST",
-    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
-    body: rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
-  });
-  let imported = (await answer.json()) as Schemas["Import"];
-  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
-  while (imported.status === "running")
-    imported = await unwrap(client.GET("/imports/{importId}", { params: { path: { importId: imported.importId } } }));
-  if (imported.status !== "success" || imported.rejected > 0)
-    throw new Error(`the pages were not imported: ${JSON.stringify(imported)}`);
+  await importRows(service, rows);
 }
 
 function rowsOf(known: Known, { subject, url, date, data }: Page, at: number) {

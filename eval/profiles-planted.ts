@@ -8,6 +8,7 @@ import { createClient, type Schemas, unwrap } from "../src/client/client.ts";
 import { datasourceId } from "../src/domain/claim.ts";
 import { startService, type TestService } from "../test/support/service.ts";
 import { wilson } from "./homonym-trap.ts";
+import { importRows } from "./import-rows.ts";
 import {
   judgeConflict,
   type JudgedConflict,
@@ -50,7 +51,10 @@ export interface Looked {
 export async function lookUpAll(people: readonly PlantedPerson[]): Promise<Looked[]> {
   const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
   try {
-    await importRows(service, people);
+    await importRows(
+      service,
+      people.flatMap(({ rows }) => rows),
+    );
     const looked: Looked[] = [];
     const waiting = [...people];
     const work = async (): Promise<void> => {
@@ -62,20 +66,6 @@ export async function lookUpAll(people: readonly PlantedPerson[]): Promise<Looke
   } finally {
     await service.stop();
   }
-}
-
-async function importRows(service: TestService, people: readonly PlantedPerson[]): Promise<void> {
-  const answer = await fetch(`${service.url}/v1/imports?format=candor`, {
-    method: "POST",
-    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
-    body: people.flatMap(({ rows }) => rows.map((row) => `${JSON.stringify(row)}\n`)).join(""),
-  });
-  let imported = (await answer.json()) as Schemas["Import"];
-  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
-  while (imported.status === "running")
-    imported = await unwrap(client.GET("/imports/{importId}", { params: { path: { importId: imported.importId } } }));
-  if (imported.status !== "success" || imported.rejected > 0)
-    throw new Error(`the planted people were not imported: ${JSON.stringify(imported)}`);
 }
 
 async function lookUp(service: TestService, person: PlantedPerson): Promise<Looked> {

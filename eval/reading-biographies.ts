@@ -5,6 +5,7 @@ import { createClient, type Schemas, unwrap } from "../src/client/client.ts";
 import type { LookupData } from "../src/contract/profile.ts";
 import { startService, type TestService } from "../test/support/service.ts";
 import { wilson } from "./homonym-trap.ts";
+import { importRows } from "./import-rows.ts";
 import { type Case, type CaseScore, FIELDS, scoreCase } from "./reading-score.ts";
 
 /** A document with how its profile did. */
@@ -71,17 +72,7 @@ async function importCases(service: TestService, cases: readonly Case[]): Promis
       identifiers: [{ kind: "candidate", value: keyOf(at) }],
     },
   ]);
-  const answer = await fetch(`${service.url}/v1/imports?format=candor`, {
-    method: "POST",
-    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
-    body: rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
-  });
-  let imported = (await answer.json()) as Schemas["Import"];
-  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
-  while (imported.status === "running")
-    imported = await unwrap(client.GET("/imports/{importId}", { params: { path: { importId: imported.importId } } }));
-  if (imported.status !== "success" || imported.rejected > 0)
-    throw new Error(`the documents were not imported: ${JSON.stringify(imported)}`);
+  await importRows(service, rows);
 }
 
 /** When a document without a date of its own was collected. */
