@@ -9,9 +9,14 @@ const CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["request_timeout", "The request did not arrive whole in time. Send it again."],
 };
 
+/** For so long the rest of a request is read and dropped after its answer; whoever sends on is cut off then. */
+const REST_MS = 5_000;
+/** And so much of it: more than a body may have, less than costs anything. */
+const REST_BYTES = 16 * 1024 * 1024;
+
 /**
  * Answers what is no HTTP request, or not in time: nothing of it has reached the framework. The connection ends, since
- * nobody knows where a next request would begin.
+ * nobody knows where a next request would begin, but not before its sender has had time to read why.
  */
 export function answerClientError(
   error: Error & { readonly code?: string; readonly rawPacket?: unknown },
@@ -33,5 +38,23 @@ export function answerClientError(
   // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
   const { rawPacket } = error;
   const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
+  dropTheRest(socket);
   socket.end(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), headOnly ? Buffer.alloc(0) : body]));
+}
+
+/**
+ * Reads on without keeping anything: a connection that is closed while something of it lies unread is reset, and the answer
+ * with it, before its sender has read it (RFC 9112, 9.6).
+ */
+function dropTheRest(socket: Socket): void {
+  let bytes = 0;
+  // Whoever listened, listened for HTTP.
+  socket.removeAllListeners("data");
+  socket.on("data", (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > REST_BYTES) socket.destroy();
+  });
+  socket.on("error", () => socket.destroy());
+  const timer = setTimeout(() => socket.destroy(), REST_MS);
+  socket.once("close", () => clearTimeout(timer));
 }

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
+import { json } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Import } from "../../src/contract/import.ts";
@@ -81,6 +84,37 @@ test("what is no HTTP, and headers without end, are answered as problems too", a
     assert.equal(problem.code, code);
     assert.match(answer, new RegExp(`\r\nRequest-Id: ${problem.requestId}\r\n`, "i"));
   }
+});
+
+test("an address or a header that is too long is answered before a large body is sent to its end", async () => {
+  const body = Buffer.alloc(5_000_000, "x");
+  for (const [path, headers] of [
+    [`/v1/imports?x=${"a".repeat(1_000_000)}`, {}],
+    ["/v1/imports", { "x-long": "a".repeat(100_000) }],
+    [`/v1/lookups?x=${"a".repeat(20_000)}`, {}],
+  ] as const) {
+    for (let again = 0; again < 5; again++) {
+      const sent = request(`${api.service.url}${path}`, { method: "POST", headers, maxHeaderSize: 2_000_000 });
+      sent.end(body);
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      assert.equal(answer.statusCode, 431);
+      assert.equal(Problem.strict().parse(await json(answer)).code, "headers_too_large");
+    }
+  }
+});
+
+test("whoever sends on for ever after a refusal is cut off", async () => {
+  const socket = connect(Number(new URL(api.service.url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(`POST /v1/imports?x=${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  let sent = 0;
+  const chunk = Buffer.alloc(1_000_000);
+  while (!socket.destroyed && sent < 200_000_000) {
+    await new Promise((resolve) => socket.write(chunk, resolve));
+    sent += chunk.byteLength;
+  }
+  assert.ok(sent < 200_000_000);
+  socket.destroy();
 });
 
 test("a HEAD that cannot be read is answered with headers alone", async () => {
