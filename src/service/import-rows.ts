@@ -17,9 +17,11 @@ import type { Keyring } from "../domain/keyring.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
 import type { Engine } from "../db/open.ts";
+import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import type { ReadLine } from "../reading/reading-room.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { readLines } from "./import-lines.ts";
 import { toWireImport } from "./wire-import.ts";
 import { writePeople } from "./write-people.ts";
 
@@ -29,13 +31,16 @@ const FIRST_BATCH_ROWS = 500;
 const BATCH_ROWS = { embedded: 1_000, postgres: 16_000 } as const;
 /** Batches of large documents are written sooner, in UTF-16 units. */
 const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
-/** In UTF-16 units: 16 million. */
-const LONGEST_LINE_LENGTH = 16_000_000;
 /** Longer lines are read in a thread, in UTF-16 units: to check one of a megabyte takes twenty milliseconds. */
 const LONG_LINE_LENGTH = 256_000;
 /** How long lines are read before others have their turn. */
 const BREATH_MS = 10;
 const KEPT_REJECTIONS = 100;
+/**
+ * Lines that hold no row, beside ten for each that does: a gzip of 250 kB holds fifty million empty ones, which take half a
+ * minute of the processor.
+ */
+const MOST_LINES_WITHOUT_ROW = 100_000;
 const SIMULTANEOUS_PICTURES = 4;
 
 /** What a line holds, as the database takes it; a picture is opened when it is written. */
@@ -93,7 +98,7 @@ export async function importRows(
     await updateImport(context.db, started.id, counts, { status: "success", at: finishedAt });
     return toWireImport({ ...started, ...counts, status: "success", finishedAt });
   } catch (error) {
-    const errorMessage = "The stream broke off. What came before it is written; send the file again.";
+    const errorMessage = describeBreak(error);
     // Where the database is away, `startLeftImports` ends it when it is back.
     const ending = updateImport(context.db, started.id, counts, { status: "error", at: context.now(), errorMessage });
     await ending.catch((failure: unknown) => {
@@ -104,6 +109,13 @@ export async function importRows(
   } finally {
     context.importing.delete(started.id);
   }
+}
+
+function describeBreak(error: unknown): string {
+  if (!(error instanceof PublicError)) {
+    return "The stream broke off. What came before it is written; send the file again.";
+  }
+  return `${error.message} What came before it is written.`;
 }
 
 interface LineReading {
@@ -124,6 +136,7 @@ async function readBatches(
   let most = FIRST_BATCH_ROWS;
   let length = 0;
   let line = 0;
+  let rows = 0;
   let since = performance.now();
   try {
     for await (const text of readLines(body)) {
@@ -133,6 +146,7 @@ async function readBatches(
         await setImmediate();
         since = performance.now();
       }
+      if (line - rows > MOST_LINES_WITHOUT_ROW + 10 * rows) throw tooFewRows();
       if (text?.trim() === "") continue;
       counts.rowsRead++;
       if (text === null) {
@@ -144,6 +158,7 @@ async function readBatches(
         reject(counts, line, read.reason);
         continue;
       }
+      rows++;
       drafts.push(draft(read.row, line));
       length += text.length;
       if (drafts.length >= most || length >= BATCH_LENGTH[engine]) {
@@ -161,6 +176,14 @@ async function readBatches(
   }
   if (drafts.length > 0 || line === 0) await writer.write(drafts);
   await writer.end();
+}
+
+function tooFewRows(): PublicError {
+  const most = MOST_LINES_WITHOUT_ROW.toLocaleString("en");
+  return new PublicError(
+    "invalid_request",
+    `More than ${most} lines, and ten for each row, hold no row. Send a line for each row and no others.`,
+  );
 }
 
 interface BatchWriter {
@@ -189,36 +212,6 @@ function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): Batch
     },
     end,
   };
-}
-
-/** Lines of a byte stream; `null` for one beyond the limit, of which no more than that is ever held. */
-async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
-  const decoder = new TextDecoder("utf-8");
-  let parts: string[] = [];
-  let length = 0;
-  const endLine = (): string | null => {
-    const line = length > LONGEST_LINE_LENGTH ? null : parts.join("").replace(/\r$/, "");
-    parts = [];
-    length = 0;
-    return line;
-  };
-  const addPart = (part: string): void => {
-    length += part.length;
-    if (length > LONGEST_LINE_LENGTH) parts = [];
-    else parts.push(part);
-  };
-  for await (const chunk of body) {
-    const text = decoder.decode(chunk, { stream: true });
-    let from = 0;
-    for (let to = text.indexOf("\n"); to >= 0; to = text.indexOf("\n", from)) {
-      addPart(text.slice(from, to));
-      yield endLine();
-      from = to + 1;
-    }
-    addPart(text.slice(from));
-  }
-  addPart(decoder.decode());
-  if (length > 0) yield endLine();
 }
 
 async function writeBatch(
