@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Answer, type Question, SkipProbe } from "../connectors/connector.ts";
+import { type Answer, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
 import type { Asking } from "./asking.ts";
@@ -12,6 +12,10 @@ const ABSENCE_DAYS = 1;
 const REVALIDATE_DAYS = 14;
 /** RFC 9309, 2.5: at least that much of the rules is read. */
 const ROBOTS_LENGTH = 512_000;
+/** In UTF-16 units: five times the longest list that a source of ours gives in one answer. */
+const MOST_LOOKED_INTO = 2_000_000;
+/** And as many commas and brackets: to parse them takes some twenty milliseconds. */
+const MOST_MEMBERS = 100_000;
 
 /** Answers a question from the cache, or asks its source. `null`: the source knows nothing of the kind. */
 export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
@@ -71,8 +75,26 @@ function noteUse(cached: CachedAnswer, url: string, asking: Asking): void {
 function toAnswer(answer: CachedAnswer, question: Question): Answer | null {
   const { status, url, mediaType, data, collectedAt } = answer;
   if (status === 404 || status === 410) return null;
-  const json: unknown = (question.wants ?? "json") === "json" && data !== "" ? JSON.parse(data) : undefined;
-  return { status, url, mediaType, data, json, collectedAt: collectedAt.toISOString() };
+  const isJson = (question.wants ?? "json") === "json" && data !== "";
+  return {
+    status,
+    url,
+    mediaType,
+    data,
+    // Most connectors hand an answer on as it is.
+    get json(): unknown {
+      return isJson ? parseShort(data) : undefined;
+    },
+    collectedAt: collectedAt.toISOString(),
+  };
+}
+
+/** What a connector looks into itself, it looks into where everybody else waits. */
+function parseShort(data: string): unknown {
+  if (data.length > MOST_LOOKED_INTO) throw new RetryLater("the answer is too large to look into", 0);
+  const members = data.match(/[,{[]/g)?.length ?? 0;
+  if (members > MOST_MEMBERS) throw new RetryLater("the answer has too many members to look into", 0);
+  return JSON.parse(data);
 }
 
 /** Answers are shared by lookups, not by ways of asking: another mirror or key may be told other things. */

@@ -29,7 +29,17 @@ export interface ReadAnswer {
 /** The source answered with a status that its documentation does not give for such a question. */
 export class UnexpectedStatus extends Error {}
 
+/** An answer that came whole, and is not what was wanted. */
+export const NO_JSON: Judged = {
+  kind: "again",
+  reason: "the answer is no JSON, or was cut off",
+  afterMs: null,
+  counts: "failure",
+};
+
 /**
+ * What the status and the headers of a response say. Whether its body is JSON is not looked at.
+ *
  * @param anyHost whether the host is one of many: then its refusal is its own, and the others are asked
  */
 export function judgeResponse(response: OutboundResponse, question: Question, anyHost: boolean, now: Date): Judged {
@@ -42,9 +52,6 @@ export function judgeResponse(response: OutboundResponse, question: Question, an
   const isAnswer = (status >= 200 && status < 300) || status === 404 || status === 410;
   if (isAnswer || question.answers?.includes(status)) {
     const data = status === 404 || status === 410 ? "" : text;
-    if ((question.wants ?? "json") === "json" && data !== "" && !isJson(data)) {
-      return { kind: "again", reason: "the answer is no JSON, or was cut off", afterMs: null, counts: "failure" };
-    }
     const [etag, lastModified] = [headers.get("etag"), headers.get("last-modified")];
     const answer = { status, url, mediaType: mediaTypeOf(headers), etag, lastModified, data };
     return { kind: "answer", answer, counts: "success" };
@@ -93,14 +100,4 @@ export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
 
 function isNetworkError(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string";
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
 }

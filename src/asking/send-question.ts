@@ -5,7 +5,7 @@ import type { CachedAnswer } from "../db/answer.ts";
 import { holdSource, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
 import type { Asking } from "./asking.ts";
-import { type Judged, judgeFailure, judgeResponse, type ReadAnswer } from "./judge-response.ts";
+import { type Judged, judgeFailure, judgeResponse, NO_JSON, type ReadAnswer } from "./judge-response.ts";
 import { type Route, routeOf } from "./route.ts";
 
 const MOST_ATTEMPTS = 3;
@@ -87,6 +87,7 @@ async function sendOnce(
     tally.bytes += bytes;
     const publicResponse = { ...response, url: route.publicOf(response.url) };
     judged = clean(judgeResponse(publicResponse, question, connector.asks === "*", at), asking);
+    if (judged.kind === "answer" && !(await isAsWanted(judged.answer, question, stage))) judged = NO_JSON;
   } catch (error) {
     judged = judgeFailure(error, signal);
   }
@@ -99,6 +100,10 @@ async function sendOnce(
   const counts = isSearch && status === null ? "nothing" : judged.counts;
   asking.traffic.note({ request: { source: scope, request: record, counts } });
   return judged;
+}
+
+async function isAsWanted({ data }: ReadAnswer, { wants = "json" }: Question, { reading }: Asking["stage"]) {
+  return wants !== "json" || data === "" || (await reading.isJson(data));
 }
 
 /** No secret of ours reaches a datasource, whatever a source echoes. */

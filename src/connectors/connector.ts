@@ -111,7 +111,7 @@ export interface Answer {
   readonly url: string;
   readonly mediaType: string;
   readonly data: string;
-  /** `data` parsed, where JSON was wanted. */
+  /** `data` parsed, where JSON was wanted. Throws `RetryLater` where there is too much of it to be looked into here. */
   readonly json: unknown;
   /** ISO 8601 date-time: when it left the source, not when it left the cache. */
   readonly collectedAt: string;

@@ -228,12 +228,17 @@ export async function advanceLookup(db: Db, id: string, stage: Stage, progress: 
   return rows.length > 0;
 }
 
-export async function saveProfile(db: Db, id: string, profile: StoredProfile): Promise<void> {
+/** @param profile with `data` and `evidence` as JSON texts */
+export async function saveProfile(
+  db: Db,
+  id: string,
+  profile: Pick<StoredProfile, "unknown" | "related"> & { readonly data: string; readonly evidence: string },
+): Promise<void> {
   await db
     .updateTable("lookup")
     .set({
-      data: JSON.stringify(profile.data),
-      evidence: JSON.stringify(profile.evidence),
+      data: profile.data,
+      evidence: profile.evidence,
       unknown_pointers: [...profile.unknown],
       related: JSON.stringify(profile.related),
       revision: sql`revision + 1`,

@@ -1,9 +1,8 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
-import { addMetadata, type LookupRecord, type RelatedPerson, type StoredProfile, saveProfile } from "../db/lookup.ts";
+import { addMetadata, type LookupRecord, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { listClaims, listRecords } from "../db/record.ts";
@@ -12,95 +11,30 @@ import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
-import type { Flattened } from "../sections/cited.ts";
-import { type ClaimSet, createClaimSet } from "../sections/claim-set.ts";
-import { dropItems } from "../sections/drop-items.ts";
-import { countAvailable, limitToPreview } from "../sections/preview.ts";
+import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import { openClaims } from "../sections/open-properties.ts";
-import {
-  assembleProfile,
-  type BuiltSection,
-  buildSections,
-  relatedPeople,
-  SECTION_BUILDERS,
-  summarizeProfile,
-} from "../sections/profile.ts";
-import type { Subject } from "../sections/section.ts";
-import { sectionStates } from "../sections/section-states.ts";
-import { audienceMetadata } from "../sections/social-judgement.ts";
 import { findVerified } from "./find-verified.ts";
 import { STATEMENT_ADDRESS } from "../connectors/operator/statement.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
 
-/** What the last stages of one run make a profile of: read once, built once. */
-export interface Draft {
-  readonly claims: ClaimSet;
-  readonly subject: Subject;
-  readonly sections: readonly BuiltSection[];
-  /** The other people of the profile. */
-  readonly related: readonly Related[];
-  /** Pointers to people of the profile who are the subject themselves. */
-  readonly self: readonly string[];
-  /** What the sources that answered can tell of a person. */
-  readonly tellable: ReadonlySet<Property>;
-}
-
-type Related = ReturnType<typeof relatedPeople>[number];
-
-/** Reads what is believed of the lookup's subject and builds its sections. */
-export async function draftProfile(lookup: LookupRecord, context: StageContext): Promise<Draft> {
-  const { claims, subject, tellable } = await readBelieved(lookup, context);
-  const people = relatedPeople(claims, lookup.sections);
-  const own = people.length > 0 ? await readOwnKeys(lookup, context) : new Set<string>();
-  const isSelf = ({ identifiers }: Related) => identifiers.some((each) => own.has(keyOf(each)));
-  return {
-    claims,
-    subject,
-    sections: await buildInTurns(claims, lookup, subject),
-    related: people.filter((person) => !isSelf(person)),
-    self: people.filter(isSelf).map(({ pointer }) => pointer),
-    tellable,
-  };
-}
-
-/** Section by section: whoever else waits for the event loop has their turn between two of them. */
-async function buildInTurns(claims: ClaimSet, { sections }: LookupRecord, subject: Subject): Promise<BuiltSection[]> {
-  const built: BuiltSection[] = [];
-  for (const { name } of SECTION_BUILDERS) {
-    if (!sections.includes(name)) continue;
-    built.push(...buildSections(claims, [name], subject));
-    await turn();
-  }
-  return built;
+/**
+ * Makes the profile of what is believed of the lookup's subject. The last stages of one run write it: made once, in a thread
+ * where much is believed.
+ */
+export async function draftProfile(lookup: LookupRecord, context: StageContext): Promise<BuiltProfile> {
+  return await context.reading.buildProfile(await readBelieved(lookup, context));
 }
 
 /** Writes the structured profile. */
-export async function assemble(lookup: LookupRecord, draft: Draft, context: StageContext): Promise<void> {
-  const profile = assembleProfile(draft.sections);
-  await save(lookup, draft, lookup.preview ? limitToPreview(profile) : profile, context);
-  if (!lookup.preview) await addMetadata(context.db, lookup.id, statesOf(draft, profile));
-  if (lookup.preview) await addMetadata(context.db, lookup.id, countAvailable(draft.claims, lookup.sections));
+export async function assemble(lookup: LookupRecord, draft: BuiltProfile, context: StageContext): Promise<void> {
+  await save(lookup, draft.assembled, draft, context);
 }
 
 /** Adds the summaries, whose every sentence cites claims. */
-export async function summarize(lookup: LookupRecord, draft: Draft, context: StageContext): Promise<void> {
-  if (lookup.preview) return await assemble(lookup, draft, context);
-  const { claims, sections, subject } = draft;
-  const profile = summarizeProfile(sections, claims, subject);
-  await save(lookup, draft, profile, context);
-  await addMetadata(context.db, lookup.id, statesOf(draft, profile));
-  const audience = lookup.sections.includes("socialMedia") ? audienceMetadata(claims) : {};
-  if (Object.keys(audience).length > 0) await addMetadata(context.db, lookup.id, audience);
-}
-
-function statesOf({ sections, tellable }: Draft, { data }: Flattened): Readonly<Record<string, string>> {
-  return sectionStates(
-    sections.map(({ section }) => section),
-    new Set(Object.keys(data)),
-    tellable,
-  );
+export async function summarize(lookup: LookupRecord, draft: BuiltProfile, context: StageContext): Promise<void> {
+  await save(lookup, draft.summarized, draft, context);
 }
 
 /**
@@ -128,31 +62,29 @@ async function listTellable(
 
 const ARCHIVE = "archive";
 
-async function save(lookup: LookupRecord, draft: Draft, profile: Flattened, context: StageContext): Promise<void> {
-  const related = listRelated(draft.related, context.keyring);
-  const stored: StoredProfile = { ...dropItems(profile, draft.self), related };
+async function save(
+  lookup: LookupRecord,
+  { metadata, ...profile }: WrittenProfile,
+  { related }: BuiltProfile,
+  context: StageContext,
+): Promise<void> {
+  const stored = { ...profile, related: listRelated(related, context.keyring) };
   await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
+  if (Object.keys(metadata).length > 0) await addMetadata(context.db, lookup.id, metadata);
 }
 
 /** Every key of the person: what the lookup began with, and what is known of whoever the candidate is merged with. */
-async function readOwnKeys(lookup: LookupRecord, context: StageContext): Promise<ReadonlySet<string>> {
+async function readOwnKeys(lookup: LookupRecord, context: StageContext): Promise<readonly Identifier[]> {
   const candidateIds = lookup.candidateId === null ? [] : [lookup.candidateId];
   const people = await findPeople(context.db, candidateIds);
   const keys = [...lookup.identifiers];
   for (const { id } of [...people.values()].flatMap(({ members }) => members)) {
     keys.push(...(await listIdentifiers(context.db, id)));
   }
-  return new Set(keys.map(keyOf));
+  return keys;
 }
 
-function keyOf({ kind, value }: Identifier): string {
-  return `${kind}:${value}`;
-}
-
-async function readBelieved(
-  lookup: LookupRecord,
-  context: StageContext,
-): Promise<{ claims: ClaimSet; subject: Subject; tellable: ReadonlySet<Property> }> {
+async function readBelieved(lookup: LookupRecord, context: StageContext): Promise<ProfileQuestion> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
@@ -168,18 +100,20 @@ async function readBelieved(
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
   const tierByDatasource = new Map(datasources.map(({ id, connector }) => [id, tiers.get(connector)]));
+  const names = believed.some(({ property, value }) => property === "membership" && (value.peers?.length ?? 0) > 0);
   return {
+    claims: believed,
+    sections: lookup.sections,
+    tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
+    own: names ? await readOwnKeys(lookup, context) : [],
     tellable: await listTellable(lookup, datasources, context),
-    claims: createClaimSet(believed, (claim) => tierByDatasource.get(claim.datasourceId) ?? "published"),
+    preview: lookup.preview,
     subject: {
       lookupId: lookup.id,
       purpose: lookup.purpose,
-      identityConfidence: (recordId) => confidences.get(recordId) ?? 0,
       baseUrl: context.baseUrl,
-      pictureUrl(url) {
-        const picture = pictures.get(url);
-        return picture ? `${context.baseUrl}/pictures/${picture.hash}` : null;
-      },
+      confidences,
+      pictures: new Map([...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`])),
       datasources: new Map(
         datasources
           .filter(({ id, url }) => tierByDatasource.get(id) !== "index" && !url.startsWith(STATEMENT_ADDRESS))

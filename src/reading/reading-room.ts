@@ -7,6 +7,8 @@ import type { JudgeInput } from "../matching/score.ts";
 import type { LogFields } from "../log.ts";
 import type { Subject } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
+import { type BuiltProfile, buildProfile, type ProfileQuestion } from "../sections/build-profile.ts";
+import { isJson } from "./is-json.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
 import { createThreads, TaskEnded } from "./threads.ts";
@@ -34,8 +36,12 @@ export interface ReadingRoom {
   ): Promise<JudgedAnswers>;
   /** What a line of Candor NDJSON holds, or why it is none. */
   readLine(line: string): Promise<ReadLine>;
+  /** Whether a text is JSON; one that takes too much to tell is none. */
+  isJson(text: string): Promise<boolean>;
   /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
   judgeRecords(question: JudgeQuestion): Promise<Judged>;
+  /** The profile that believed claims make: `buildProfile`, which takes as long as they are many. */
+  buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
   close(): Promise<void>;
 }
 
@@ -61,7 +67,9 @@ export type ReadingTask =
       readonly kinds: readonly Kind[];
     }
   | { readonly work: "line"; readonly line: string }
-  | { readonly work: "judge-records"; readonly question: JudgeQuestion };
+  | { readonly work: "json"; readonly text: string }
+  | { readonly work: "judge-records"; readonly question: JudgeQuestion }
+  | { readonly work: "build-profile"; readonly question: ProfileQuestion };
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -139,8 +147,19 @@ export function openReadingRoom(
         return { reason: `a line that ${error.message.replace(/^it /, "")}` };
       }
     },
+    isJson: async (text) => {
+      if (text.length <= LONG_CHARACTERS) return isJson(text);
+      try {
+        return await ask<boolean>({ work: "json", text });
+      } catch (error) {
+        if (!(error instanceof UnreadableCapture)) throw error;
+        return false;
+      }
+    },
     judgeRecords: async (question) =>
       isLong(question) ? await ask<Judged>({ work: "judge-records", question }) : judgeQuestion(question),
+    buildProfile: async (question) =>
+      hasMuch(question.claims) ? await ask<BuiltProfile>({ work: "build-profile", question }) : buildProfile(question),
     close: () => threads.close(),
   };
 }
@@ -155,6 +174,18 @@ function isLong({ records, namesakes }: JudgeQuestion): boolean {
   const claims = [...records, ...namesakes].reduce((sum, one) => sum + one.claims.length, 0);
   const characters = records.flatMap(({ texts = [] }) => texts).reduce((sum, text) => sum + text.length, 0);
   return claims > LONG_CLAIMS || characters > LONG_CHARACTERS;
+}
+
+function hasMuch(claims: ProfileQuestion["claims"]): boolean {
+  if (claims.length > LONG_CLAIMS) return true;
+  return claims.reduce((sum, { value, quote }) => sum + lengthOf(value) + (quote?.length ?? 0), 0) > LONG_CHARACTERS;
+}
+
+/** Of all texts in a value, in UTF-16 units. */
+function lengthOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, member) => sum + lengthOf(member), 0);
 }
 
 /** Only what a reader sees crosses to a thread. */

@@ -5,6 +5,8 @@ import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
+import { isJson } from "./is-json.ts";
+import { buildProfile } from "../sections/build-profile.ts";
 import { judgeAnswers, readPassages } from "./read-again.ts";
 import { checkCapture, readCapture } from "./read-capture.ts";
 import { judgeQuestion, type ReadingReply, type ReadingTask, type ThreadData } from "./reading-room.ts";
@@ -28,7 +30,9 @@ function answer(task: ReadingTask): ReadingReply {
 
 function work(task: ReadingTask): unknown {
   if (task.work === "line") return readImportLine(task.line);
+  if (task.work === "json") return isJson(task.text);
   if (task.work === "judge-records") return judgeQuestion(task.question);
+  if (task.work === "build-profile") return buildProfile(task.question);
   if (task.work === "feed") return feedOf(task.capture);
   if (task.work === "passages") return readPassages(task.capture, task.subject);
   if (task.work === "judge") return judgeAnswers(task.capture, task.subject, task.answers, task.kinds);

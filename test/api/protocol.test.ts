@@ -62,6 +62,23 @@ test("a method that a route does not take is 405 with those that it takes, and a
   assertProblem(await api.call("PUT", "/nowhere"), 404, "route_not_found");
 });
 
+test("every path of the description answers a method that it does not take with 405 and those that it takes", async () => {
+  const { paths } = (await api.call("GET", `${api.service.url}/openapi.json`)).body as {
+    paths: Record<string, object>;
+  };
+  for (const [path, methods] of Object.entries(paths)) {
+    const taken = Object.keys(methods).filter((name) => ["get", "post", "delete"].includes(name));
+    const allow = [...taken.map((name) => name.toUpperCase()), ...(taken.includes("get") ? ["HEAD"] : [])].sort();
+    const address = path.startsWith("/v1") ? path.slice(3) : `${api.service.url}${path}`;
+    const named = address.replace(/\{\w+\}/g, lookupId);
+    for (const method of ["PUT", "PATCH", "DELETE", "POST", "OPTIONS"].filter((each) => !allow.includes(each))) {
+      const answer = await api.call(method, named);
+      assertProblem(answer, 405, "method_not_allowed");
+      assert.equal(answer.headers.get("allow"), allow.join(", "), `${method} ${path}`);
+    }
+  }
+});
+
 test("a 401 says how to send a key", async () => {
   for (const key of [null, "candor_live_nobody"]) {
     const answer = await api.call("GET", "/lookups", { key });

@@ -83,6 +83,13 @@ describe("Asking a source", () => {
     assert.equal(user?.collectedAt, now.toISOString());
   });
 
+  test("An answer with more than its connector may look into is not looked into, and the ledger says so", async () => {
+    imitation.faults.set("stack-exchange", "crowded");
+    const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
+    assert.deepEqual(rows, [["blocked", "the answer has too many members to look into"]]);
+    assert.deepEqual(datasources, []);
+  });
+
   test("A page whose host keeps us out by robots.txt is not asked for", async () => {
     const { rows } = await ask("website", [{ kind: "website", value: "shy.example.org" }]);
     assert.deepEqual(rows, [["skipped", "the host's robots.txt keeps us from the page"]]);

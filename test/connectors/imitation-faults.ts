@@ -16,6 +16,7 @@ export type Fault =
   | "latin1"
   | "hostile"
   | "deep"
+  | "crowded"
   | "changed"
   | "renamed"
   | "redirectInside";
@@ -62,6 +63,8 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
   },
   deep: (response) =>
     end(response, 200, `${"[".repeat(50_000)}${"]".repeat(50_000)}`, { "content-type": "application/json" }),
+  crowded: (response) =>
+    end(response, 200, `{"items":[${"{},".repeat(200_000)}{}]}`, { "content-type": "application/json" }),
   changed: (response, answer) => {
     const { status = 200, type, body } = answer();
     if (status !== 200 || type !== undefined) return false;

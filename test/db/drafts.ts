@@ -1,7 +1,7 @@
 import type { ArchiveDocumentDraft } from "../../src/db/archive.ts";
 import type { CandidateDraft } from "../../src/db/candidate.ts";
 import type { Datasource } from "../../src/db/datasource.ts";
-import type { LookupRecord } from "../../src/db/lookup.ts";
+import type { LookupRecord, StoredProfile } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { JudgedRecordRow } from "../../src/db/record.ts";
 import type { Claim } from "../../src/domain/claim.ts";
@@ -178,4 +178,9 @@ export async function suppress(db: Db, keys: readonly string[]): Promise<void> {
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
   }
+}
+
+/** A profile as `saveProfile` takes it. */
+export function writeProfile({ data, evidence, ...rest }: StoredProfile) {
+  return { ...rest, data: JSON.stringify(data), evidence: JSON.stringify(evidence) };
 }

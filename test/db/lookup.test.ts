@@ -33,7 +33,7 @@ import { transact } from "../../src/db/transaction.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftClaim, draftDatasource, draftLookup, draftRecord } from "./drafts.ts";
+import { draftClaim, draftDatasource, draftLookup, draftRecord, writeProfile } from "./drafts.ts";
 import { saveDatasources, saveProbes } from "./save-captures.ts";
 
 const STARTED = new Date("2026-03-01T10:00:00.000Z");
@@ -156,8 +156,8 @@ for (const engine of ENGINES) {
         unknown: ["/x", "/y,z"],
         related: [{ pointer: "/similarPeople/0", suppressionKeys: ["k"] }],
       };
-      await saveProfile(db, id, profile);
-      await saveProfile(db, id, profile);
+      await saveProfile(db, id, writeProfile(profile));
+      await saveProfile(db, id, writeProfile(profile));
       const stored = await findProfile(db, id);
       assert.equal(JSON.stringify(stored?.data), JSON.stringify(profile.data));
       assert.deepEqual({ ...stored }, profile);
@@ -312,7 +312,7 @@ for (const engine of ENGINES) {
       const id = newId();
       await saveDatasources(db, [draftDatasource(id)]);
       await replaceRecords(db, id, [draftRecord()], [draftClaim()]);
-      await saveProfile(db, id, { data: {}, evidence: {}, unknown: [], related: [] });
+      await saveProfile(db, id, writeProfile({ data: {}, evidence: {}, unknown: [], related: [] }));
       assert.deepEqual(
         [await listDatasources(db, id), await listRecords(db, id), await findProfile(db, id)],
         [[], [], null],

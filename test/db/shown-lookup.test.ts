@@ -32,8 +32,8 @@ for (const engine of ENGINES) {
       const lookup = draftLookup({ status: "success", stage: "done", finishedAt: new Date(), ...changes });
       assert.equal(await insertLookup(database.db, lookup), true);
       await saveProfile(database.db, lookup.id, {
-        data: DATA,
-        evidence: {},
+        data: JSON.stringify(DATA),
+        evidence: "{}",
         unknown: ["/location"],
         related: [{ pointer: "/similarPeople/0", suppressionKeys: relatedKeys }],
       });

@@ -556,7 +556,7 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
   const written = { datasourceId: "datasource", part: 0, key: `key of ${lookupId}`, model: "m", written: "{}" };
   await saveSecondReading(db, lookupId, written);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
-  await saveProfile(db, lookupId, { data: { fullName: "Ines Calder" }, evidence: {}, unknown: [], related: [] });
+  await saveProfile(db, lookupId, { data: '{"fullName":"Ines Calder"}', evidence: "{}", unknown: [], related: [] });
 }
 
 type Counted = readonly (readonly [string, number])[];

@@ -2,9 +2,11 @@ import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { errorFields } from "../../src/log.ts";
+import { isJson } from "../../src/reading/is-json.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
 import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
 import { judgeQuestion, ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
+import { buildProfile } from "../../src/sections/build-profile.ts";
 
 /** Reads in the thread of the test: a thread of the room's own knows only the connectors of the registry. */
 export const READ_HERE: ReadingRoom = {
@@ -14,7 +16,9 @@ export const READ_HERE: ReadingRoom = {
   passages: async (capture, subject) => tell(() => readPassages(capture, subject)),
   judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
   readLine: async (line) => readImportLine(line),
+  isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),
+  buildProfile: async (question) => buildProfile(question),
   close: async () => {},
 };
 

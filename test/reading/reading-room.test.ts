@@ -3,8 +3,10 @@ import { after, test } from "node:test";
 import { type Capture, captureOf, type Connector } from "../../src/connectors/connector.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
+import { SECTIONS } from "../../src/domain/lookup.ts";
 import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";
 import { createThreads } from "../../src/reading/threads.ts";
+import { say } from "../sections/claims.ts";
 import { READ_HERE } from "./read-here.ts";
 
 const [archive, website] = ["archive", "website"].map((name) => CONNECTORS.find((each) => each.name === name)) as [
@@ -81,6 +83,64 @@ test("a long judging is a thread's, whose caller goes on meanwhile, and ends as 
   // What is short is judged at once.
   const short = { ...question, records: records.map((each) => ({ ...each, texts: [] })) };
   assert.deepEqual(await room.judgeRecords(short), await READ_HERE.judgeRecords(short));
+});
+
+test("a profile of many claims is built in a thread, whose caller goes on meanwhile, and is what it would be here", async () => {
+  const claims = Array.from({ length: 6_000 }, (_, at) =>
+    say(`record-${at % 40}`, "post", {
+      platform: "mastodon",
+      id: String(at),
+      url: `https://social.example.org/@ines/${at}`,
+      date: "2026-01-01T00:00:00.000Z",
+      message: `Splicing ropes in Leeds, number ${at}: a good day for everybody at Northgate Tools.`,
+      username: "ines",
+      kind: "original",
+    }),
+  );
+  const question = {
+    claims: [...claims, say("record-1", "fullName", "Ines Calder")],
+    sections: SECTIONS,
+    tiers: new Map(),
+    subject: {
+      lookupId: "1",
+      purpose: "due_diligence" as const,
+      baseUrl: "https://candor.example.org",
+      confidences: new Map([["record-1", 0.9]]),
+      pictures: new Map<string, string>(),
+      datasources: new Map(),
+    },
+    own: [],
+    tellable: new Set(["post" as const]),
+    preview: false,
+  };
+  await room.read(website, INES);
+  let longestMs = 0;
+  let since = performance.now();
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns++;
+    longestMs = Math.max(longestMs, performance.now() - since);
+    since = performance.now();
+  }, 1);
+  const before = performance.now();
+  const built = await room.buildProfile(question);
+  const tookMs = performance.now() - before;
+  clearInterval(timer);
+  assert.ok(turns > 0, "nobody else had a turn");
+  assert.ok(longestMs < tookMs, "the caller was held for all of it");
+  assert.deepEqual(built, await READ_HERE.buildProfile(question));
+  const short = { ...question, claims: question.claims.slice(-1) };
+  assert.deepEqual(await room.buildProfile(short), await READ_HERE.buildProfile(short));
+});
+
+test("a thread tells whether a long text is JSON", async () => {
+  const long = `[${'"a",'.repeat(100_000)}"a"]`;
+  assert.deepEqual(await Promise.all([long, `${long}]`, "[1]", "[1"].map((text) => room.isJson(text))), [
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("a capture of a kind that is not its connector's is our fault, and said so without its text", async () => {

@@ -1,0 +1,97 @@
+import type { Claim, Property } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import type { SectionName } from "../domain/lookup.ts";
+import type { Tier } from "../domain/tier.ts";
+import type { Flattened } from "./cited.ts";
+import { createClaimSet } from "./claim-set.ts";
+import { dropItems } from "./drop-items.ts";
+import { countAvailable, limitToPreview } from "./preview.ts";
+import { assembleProfile, buildSections, relatedPeople, summarizeProfile } from "./profile.ts";
+import type { Subject } from "./section.ts";
+import { sectionStates } from "./section-states.ts";
+import { audienceMetadata } from "./social-judgement.ts";
+
+/** All that a profile is made of, as plain data: it may cross to a thread. */
+export interface ProfileQuestion {
+  /** The believed claims, of open sections only. */
+  readonly claims: readonly Claim[];
+  readonly sections: readonly SectionName[];
+  /** By the ids of datasources; one that is not named is `published`. */
+  readonly tiers: ReadonlyMap<string, Tier>;
+  readonly subject: Pick<Subject, "lookupId" | "purpose" | "baseUrl" | "datasources"> & {
+    /** By the ids of records. */
+    readonly confidences: ReadonlyMap<string, number>;
+    /** The service's own addresses of pictures, by theirs. */
+    readonly pictures: ReadonlyMap<string, string>;
+  };
+  /** What the person is known under: whoever among the other people of the profile has one of these is the person. */
+  readonly own: readonly Identifier[];
+  /** What the sources that answered can tell of a person. */
+  readonly tellable: ReadonlySet<Property>;
+  readonly preview: boolean;
+}
+
+/** A profile as it is stored. */
+export interface WrittenProfile {
+  /** JSON texts: they are written once, where they are made. */
+  readonly data: string;
+  readonly evidence: string;
+  readonly unknown: readonly string[];
+  /** What is added to the lookup's metadata. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface BuiltProfile {
+  /** Without summaries. */
+  readonly assembled: WrittenProfile;
+  readonly summarized: WrittenProfile;
+  /** The other people of both, in the order in which they stand in `similarPeople`. */
+  readonly related: readonly { readonly identifiers: readonly Identifier[] }[];
+}
+
+/** Makes the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
+export function buildProfile(question: ProfileQuestion): BuiltProfile {
+  const { sections, tiers, preview, tellable } = question;
+  const claims = createClaimSet(question.claims, ({ datasourceId }) => tiers.get(datasourceId) ?? "published");
+  const subject = subjectOf(question);
+  const own = new Set(question.own.map(keyOf));
+  const people = relatedPeople(claims, sections);
+  const isSelf = (identifiers: readonly Identifier[]) => identifiers.some((each) => own.has(keyOf(each)));
+  const self = people.flatMap(({ pointer, identifiers }) => (isSelf(identifiers) ? pointer : []));
+  const built = buildSections(claims, sections, subject);
+  const write = (profile: Flattened, metadata: Readonly<Record<string, string>>): WrittenProfile => {
+    const { data, evidence, unknown } = dropItems(profile, self);
+    return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, metadata };
+  };
+  const states = ({ data }: Flattened) =>
+    sectionStates(
+      built.map(({ section }) => section),
+      new Set(Object.keys(data)),
+      tellable,
+    );
+  const related = people.filter(({ identifiers }) => !isSelf(identifiers));
+  const assembled = assembleProfile(built);
+  if (preview) {
+    const shown = write(limitToPreview(assembled), countAvailable(claims, sections));
+    return { assembled: shown, summarized: shown, related };
+  }
+  const summarized = summarizeProfile(built, claims, subject);
+  const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
+  return {
+    assembled: write(assembled, states(assembled)),
+    summarized: write(summarized, { ...states(summarized), ...audience }),
+    related,
+  };
+}
+
+function keyOf({ kind, value }: Identifier): string {
+  return `${kind}:${value}`;
+}
+
+function subjectOf({ subject: { confidences, pictures, ...subject } }: ProfileQuestion): Subject {
+  return {
+    ...subject,
+    identityConfidence: (recordId) => confidences.get(recordId) ?? 0,
+    pictureUrl: (url) => pictures.get(url) ?? null,
+  };
+}
