@@ -5,7 +5,7 @@ import { wordsFor } from "../presentation/words.ts";
 import type { CommandContext } from "./context.ts";
 import { renderSections } from "./page.ts";
 import { createReferences, type References } from "./references.ts";
-import { renderTable } from "./table.ts";
+import { renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
 type Lookup = Schemas["Lookup"];
@@ -27,16 +27,19 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const head = renderHead(lookup, terminal);
   if (lookup.data === undefined || backing === null) return head;
   const references = createReferences(backing.evidence, backing.datasources);
-  const { sections, sources } = present({
+  const { sections, sources, silences, publishers } = present({
     data: lookup.data,
     evidence: backing.evidence,
     today: lookup.finishedAt ?? lookup.startedAt,
+    lookup,
   });
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
   const parts = [
     head,
     body || describeNothing(backing.coverage),
+    silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
     renderAvailable(lookup, terminal),
+    publishers.all > 0 ? `${wordsFor("en").publishers(publishers.verified, publishers.all)}.` : "",
     renderDatasources(lookup, references, terminal),
   ];
   return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");

@@ -126,6 +126,15 @@ export const ENGLISH = {
       `${flagged.toLocaleString("en")} of ${judged.toLocaleString("en")} ${judged === 1 ? "post" : "posts"}`,
     note: "A flag is a rule’s judgement of a post, right in about nine of ten; it is not about the person.",
   },
+  /** Why sections show nothing. */
+  silences: {
+    title: "Not in this report",
+    nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
+    notAsked: (sections: string) => `Not searched, because no source for it was asked: ${sections}.`,
+    closed: (sections: string) => `Not part of this lookup: ${sections}.`,
+  },
+  publishers: (verified: number, all: number) =>
+    `${verified} of ${count(all, { one: "publisher", other: "publishers" })} confirmed by an independent record`,
   /** Why a lookup is made. */
   purposes: {
     due_diligence: "Due diligence",

@@ -5,6 +5,17 @@ export interface Presentation {
   readonly sections: readonly ShownSection[];
   /** The pages that the profile rests on. */
   readonly sources: readonly SourceLink[];
+  /** How many published them; of how many an independent record agrees. */
+  readonly publishers: { readonly all: number; readonly verified: number };
+  /** The sections that show nothing, by why: nobody knew anything, nobody was asked, they are not of this lookup. */
+  readonly silences: readonly Silence[];
+}
+
+export interface Silence {
+  readonly state: "nothing" | "notAsked" | "closed";
+  /** In the order of a report. */
+  readonly sections: readonly SectionName[];
+  readonly text: string;
 }
 
 export interface ShownSection {

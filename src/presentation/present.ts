@@ -8,7 +8,9 @@ import { citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
 import type { Fact, Panel, Presentation, SourceLink } from "./panel.ts";
+import { publishersOf } from "./publishers.ts";
 import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
+import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
 import { type Desk, isText, itemsOf, memberOf, type Place, stated } from "./value.ts";
 import { type Label, type Words, wordsFor } from "./words.ts";
@@ -20,6 +22,8 @@ export interface PresentInput {
   readonly evidence: Evidence | null;
   /** The day the profile stands for, ISO 8601: the end of what lasts. */
   readonly today: string;
+  /** Without it nothing is said of the sections that show nothing. */
+  readonly lookup?: AskedLookup;
 }
 
 /**
@@ -35,7 +39,18 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     title: words.sections[name],
     panels: stated(LAYOUT[name].map((layout) => panelOf(desk, root, layout, words.sections[name]))),
   }));
-  return { sections: sections.filter(({ panels }) => panels.length > 0), sources: sourcesOf(desk, root) };
+  const shown = sections.filter(({ panels }) => panels.length > 0);
+  const names = shown.map(({ name }) => name);
+  const sources = sourcesOf(desk, root);
+  return {
+    sections: shown,
+    sources,
+    publishers: publishersOf({
+      sources: sources.map(({ text }) => text),
+      verifiedSources: sources.filter(({ verified }) => verified).map(({ text }) => text),
+    }),
+    silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, words),
+  };
 }
 
 function panelOf(desk: Desk, root: Place, layout: PanelLayout, sectionTitle: string): Panel | null {

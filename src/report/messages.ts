@@ -53,7 +53,7 @@ const EN = {
     },
     {
       title: "“Not found” is not “could not be searched”",
-      text: "Sections without data are left out. The coverage table near the end shows which sources were searched and which could not be.",
+      text: "Sections without data are left out; the coverage table near the end says why, and shows which sources were searched, which could not be, and which are off.",
     },
     {
       title: "Purpose and limits",
@@ -78,11 +78,6 @@ const EN = {
     flags: (names: string) => `Posts flagged for brand safety: ${names}.`,
     conflicts: (count: number) => `Sources disagree on ${plural(count, "field", "fields")}.`,
     reach: (followers: string) => `${followers} followers across all platforms.`,
-    verified: (verified: number, all: number) =>
-      `${verified} of ${plural(all, "publisher", "publishers")} confirmed by an independent record.`,
-    clear: (sections: string) => `Searched, nothing found: ${sections}.`,
-    notAsked: (sections: string) => `Not searched, because no source for it was asked: ${sections}.`,
-    closed: (sections: string) => `Not part of this lookup: ${sections}.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
     noProbes: "No source was searched for this report.",
     unasked: (count: number, all: number) =>
@@ -137,6 +132,7 @@ const EN = {
     coverageIntro:
       "One line per source and identifier. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
     noCoverage: "No source was searched for this report.",
+    gives: (sections: string) => `It would give: ${sections}`,
     milliseconds: (ms: string) => `${ms} ms`,
   },
 };

@@ -57,20 +57,26 @@ export function writeSources(
 
 const UNLISTED: DatasourceRow = { datasourceId: "", connector: "", date: null, source: "–", judgement: "own" };
 
-export function writeCoverage({ words, messages }: Pen, coverage: readonly Probe[]): Block[] {
-  const { coverageHead: head, coverageIntro: text, noCoverage, milliseconds } = messages.back;
-  if (coverage.length === 0) return [{ kind: "note", text: noCoverage }];
-  const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms }) => [
-    { t: line(connector) },
-    { t: line(words.identifierKinds[identifierKind] ?? identifierKind) },
-    { t: line(words.outcomes[outcome] ?? outcome) },
-    { t: line(reason ?? "") },
-    { t: isNumber(ms) ? milliseconds(words.formats.number(ms)) : "" },
+/** Why sections are missing, then the ledger: who was asked, how it ended, and what a source that is off would give. */
+export function writeCoverage(
+  { words, messages }: Pen,
+  coverage: readonly Probe[],
+  { silences }: Pick<Presentation, "silences">,
+): Block[] {
+  const { coverageHead: head, coverageIntro: text, noCoverage, milliseconds, gives } = messages.back;
+  const missing: Block[] =
+    silences.length === 0 ? [] : [{ kind: "list", items: silences.map((silence) => ({ t: silence.text })) }];
+  if (coverage.length === 0) return [...missing, { kind: "note", text: noCoverage }];
+  const sectionsOf = (probe: Probe): string =>
+    (probe.gives ?? []).map((name) => words.inLine(words.sections[name])).join(", ");
+  const rows = coverage.map((probe) => [
+    { t: line(probe.connector) },
+    { t: line(words.identifierKinds[probe.identifierKind] ?? probe.identifierKind) },
+    { t: line(words.outcomes[probe.outcome] ?? probe.outcome) },
+    { t: line([probe.reason ?? "", probe.gives ? gives(sectionsOf(probe)) : ""].filter((part) => part).join(". ")) },
+    { t: isNumber(probe.ms) ? milliseconds(words.formats.number(probe.ms)) : "" },
   ]);
-  return [
-    { kind: "note", text, leads: true },
-    { kind: "table", head, widths: [3, 3, 2.2, 5, 2], rows },
-  ];
+  return [...missing, { kind: "note", text, leads: true }, { kind: "table", head, widths: [3, 3, 2.2, 5, 2], rows }];
 }
 
 /** An address as a line that can be followed. */

@@ -1,7 +1,7 @@
 import type { Lookup, Probe } from "../contract/lookup.ts";
-import { stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Entry, Fact, Panel, Presentation, Value } from "../presentation/panel.ts";
+import { writeSilence } from "../presentation/silences.ts";
 import type { Block, FactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import { factRow, heading } from "./draw.ts";
@@ -69,29 +69,19 @@ function signals(pen: Pen, input: BriefInput): Block[] {
   const words = pen.messages.brief;
   const { presentation, conflicts, lookup, coverage } = input;
   const followers = indexFacts(presentation).get("/socialMedia/totalFollowerCount")?.values[0];
-  const sources = publishersOf(presentation.sources).size;
-  const verified = publishersOf(presentation.sources.filter((source) => source.verified)).size;
+  const { publishers } = presentation;
   const items: Item[] = [
     ...(lookup.preview ? [{ t: words.preview }] : warnings(pen, input)),
     ...(conflicts.count > 0 ? [{ t: words.conflicts(conflicts.count) }] : []),
     ...(followers === undefined ? [] : [pen.item({ ...followers, text: words.reach(followers.text) })]),
-    ...(sources > 0 ? [{ t: words.verified(verified, sources) }] : []),
+    ...(publishers.all > 0 ? [{ t: `${pen.words.publishers(publishers.verified, publishers.all)}.` }] : []),
     { t: ledger(coverage, pen.messages) },
   ];
   return [{ kind: "list", items }];
 }
 
-/** Whoever publishes under one host publishes once: pages of one account confirm nothing by their number. */
-function publishersOf(sources: readonly { readonly text: string }[]): ReadonlySet<string> {
-  return new Set(
-    sources.map(({ text }) =>
-      URL.canParse(text) ? new URL(text).host.replace(/^(?:www|m|api|mobile)\./u, "") || text : text,
-    ),
-  );
-}
-
 /** What is on record under the three sections that warn; where a source was asked and has nothing; and what was not asked. */
-function warnings(pen: Pen, { presentation, lookup }: BriefInput): Item[] {
+function warnings(pen: Pen, { presentation }: BriefInput): Item[] {
   const words = pen.messages.brief;
   const adverse = entriesOf(presentation, "adverseMedia").length;
   const breaches = entriesOf(presentation, "dataBreaches").length;
@@ -106,18 +96,13 @@ function warnings(pen: Pen, { presentation, lookup }: BriefInput): Item[] {
       pointer: "/socialMedia/brandSafetyAnalysis",
     },
   ] as const;
-  const names = (some: readonly (typeof rows)[number][]): string =>
-    some.map((row) => pen.words.inLine(pen.words.sections[row.section])).join(", ");
-  const silent = rows.filter((row) => !row.found && row.section !== "socialMedia");
-  const open = silent.filter((row) => lookup.sections.includes(row.section));
-  const clear = open.filter((row) => stateOfSection(lookup.metadata, row.section) === "nothing");
-  const unasked = open.filter((row) => !clear.includes(row));
-  const closed = silent.filter((row) => !lookup.sections.includes(row.section));
+  const found = rows.filter((row) => row.found);
   return [
-    ...rows.filter((row) => row.found).map((row) => withReferences({ t: row.text }, pen.numbering.at(row.pointer))),
-    ...(clear.length === 0 ? [] : [{ t: words.clear(names(clear)) }]),
-    ...(unasked.length === 0 ? [] : [{ t: words.notAsked(names(unasked)) }]),
-    ...(closed.length === 0 ? [] : [{ t: words.closed(names(closed)) }]),
+    ...found.map((row) => withReferences({ t: row.text }, pen.numbering.at(row.pointer))),
+    ...presentation.silences.flatMap(({ state, sections }) => {
+      const warning = sections.filter((name) => name === "adverseMedia" || name === "dataBreaches");
+      return warning.length === 0 ? [] : [{ t: writeSilence(state, warning, pen.words).text }];
+    }),
   ];
 }
 

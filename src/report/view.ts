@@ -56,7 +56,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const [messages, words] = [messagesFor("en"), wordsFor("en")];
   const data = isRecord(lookup.data) ? lookup.data : {};
   const today = String(lookup.finishedAt ?? lookup.startedAt);
-  const presentation = present({ data, evidence, today }, words);
+  const presentation = present({ data, evidence, today, lookup }, words);
   const stated: Readonly<Record<string, unknown>> = statedOf(data, evidence);
   const name = nameOf(lookup, stated, messages);
   const numbering = createNumbering(
@@ -103,7 +103,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
     sources: sources.rows,
     back: [
       { id: "sources", title: messages.sections.sources, blocks: sources.blocks },
-      { id: "coverage", title: messages.sections.coverage, blocks: writeCoverage(pen, coverage) },
+      { id: "coverage", title: messages.sections.coverage, blocks: writeCoverage(pen, coverage, presentation) },
       { id: "limits", title: messages.sections.limits, blocks: writeLimits(messages) },
     ],
     pictures: {},

@@ -10,12 +10,16 @@ import { groupsOf, whyOff } from "./source-remedy.ts";
  * today, with what they would give. Nobody outside is asked for a preview: there every source is left out.
  */
 export async function getCoverage(context: ServiceContext, caller: Caller, lookupId: string): Promise<Probe[]> {
-  const lookup = await requireLiveLookup(context, caller, lookupId);
+  return await readLedger(context, await requireLiveLookup(context, caller, lookupId));
+}
+
+/** The ledger of one lookup, whoever asks for it. */
+export async function readLedger(context: ServiceContext, lookup: LookupRecord): Promise<Probe[]> {
   const asked = await readCoverage(context, lookup.id);
   return lookup.preview ? asked : withOff(asked, lookup, context);
 }
 
-export async function readCoverage(context: ServiceContext, lookupId: string): Promise<Probe[]> {
+async function readCoverage(context: ServiceContext, lookupId: string): Promise<Probe[]> {
   const probes = await listProbes(context.db, lookupId);
   return probes.map(({ connector, identifierKind, outcome, reason, unread, ms, attempts, bytes }) => ({
     connector,

@@ -7,7 +7,7 @@ import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
-import { readCoverage } from "./get-coverage.ts";
+import { readLedger } from "./get-coverage.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
 import { readServedPicture } from "./open-picture.ts";
@@ -70,7 +70,7 @@ async function renderReport(context: ServiceContext, lookup: LookupRecord, form:
     purpose: lookup.purpose,
     evidence: await readEvidence(context, lookup, profile),
     datasources: await readShownDatasources(context, lookup),
-    coverage: await readCoverage(context, lookup.id),
+    coverage: await readLedger(context, lookup),
     pictures: await readPictures(context, profile.data),
     paper: form.paper,
     attachProfile: form.attach === "profile",

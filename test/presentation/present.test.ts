@@ -253,3 +253,40 @@ test("fields and members are called as their rows are", () => {
   assert.equal(memberLabel("/experiences/0", "companySizeTo", words), "Company size");
   assert.equal(memberLabel("/experiences/0", "title", words), null);
 });
+
+describe("The sections that show nothing", () => {
+  const lookup = {
+    preview: false,
+    sections: ["overview", "adverseMedia", "dataBreaches", "events"] as const,
+    metadata: { "candor.state.overview": "found", "candor.state.adverseMedia": "nothing" },
+  };
+  const told = (of: Partial<typeof lookup>) =>
+    present({
+      data: { jobTitle: "Weaver" },
+      evidence: {},
+      today: TODAY,
+      lookup: { ...lookup, ...of, sections: [...lookup.sections] },
+    }).silences;
+
+  test("are told apart: nothing known, nobody asked, not of the lookup", () => {
+    const [nothing, notAsked, closed] = told({});
+    assert.equal(nothing?.text, "Searched, nothing found: adverse media.");
+    assert.equal(notAsked?.text, "Not searched, because no source for it was asked: events, data breaches.");
+    assert.equal(closed?.state, "closed");
+    assert.ok(closed.sections.includes("socialMedia") && !closed.sections.includes("overview"));
+  });
+
+  test("are not told of a preview, which asks nobody", () => {
+    assert.deepEqual(told({ preview: true }), []);
+  });
+});
+
+test("A publisher counts once, however many of its pages are known", () => {
+  const sources = ["https://api.code.example/u/1", "https://code.example/ada", "https://ada.example/"];
+  const { publishers } = present({
+    data: { sources, verifiedSources: sources.slice(0, 2) },
+    evidence: {},
+    today: TODAY,
+  });
+  assert.deepEqual(publishers, { all: 2, verified: 1 });
+});

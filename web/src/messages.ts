@@ -374,7 +374,6 @@ export const messages = {
     kept: (day: string) => `kept until ${day}`,
     sourceCount: (count: number) => plural(count, "datasource", "datasources"),
     answered: (answered: number, all: number) => `${answered} of ${plural(all, "question", "questions")} answered`,
-    verified: (verified: number, all: number) => `${verified} of ${plural(all, "address", "addresses")} verified`,
     failed: "Could not load the lookup",
     goneTitle: "Lookup not found",
     goneText: "It was deleted, or the link is wrong.",

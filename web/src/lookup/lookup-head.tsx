@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { publishersOf } from "../../../src/presentation/publishers.ts";
+import { wordsFor } from "../../../src/presentation/words.ts";
 import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
@@ -51,7 +53,7 @@ function ShareButton() {
 
 function Meta({ lookup }: { readonly lookup: Lookup }) {
   const { finishedAt, expiresAt, status, data } = lookup;
-  const verified = data?.verifiedSources?.length ?? 0;
+  const { all, verified } = publishersOf(data);
   return (
     <>
       {status === "success" ? null : <StatusMark status={status} />}
@@ -61,7 +63,7 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
         </time>
       ) : null}
       {expiresAt ? <span>{messages.lookup.kept(formatDay(expiresAt))}</span> : null}
-      {data?.sources ? <span>{messages.lookup.verified(verified, data.sources.length)}</span> : null}
+      {all > 0 ? <span>{wordsFor("en").publishers(verified, all)}</span> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
+import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
 import { wordsFor } from "../../../src/presentation/words.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
@@ -8,6 +8,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
+import { Block } from "./blocks.tsx";
 import { Contents } from "./contents.tsx";
 import { Links } from "./facts.tsx";
 import { PanelView } from "./panel-view.tsx";
@@ -17,12 +18,12 @@ import { Preview } from "./preview.tsx";
 export function ReportPage() {
   const { lookup } = useShownLookup();
   const { evidence } = useEvidence();
-  const { sections, sources } = useMemo(() => {
+  const { sections, sources, silences } = useMemo(() => {
     const today = lookup.finishedAt ?? lookup.startedAt;
-    const { sections, sources } = present({ data: lookup.data, evidence, today });
-    return { sections: withOverview(sections, sources), sources };
+    const { sections, sources, silences } = present({ data: lookup.data, evidence, today, lookup });
+    return { sections: withOverview(sections, sources), sources, silences };
   }, [lookup, evidence]);
-  if (sections.length === 0) return lookup.preview ? <Preview /> : <NoReport lookup={lookup} />;
+  if (sections.length === 0) return lookup.preview ? <Preview /> : <NoReport lookup={lookup} silences={silences} />;
   return (
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
@@ -40,9 +41,24 @@ export function ReportPage() {
             ) : null}
           </section>
         ))}
+        <Silences silences={silences} />
         <Preview />
       </div>
     </div>
+  );
+}
+
+/** Why sections are missing: that nothing was found is not the same as that nobody was asked. */
+function Silences({ silences }: Pick<Presentation, "silences">) {
+  if (silences.length === 0) return null;
+  return (
+    <Block title={wordsFor("en").silences.title}>
+      {silences.map(({ state, text }) => (
+        <p className="block-text" key={state}>
+          {text}
+        </p>
+      ))}
+    </Block>
   );
 }
 
@@ -52,12 +68,20 @@ function withOverview(sections: readonly ShownSection[], sources: readonly Sourc
   return [{ name: "overview", title: wordsFor("en").sections.overview, panels: [] }, ...sections];
 }
 
-function NoReport({ lookup }: { readonly lookup: Lookup }) {
+function NoReport({ lookup, silences }: { readonly lookup: Lookup } & Pick<Presentation, "silences">) {
   const { slug, shared } = useShownLookup();
   const { title, text } = describeEnd(lookup);
-  if (shared) return <StatePage title={messages.report.empty} />;
+  const finished = lookup.status === "success";
+  if (shared) {
+    return (
+      <StatePage title={messages.report.empty}>
+        <Silences silences={silences} />
+      </StatePage>
+    );
+  }
   return (
     <StatePage title={title} text={text}>
+      {finished ? <Silences silences={silences} /> : null}
       <Link
         to="/lookups/$lookupId/$slug/coverage"
         params={{ lookupId: lookup.lookupId, slug }}

@@ -1,0 +1,36 @@
+import type { Lookup } from "../contract/lookup.ts";
+import { stateOfSection } from "../contract/section-state.ts";
+import { SECTIONS, type SectionName } from "../domain/lookup.ts";
+import type { Silence } from "./panel.ts";
+import type { Words } from "./words.ts";
+
+/** What of a lookup says which sections were asked about. */
+export type AskedLookup = Pick<Lookup, "preview" | "sections" | "metadata">;
+
+/**
+ * Why each section that shows nothing shows nothing. A lookup that does not say is taken not to have asked; a preview asks
+ * nobody, and says so itself.
+ *
+ * @param shown the sections that show something
+ */
+export function silencesOf(lookup: AskedLookup, shown: readonly SectionName[], words: Words): readonly Silence[] {
+  if (lookup.preview) return [];
+  const silent = SECTIONS.filter((name) => !shown.includes(name));
+  const states = Map.groupBy(silent, (name) => stateOf(lookup, name));
+  return (["nothing", "notAsked", "closed"] as const).flatMap((state) => {
+    const sections = states.get(state) ?? [];
+    return sections.length === 0 ? [] : [writeSilence(state, sections, words)];
+  });
+}
+
+export function writeSilence(state: Silence["state"], sections: readonly SectionName[], words: Words): Silence {
+  const names = sections.map((name) => words.inLine(words.sections[name])).join(", ");
+  return { state, sections, text: words.silences[state](names) };
+}
+
+/** A section that found something of which nothing is shown found nothing that counts. */
+function stateOf({ sections, metadata }: AskedLookup, name: SectionName): Silence["state"] {
+  if (!sections.includes(name)) return "closed";
+  const state = stateOfSection(metadata, name);
+  return state === "nothing" || state === "found" ? "nothing" : "notAsked";
+}
