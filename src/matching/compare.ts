@@ -80,7 +80,9 @@ function compareWork(record: Picture, person: Picture): Feature[] {
     features.push(
       feature("employerDiffers", `${record.employments[0].employer} here, ${person.employments[0].employer} there`),
     );
-  const role = [...record.roles].find((one) => person.roles.has(one));
+  const role =
+    [...record.roles].find((one) => person.roles.has(one)) ??
+    [...person.trades].find((one) => record.trades.has(one) || says(record, one));
   if (role !== undefined) features.push(feature("roleSame", `${role} in both`));
   else if (record.roles.size > 0 && person.roles.size > 0)
     features.push(

@@ -48,6 +48,8 @@ export interface Picture {
   readonly deaths: readonly PartialDate[];
   readonly places: readonly Place[];
   readonly roles: ReadonlySet<string>;
+  /** What they are called by their work, folded, where no employer is told. */
+  readonly trades: ReadonlySet<string>;
   readonly employments: readonly Employment[];
   readonly affiliations: ReadonlySet<string>;
   readonly schools: ReadonlySet<string>;
@@ -107,6 +109,7 @@ export function mergePictures(first: Picture, ...others: readonly Picture[]): Pi
     deaths: uniqueDates(all.flatMap((one) => one.deaths)),
     places: uniquePlaces(all.flatMap((one) => one.places)),
     roles: union(all, "roles"),
+    trades: union(all, "trades"),
     employments: all.flatMap((one) => one.employments).slice(0, MAX_VALUES),
     affiliations: union(all, "affiliations"),
     schools: union(all, "schools"),
@@ -124,7 +127,7 @@ export function mergePictures(first: Picture, ...others: readonly Picture[]): Pi
 const MAX_TEXTS = 20;
 const MAX_VALUES = 64;
 
-type SetField = "keys" | "roles" | "affiliations" | "schools" | "kin" | "peers" | "pictures" | "genders";
+type SetField = "keys" | "roles" | "trades" | "affiliations" | "schools" | "kin" | "peers" | "pictures" | "genders";
 
 function union(all: readonly Picture[], field: SetField): ReadonlySet<string> {
   const values = new Set<string>();
@@ -159,6 +162,7 @@ class PictureDraft {
   readonly deaths: PartialDate[] = [];
   readonly places: Place[] = [];
   readonly roles = new Set<string>();
+  readonly trades = new Set<string>();
   readonly employments: Employment[] = [];
   readonly affiliations = new Set<string>();
   readonly schools = new Set<string>();
@@ -270,6 +274,7 @@ class PictureDraft {
         break;
       case "occupation":
         for (const role of rolesIn(foldWords(claim.value))) this.roles.add(role);
+        this.trades.add(fold(claim.value));
         break;
       case "education":
         this.schools.add(fold(claim.value.school));

@@ -1,3 +1,4 @@
+import { networkAccountAt } from "../domain/address.ts";
 import type { ClaimOf } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { yearOf } from "../domain/partial-date.ts";
@@ -171,7 +172,7 @@ function languagesOf(claims: ClaimSet) {
 
 function socialLinksOf(claims: ClaimSet): readonly Cited<string>[] {
   return pickAll(claims, "account", urlKey)
-    .filter((account) => isPlatform(account.value.platform))
+    .filter(({ value }) => isPlatform(value.platform) || networkAccountAt(value.url) !== null)
     .map((account) => cite(account.value.url, evidenceOf(account)));
 }
 

@@ -67,15 +67,18 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   },
   "orcid/record": {
     counts:
-      "alias badge biography education email experience firstName fullName lastName location membership skill website",
-    says: ["Ada M. Example", "2020-03", "Golden Compass (Map Society)"],
+      "account alias badge biography education email experience firstName fullName lastName location membership skill website",
+    says: ["https://orcid.org/0000-0000-0000-0101", "Ada M. Example", "2020-03", "Golden Compass (Map Society)"],
   },
   "crm/contact": {
     counts:
       "account account birthDate education email experience firstName fullName gender industry language lastName location phone",
     says: ["Barre, Vermont, United States", "Spanish"],
   },
-  "github/social-accounts": { counts: "account website website", says: ["https://social.example.org/@ada"] },
+  "github/social-accounts": {
+    counts: "account account website",
+    says: ["https://social.example.org/@ada", "https://orcid.org/0000-0000-0000-0101"],
+  },
   // A page is asked itself: only profiles are said to be there.
   "brave/web": { counts: "account experience fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
   "searxng/results": { counts: "account fullName", says: ["https://www.instagram.com/candor_ada"] },
@@ -90,11 +93,19 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   },
   "hacker-news/user": { counts: "account biography", says: ["Maps 'n' bread\n\nBarre", "77"] },
   "hacker-news/item": { counts: "account", says: ["2026-05-28T20:26:40.000Z"] },
-  "openalex/author": { counts: "account alias experience fullName", says: ["2018", "2020"] },
+  "openalex/author": {
+    counts: "account account account alias experience fullName",
+    says: ["2018", "2020", "h-index", "34"],
+  },
   // The deprecated date and the unknown one are left.
   "wikidata/entity": {
     counts: "account account alias alias biography birthDate fullName gender website",
     says: ["1961-02-03", "female", "https://social.example.org/@ada"],
+  },
+  // The table beside the text, and the text; the place of birth is no home.
+  "wikipedia/article": {
+    counts: "birthDate birthDate birthPlace education experience fullName gender spouse",
+    says: ["1980-04-03", "Tom Sample", "University of Maps", "Head of Surveys", "2014"],
   },
   "wikipedia/summary": { counts: "avatar biography fullName", says: ["Ada Example"] },
   "event-page": {

@@ -38,7 +38,11 @@ describe("What a source says beside its main members", () => {
       other?.claims
         .filter(({ property }) => property === "account")
         .map(({ locator, confidence }) => [locator, confidence]),
-      [["/ids/twitter", 0.6]],
+      [
+        ["", 0.6],
+        ["/orcid", 0.6],
+        ["/ids/twitter", 0.6],
+      ],
     );
   });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressOfKey, keyOfAddress, keyOfIdentity } from "../../src/domain/address.ts";
+import { addressOfKey, keyOfAddress, keyOfIdentity, networkAccountAt } from "../../src/domain/address.ts";
 
 const told = (address: string) => {
   const key = keyOfAddress(address);
@@ -42,5 +42,21 @@ test("The address of a key is read as the same key again", () => {
 test("Of links by which somebody says who they are, those to any other page are none", () => {
   assert.equal(keyOfIdentity("https://example.org/x"), null);
   assert.equal(keyOfIdentity("https://de.wikipedia.org/wiki/Ada_Example")?.value, "de.wikipedia.org/wiki/Ada_Example");
-  assert.equal(keyOfIdentity("https://stackoverflow.com/users/9000101/ada")?.kind, "website");
+  assert.equal(
+    keyOfIdentity("https://stackoverflow.com/users/9000101/ada")?.value,
+    "stack-exchange:stackoverflow.com/9000101",
+  );
+  assert.equal(keyOfIdentity("https://news.ycombinator.com/user?id=ada_x")?.value, "hacker-news:ada_x");
+  assert.equal(keyOfIdentity("https://news.ycombinator.com/item?id=1"), null);
+});
+
+test("An address of an entry in a register, or on a network of questions or news, is an account", () => {
+  assert.equal(
+    networkAccountAt("https://stackoverflow.com/users/9000101/ada?tab=profile")?.url,
+    "https://stackoverflow.com/users/9000101/ada",
+  );
+  assert.equal(networkAccountAt("https://news.ycombinator.com/user?id=ada_x")?.platform, "Hacker News");
+  assert.equal(networkAccountAt("https://orcid.org/0000-0000-0000-0101")?.handle, "0000-0000-0000-0101");
+  assert.equal(networkAccountAt("https://www.wikidata.org/wiki/Q42"), null);
+  assert.equal(networkAccountAt("https://example.org/ada"), null);
 });

@@ -105,3 +105,15 @@ test("One more agreement never lowers the score, one more contradiction never ra
     { numRuns: 300 },
   );
 });
+
+test("A trade that is stated without an employer agrees with a text that names it", () => {
+  const agrees = (text: string) => {
+    const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
+    const read = pictureOfRecord(record, [parseName("Anna Berg")]);
+    return comparePictures(read, picture({ claims: [claim("occupation", "Joiner")] })).some(
+      ({ name }) => name === "roleSame",
+    );
+  };
+  assert.ok(agrees("Anna Berg, joiner, mends boats."));
+  assert.ok(!agrees("Anna Berg has joined the choir."));
+});

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { keyOfAddress } from "../../domain/address.ts";
+import { keyOfAddress, keyOfIdentity } from "../../domain/address.ts";
 import type { ClaimDraft, ExperienceValue, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
+import { accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
 import { claimAt, compact, instantOf, optionalText, pointer, webAddress } from "../reading/reading.ts";
 
 const Link = z.object({ label: optionalText, url: z.string() });
@@ -181,14 +181,14 @@ function* accountClaims(profile: Profile): Generator<ClaimDraft> {
     const linked = readProfileUrl(link.url);
     const locator = pointer("links", index, "url");
     if (linked) yield claimAt("account", accountOf(linked, {}), locator);
-    else if (webAddress(link.url)) yield claimAt("website", link.url, locator);
+    else yield* websiteOf(webAddress(link.url), locator).claims;
   }
 }
 
 function* keysOf(profile: Profile): Generator<Identifier> {
   for (const { url, is_hidden: isHidden } of profile.verified_accounts ?? []) {
-    const linked = isHidden === true ? null : readProfileUrl(url);
-    if (linked) yield { kind: "profileUrl", value: linked.url };
+    const key = isHidden === true ? null : keyOfIdentity(url);
+    if (key) yield key;
   }
   for (const { url } of profile.links ?? []) {
     const linked = readProfileUrl(url);

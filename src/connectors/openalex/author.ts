@@ -1,15 +1,27 @@
 import { z } from "zod";
-import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
+import { networkAccountAt } from "../../domain/address.ts";
+import type { AccountValue, ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
 import { accountOf } from "../reading/account.ts";
-import { claimAt, compact, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
+import {
+  claimAt,
+  compact,
+  optionalCount,
+  optionalText,
+  pointer,
+  UnreadableCapture,
+  webAddress,
+} from "../reading/reading.ts";
 
 const Author = z.object({
   id: z.url({ protocol: /^https$/ }),
   orcid: optionalText,
   display_name: optionalText,
+  works_count: optionalCount,
+  cited_by_count: optionalCount,
+  summary_stats: z.object({ h_index: optionalCount }).nullish(),
   ids: z.object({ twitter: optionalText, wikipedia: optionalText }).nullish(),
   display_name_alternatives: z.array(optionalText).nullish(),
   affiliations: z
@@ -28,16 +40,17 @@ export const openalexAuthor = jsonReader({
   kind: "openalex/author",
   schema: Author,
   reads: [
-    ...members("", "id orcid display_name display_name_alternatives"),
+    ...members("", "id orcid display_name display_name_alternatives works_count cited_by_count"),
+    "summary_stats/h_index",
     ...members("affiliations/*", "institution/display_name years"),
     ...members("ids", "twitter wikipedia"),
   ],
   ignores: {
     "numbers in other indexes of papers": members("ids", "openalex orcid scopus mag umid"),
-    "figures about papers": members(
-      "",
-      "works_count cited_by_count summary_stats counts_by_year relevance_score sources",
-    ),
+    "further figures about papers": [
+      ...members("", "counts_by_year relevance_score sources"),
+      ...members("summary_stats", "2yr_mean_citedness i10_index oa_percent"),
+    ],
     "guesses about what papers are about": members("", "topics topic_share x_concepts"),
     "what the affiliations say already": members("", "last_known_institution last_known_institutions"),
     "about the institution": members("affiliations/*/institution", "id ror country_code type lineage"),
@@ -70,6 +83,9 @@ function* authorClaims(author: Author): Generator<ClaimDraft> {
     const at = pointer("display_name_alternatives", index);
     if (alias && alias !== author.display_name) yield claimAt("alias", alias, at, DISAMBIGUATED);
   }
+  yield claimAt("account", entryOf(author), "", DISAMBIGUATED);
+  const register = author.orcid === undefined ? null : networkAccountAt(author.orcid);
+  if (register) yield claimAt("account", register, "/orcid", DISAMBIGUATED);
   const account = accountOn(author);
   if (account) yield claimAt("account", accountOf(account, {}), "/ids/twitter", DISAMBIGUATED);
   for (const [index, { institution, years }] of (author.affiliations ?? []).entries()) {
@@ -82,6 +98,24 @@ function* authorClaims(author: Author): Generator<ClaimDraft> {
     });
     yield claimAt("experience", value, pointer("affiliations", index), DISAMBIGUATED);
   }
+}
+
+/** The author's own entry, with the figures by which researchers are counted. */
+function entryOf(author: Author): AccountValue {
+  const figures = {
+    Works: author.works_count,
+    Citations: author.cited_by_count,
+    "h-index": author.summary_stats?.h_index,
+  };
+  return compact<AccountValue>({
+    platform: "OpenAlex",
+    url: author.id,
+    displayName: author.display_name,
+    category: "professional",
+    attributes: Object.entries(figures).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ key, value: String(value) }],
+    ),
+  });
 }
 
 /** X stands in `ids` by its old name, with a handle or an address. */

@@ -14,6 +14,7 @@ export const OPENALEX_AUTHOR = {
   },
   works_count: 12,
   cited_by_count: 34,
+  summary_stats: { "2yr_mean_citedness": 1.5, h_index: 3, i10_index: 1 },
   affiliations: [
     {
       institution: { id: "https://openalex.org/I1", display_name: "University of Maps", type: "education" },

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { keyOfAddress } from "../../domain/address.ts";
+import { keyOfAddress, networkAccountAt } from "../../domain/address.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader, members } from "../reader.ts";
+import { websiteOf } from "../reading/account.ts";
 import { claimAt, compact, countryOf, optionalText, pointer, webAddress } from "../reading/reading.ts";
 
 const text = z
@@ -129,6 +130,7 @@ export const orcidRecord = jsonReader({
     ),
   },
   yields: [
+    "account",
     "fullName",
     "firstName",
     "lastName",
@@ -154,6 +156,7 @@ export const orcidRecord = jsonReader({
       url: `https://orcid.org/${id}`,
       ...(name && { name }),
       claims: [
+        ...accountClaims(id),
         ...nameClaims(person),
         ...personClaims(person),
         ...affiliationClaims(activities, "employments", "employment-summary", employment),
@@ -168,6 +171,12 @@ export const orcidRecord = jsonReader({
     };
   },
 });
+
+/** The entry itself is where the person can be found among researchers. */
+function* accountClaims(id: string): Generator<ClaimDraft> {
+  const account = networkAccountAt(`https://orcid.org/${id}`);
+  if (account !== null) yield claimAt("account", account, "/orcid-identifier/path");
+}
 
 function* nameClaims({ name, "other-names": others }: Person): Generator<ClaimDraft> {
   const given = name?.["given-names"]?.value;
@@ -197,7 +206,7 @@ function* personClaims(person: Person): Generator<ClaimDraft> {
   }
   for (const [index, { url }] of (person["researcher-urls"]?.["researcher-url"] ?? []).entries()) {
     const at = pointer("person", "researcher-urls", "researcher-url", index, "url", "value");
-    if (webAddress(url?.value)) yield claimAt("website", url?.value ?? "", at);
+    yield* websiteOf(webAddress(url?.value), at).claims;
   }
   for (const [index, { email }] of (person.emails?.email ?? []).entries()) {
     const key = normalizeIdentifier("email", email);

@@ -1,4 +1,4 @@
-import { keyOfIdentity } from "../../domain/address.ts";
+import { keyOfIdentity, networkAccountAt } from "../../domain/address.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, type IdentifierKind, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -76,7 +76,9 @@ export class PersonNode {
       const profile = readProfileUrl(text.value);
       const key = keyOfIdentity(text.value);
       if (key !== null) this.identifiers.push(key);
-      if (profile !== null) this.#say("account", { ...profile, category: platformCategory(profile.platform) }, text);
+      const account =
+        profile === null ? networkAccountAt(text.value) : { ...profile, category: platformCategory(profile.platform) };
+      if (account !== null) this.#say("account", account, text);
     }
     for (const text of this.#texts("url")) {
       if (readProfileUrl(text.value) === null && this.#identify("website", text.value))

@@ -1,4 +1,4 @@
-import { keyOfIdentity } from "../../domain/address.ts";
+import { keyOfIdentity, networkAccountAt } from "../../domain/address.ts";
 import type { ClaimDraft, ExperienceValue, Finding, Property, PropertyTypes } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -157,9 +157,10 @@ class MarkReader {
     if (!href || !url || !key) return;
     this.identifiers.push(key);
     const profile = readProfileUrl(url);
-    if (!profile) return;
+    const account = profile === null ? networkAccountAt(url) : accountOf(profile, {});
+    if (account === null) return;
     const { locator, quote } = placeOf(this.#capture, href);
-    this.claims.push(claimAt("account", accountOf(profile, {}), locator, { quote }));
+    this.claims.push(claimAt("account", account, locator, { quote }));
   }
 
   #readJob(): void {

@@ -1,5 +1,5 @@
 import type { AccountValue, ClaimDraft, Finding } from "../../domain/claim.ts";
-import { keyOfAddress } from "../../domain/address.ts";
+import { keyOfAddress, networkAccountAt } from "../../domain/address.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { platformCategory, type ProfileAddress } from "../../domain/platform.ts";
 import { claimAt, compact } from "./reading.ts";
@@ -53,13 +53,18 @@ export function accountFinding(
   };
 }
 
-/** A website that the person names as their own, as a claim and a key; a profile or a number in a register is its own kind of key. */
+/**
+ * A website that the person names as their own, as a claim and a key; a profile or a number in a register is its own kind of
+ * key, and the entry there an account.
+ */
 export function websiteOf(
   address: string | undefined,
   locator: string,
 ): { readonly claims: readonly ClaimDraft[]; readonly identifier: Identifier | null } {
   const identifier = address === undefined ? null : keyOfAddress(address);
   if (identifier === null || address === undefined) return { claims: [], identifier: null };
+  const account = networkAccountAt(address);
+  if (account !== null) return { claims: [claimAt("account", account, locator)], identifier };
   return { claims: [claimAt("website", address, locator)], identifier };
 }
 

@@ -33,7 +33,7 @@ export const wikidataEntity = jsonReader({
   reads: [
     ...members("entities/*", "labels descriptions aliases"),
     ...READ_PROPERTIES.map((property) => `entities/*/claims/${property}`),
-    "entities/*/sitelinks/enwiki/title",
+    "entities/*/sitelinks/*/title",
   ],
   ignores: {
     ...Object.fromEntries(
@@ -44,7 +44,7 @@ export const wikidataEntity = jsonReader({
     ),
     "about the answer": ["success"],
     "the item's place in Wikidata": members("entities/*", "pageid ns title lastrevid modified type id datatype"),
-    "articles in other languages": [...members("entities/*/sitelinks", "* enwiki/site enwiki/badges enwiki/url")],
+    "what the names of articles say already": members("entities/*/sitelinks/*", "site badges url"),
   },
   ignoresKind: { reason: "numbers and names in other registers and on other services", holds: isRegisterNumber },
   yields: [
@@ -165,13 +165,31 @@ function* lifeClaims(entity: Entity, at: At): Generator<ClaimDraft> {
 
 function* keysOf(entity: Entity): Generator<Identifier | null> {
   yield* linkKeys(entity);
-  // The encyclopedia's article, where its connector asks.
-  const article = entity.sitelinks?.enwiki?.title.replaceAll(" ", "_");
-  if (article) {
-    const path = encodeURI(article).replace(/[/?#]/g, encodeURIComponent);
-    yield normalizeIdentifier("website", `https://en.wikipedia.org/wiki/${path}`);
+  for (const { language, title } of articlesOf(entity)) {
+    const path = encodeURI(title.replaceAll(" ", "_")).replace(/[/?#]/g, encodeURIComponent);
+    yield normalizeIdentifier("website", `https://${language}.wikipedia.org/wiki/${path}`);
   }
 }
+
+/** The encyclopedia's articles, where its connector asks: the English one; where there is none, the first two of the others. */
+function articlesOf({ sitelinks }: Entity): readonly { readonly language: string; readonly title: string }[] {
+  const articles = Object.entries(sitelinks).flatMap(([site, { title }]) => {
+    const language = /^([a-z_]{2,12})wiki$/.exec(site)?.[1]?.replaceAll("_", "-");
+    return language === undefined || NO_ENCYCLOPEDIA.has(language) ? [] : { language, title };
+  });
+  const english = articles.find(({ language }) => language === "en");
+  return english === undefined ? articles.slice(0, 2) : [english];
+}
+
+/** Wikis whose database is called like an encyclopedia's (commonswiki, wikidatawiki). */
+const NO_ENCYCLOPEDIA: ReadonlySet<string> = new Set([
+  "commons",
+  "species",
+  "meta",
+  "wikidata",
+  "sources",
+  "mediawiki",
+]);
 
 /**
  * Whether all statements of a property are numbers in somebody's register: there are some nine thousand such properties, and

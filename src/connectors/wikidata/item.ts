@@ -22,7 +22,7 @@ export const Entity = z.object({
   descriptions: map(Text),
   aliases: map(z.array(Text)),
   claims: map(z.array(Statement)),
-  sitelinks: z.object({ enwiki: z.object({ title: z.string().min(1) }).optional() }).optional(),
+  sitelinks: map(z.object({ title: z.string().min(1) })),
 });
 export type Entity = z.infer<typeof Entity>;
 export const Entities = z.object({ entities: z.record(z.string(), Entity) });

@@ -237,14 +237,17 @@ export class LifeReader {
 }
 
 const HEADS =
-  "president|vice[- ]president|chancellor|premier|prime minister|first minister|governor|lieutenant governor|lord mayor|mayor|ambassador|senator|speaker|member|chair|chair(?:man|woman|person)|secretary[- ]general|rector|dean|director|king|queen";
+  "president|vice[- ]president|chancellor|premier|prime minister|first minister|governor|lieutenant governor|lord mayor|mayor|ambassador|senator|speaker|member|chair|chair(?:man|woman|person)|secretary[- ]general|rector|dean|king|queen";
 const OF_BODY = new RegExp(`^(?:deputy |associate |acting )?(?:${HEADS}) of (?:the )?(.+)$`, "iu");
+/** "Director of the Harbour Authority" heads a body, "Director of Licensing" a part of one that it does not name. */
+const OF_NAMED_BODY =
+  /^(?:deputy |associate |acting )?(?:director|director[- ]general|commissioner|head) of the (.+)$/iu;
 /** "Minister of Finance of Denmark": the last is whose minister it is; "Minister of Finance" says it not. */
 const OF_COUNTRY = /^(?:deputy )?minister (?:of|for) .+ of (?:the )?(.+)$/iu;
 
 /** The body that the name of an office names. */
 function bodyIn(title: string): string | undefined {
-  return (OF_COUNTRY.exec(title) ?? OF_BODY.exec(title))?.[1];
+  return (OF_COUNTRY.exec(title) ?? OF_BODY.exec(title) ?? OF_NAMED_BODY.exec(title))?.[1];
 }
 
 function ordinalOf(told: Told): number {

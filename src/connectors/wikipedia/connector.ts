@@ -1,9 +1,13 @@
 import { captureOf, type Connector } from "../connector.ts";
+import { wikipediaArticle } from "./article.ts";
 import { wikipediaSummary } from "./summary.ts";
 
 const ARTICLE = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/;
 
-/** The beginning of an article, in any language. Wikimedia asks for a contact in the `User-Agent`: `CANDOR_CONTACT`. */
+/**
+ * An article in any language: its beginning, and its text with the table beside it. Wikimedia asks for a contact in the `User-Agent`:
+ * `CANDOR_CONTACT`.
+ */
 export const wikipedia: Connector = {
   name: "wikipedia",
   title: "Wikipedia",
@@ -16,7 +20,7 @@ export const wikipedia: Connector = {
     address: "https://en.wikipedia.org/api/rest_v1/#/Page%20content/get_page_summary__title_",
     date: "2026-11-21",
   },
-  readers: [wikipediaSummary],
+  readers: [wikipediaSummary, wikipediaArticle],
   accepts: ["website"],
   takes: ({ value }) => ARTICLE.test(value),
   answersFor: (host) => /(?:^|\.)wiki(?:pedia|media)\.org$/.test(host),
@@ -28,8 +32,12 @@ export const wikipedia: Connector = {
   },
   async *probe({ value }, context) {
     const [, language, title] = ARTICLE.exec(value) ?? [];
-    const url = `https://${language}.wikipedia.org/api/rest_v1/page/summary/${title}`;
-    const answer = await context.ask({ url });
-    if (answer !== null) yield captureOf("wikipedia/summary", answer);
+    const pages = `https://${language}.wikipedia.org/api/rest_v1/page`;
+    const summary = await context.ask({ url: `${pages}/summary/${title}` });
+    if (summary === null) return;
+    yield captureOf("wikipedia/summary", summary);
+    if ((summary.json as { readonly type?: unknown } | null)?.type !== "standard") return;
+    const article = await context.ask({ url: `${pages}/html/${title}`, wants: "text" });
+    if (article !== null) yield captureOf("wikipedia/article", article);
   },
 };

@@ -18,11 +18,30 @@ export const WIKIPEDIA_SUMMARY = {
   extract_html: "<p><b>Ada Example</b> is an invented cartographer.</p>",
 };
 
+/** As Parsoid writes it, without its marks of templates. */
+export const WIKIPEDIA_ARTICLE = `<!DOCTYPE html>
+<html prefix="dc: http://purl.org/dc/terms/ mw: http://mediawiki.org/rdf/" lang="en"><head><meta charset="utf-8"/>
+<link rel="dc:isVersionOf" href="//en.wikipedia.org/wiki/Ada_Example_(cartographer)"/><title>Ada Example (cartographer)</title>
+<base href="//en.wikipedia.org/wiki/"/></head><body lang="en" class="mw-body-content parsoid-body">
+<section data-mw-section-id="0"><table class="infobox vcard"><tbody>
+<tr><th colspan="2" class="infobox-above fn">Ada Example</th></tr>
+<tr><th class="infobox-label">Born</th><td class="infobox-data"><span style="display:none">(<span class="bday">1980-04-03</span>)</span>3 April 1980<br/>Barre, Vermont</td></tr>
+<tr><th class="infobox-label">Spouse</th><td class="infobox-data">Tom Sample (m. 2009)</td></tr>
+<tr><th class="infobox-label">Alma mater</th><td class="infobox-data">University of Maps</td></tr></tbody></table>
+<p><b>Ada Example</b> (born 3 April 1980) is an invented cartographer.</p></section>
+<section data-mw-section-id="1"><h2 id="Career">Career</h2><p>From 2014 to 2020 she was Head of Surveys at Example Maps.</p></section>
+</body></html>`;
+
 export const samples: Samples = {
   captures: [
     sampleOf("wikipedia/summary", WIKIPEDIA_SUMMARY),
     sampleOf("wikipedia/summary", { ...WIKIPEDIA_SUMMARY, originalimage: undefined }),
+    sampleOf("wikipedia/article", WIKIPEDIA_ARTICLE),
   ],
-  answer: (path) =>
-    path.startsWith("/en.wikipedia.org/api/rest_v1/page/summary/Ada_Example") ? { body: WIKIPEDIA_SUMMARY } : undefined,
+  answer: (path) => {
+    if (path.startsWith("/en.wikipedia.org/api/rest_v1/page/summary/Ada_Example")) return { body: WIKIPEDIA_SUMMARY };
+    return path.startsWith("/en.wikipedia.org/api/rest_v1/page/html/Ada_Example")
+      ? { type: "text/html", body: WIKIPEDIA_ARTICLE }
+      : undefined;
+  },
 };

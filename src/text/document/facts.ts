@@ -1,5 +1,6 @@
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { isSchoolName } from "../naming.ts";
 import { isSentence } from "./entries.ts";
 import { chapterOf, type Fact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
@@ -90,15 +91,34 @@ export function tellFacts(facts: readonly LabelledFact[], region: string | undef
       }
       case "phone":
         return tellPhone(value, region);
-      case "spouse":
-        return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u.test(value.text)
-          ? [tell("spouse", value.text, [value])]
+      case "spouse": {
+        // "Tom Sample (m. 2009)": when they married stands behind the name; "(div. 2015)" is over.
+        const [, name = "", since = ""] = /^([^()]+?)\s*(?:\(([^()]*)\))?$/u.exec(value.text) ?? [];
+        return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u.test(name) && !ENDED.test(since)
+          ? [tell("spouse", name, [value])]
           : [];
+      }
+      case "schoolName":
+        return tellSchool(facts, value);
       default:
         return [];
     }
   });
 }
+
+/** A marriage that is over, as tables beside articles write it: divorced, widowed, "2001–2010". */
+const ENDED =
+  /(?<!\p{L})(?:div|died|d|sep|esc|gesch)\.|(?<!\p{L})(?:divorced|died|deceased)(?!\p{L})|\d{4}\s?[–-]\s?\d{4}/iu;
+
+/** "Alma mater: University of Maps (LLB)". Beside a degree or a time of its own it is an entry's, which is read elsewhere. */
+function tellSchool(facts: readonly LabelledFact[], value: Piece): Told[] {
+  if (facts.some(({ fact }) => fact === "degree" || fact === "period")) return [];
+  const [, school = "", degree] = /^([^()]+?)\s*(?:\(([^()\d]{2,40})\))?$/u.exec(value.text) ?? [];
+  if (school.length > MOST_SCHOOL || !isSchoolName(school)) return [];
+  return [tell("education", { ...(degree !== undefined && { degree }), school }, [value])];
+}
+
+const MOST_SCHOOL = 80;
 
 function isShort({ text }: Piece, most: number): boolean {
   return text.length > 1 && text.length <= most;
@@ -107,7 +127,8 @@ function isShort({ text }: Piece, most: number): boolean {
 /** A day that could be a month as well ("07/12/1987") is told by its year. */
 function tellBirth(value: Piece): Told[] {
   const date = birthDateIn(value.text);
-  if (date === undefined) return [];
+  // The place on a line of its own.
+  if (date === undefined) return value.block.label === undefined ? [] : tellPlace("birthPlace", value);
   const told = [tell("birthDate", date.value, [value])];
   const behind = trimmed(pieceOf(value.block, value.from + date.to, value.to));
   const place =
@@ -140,7 +161,9 @@ function birthDateIn(text: string): { readonly value: string; readonly to: numbe
 /** The town of the person's address: in their contact lines, and in those at the head of a document. */
 export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unknown>): Told[] {
   for (const { block, chapter } of blocks) {
-    const isContact = chapter === "contact" || chapter === "location" || atHead.has(block);
+    const label = block.label && chapterOf(block.label.text);
+    const isElse = label !== undefined && label !== "location" && label !== "contact";
+    const isContact = chapter === "contact" || chapter === "location" || (atHead.has(block) && !isElse);
     const town = isContact && block.text.length <= MOST_LINE && !isSentence(block.text) ? townIn(block) : undefined;
     if (town !== undefined) return [tell("location", town.text, [town])];
   }

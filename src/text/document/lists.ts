@@ -89,6 +89,8 @@ function splitAnd(piece: Piece): Piece[] {
 }
 
 const MOST_NAME = 60;
+/** Skills that are called by one letter. */
+const ONE_LETTER = /^[CDR]$/u;
 const LITTLE = /^(?:a little|a bit of|some|basic|etwas|un peu de|algo de|un po['’] di)\s+/iu;
 
 function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
@@ -100,7 +102,10 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   if (piece === undefined) return;
   const { text } = piece;
   const isName =
-    text.length >= 2 && text.length <= MOST_NAME && text.split(/\s+/u).length <= 6 && /^[\p{L}\p{N}.#]/u.test(text);
+    (text.length >= 2 || ONE_LETTER.test(text)) &&
+    text.length <= MOST_NAME &&
+    text.split(/\s+/u).length <= 6 &&
+    /^[\p{L}\p{N}.#]/u.test(text);
   if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
     yield tell(property, text, [piece]);
 }

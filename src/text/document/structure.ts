@@ -7,7 +7,7 @@ import { findPeriod } from "./period.ts";
  * colon and what they say of. Short lines in bold that stand alone are headings. One pass, in the order of the document.
  */
 export function structureOf(blocks: readonly Block[]): readonly Block[] {
-  return withColumns(joinRows(joinDefinitions(blocks)).flatMap(asHeading).flatMap(splitLabel));
+  return withColumns(joinRows(joinDefinitions(blocks)).flatMap(asHeading).flatMap(splitLabels).flatMap(splitLabel));
 }
 
 /** A row of nothing but labels heads the rows that follow it: their columns are what it calls them. */
@@ -134,6 +134,23 @@ function asHeading(block: Block): Block {
 }
 
 const MOST_BOLD_HEADING = 90;
+
+/** "Languages: Polish, English. Tools: C, Rust.": labels that are known, one after another in a line, each with its own. */
+function splitLabels(block: Block): Block | Block[] {
+  if (block.label !== undefined || block.cells !== undefined || block.text.length > MOST_LABELLED_LINE) return block;
+  const starts = [...block.text.matchAll(IN_LINE_LABEL)].flatMap((match) =>
+    chapterOf(match[1] ?? "") === undefined ? [] : match.index,
+  );
+  if (starts.length < 2 || starts[0] !== 0) return block;
+  return starts.map((start, index) => {
+    const text = block.text.slice(start, starts[index + 1] ?? block.text.length);
+    const end = start + text.replace(/[\s.;|•·]+$/u, "").length;
+    return { ...block, ...sliceOf(block, start, end), bold: 0 };
+  });
+}
+
+const MOST_LABELLED_LINE = 600;
+const IN_LINE_LABEL = /(?<=^|[.;|•·]\s+)(\p{Lu}[^:：.;|]{1,40})[:：]\s/gu;
 
 /** "**Education:** Leeds", "Languages: English, French", "LANGUAGES   English": what stands before says of what is behind. */
 function splitLabel(block: Block): Block | Block[] {

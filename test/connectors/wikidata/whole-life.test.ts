@@ -59,9 +59,26 @@ test("an office's own name tells its body only where it ends in one", () => {
       "Minister of Finance",
       "chief of staff",
       "consul",
+      "Director of Licensing",
+      "Commissioner of the Invented Harbours",
     ].map(body),
-    ["Invented Diet", "Freedonia", undefined, undefined, undefined],
+    ["Invented Diet", "Freedonia", undefined, undefined, undefined, undefined, "Invented Harbours"],
   );
+});
+
+test("a person's article is the English one, or the first of the others", () => {
+  const articles = (sitelinks: object) => {
+    const document = capture("wikidata/entity", {
+      entities: { Q100: { ...named("Ada"), claims: { P31: [states(item("Q5"))] }, sitelinks } },
+    });
+    return [...wikidataEntity.read(document)].flatMap(({ identifiers }) =>
+      identifiers.flatMap(({ kind, value }) => (kind === "website" ? value : [])),
+    );
+  };
+  const de = { title: "Ada Beispiel" };
+  assert.deepEqual(articles({ commonswiki: de, dewiki: de, enwiki: { title: "Ada" } }), ["en.wikipedia.org/wiki/Ada"]);
+  assert.deepEqual(articles({ commonswiki: de, dewiki: de }), ["de.wikipedia.org/wiki/Ada_Beispiel"]);
+  assert.deepEqual(articles({ dewikiquote: de }), []);
 });
 
 test("interests, events, degrees, pictures and the ways to a person are told", () => {

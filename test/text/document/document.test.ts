@@ -167,3 +167,21 @@ test("A post over nothing but its time is at the employer above it, also where a
     ],
   );
 });
+
+test("Labels that follow each other in one line have each their own", () => {
+  const claims = read("<h1>Ada Finch</h1><p><b>Languages:</b> Polish, English. <b>Skills:</b> C, Rust, soldering.</p>");
+  assert.deepEqual(
+    of("language", claims).map((value) => (value as { readonly language: string }).language),
+    ["Polish", "English"],
+  );
+  assert.deepEqual(of("skill", claims), ["C", "Rust", "soldering"]);
+  assert.deepEqual(of("skill", read("<h1>Ada Finch</h1><p>She said: Skills: none.</p>")), []);
+});
+
+test("A spouse in a table may have the year of the wedding behind it, and a marriage that is over is none", () => {
+  const spouse = (text: string) =>
+    of("spouse", read(`<h1>Ada Finch</h1><table><tr><th>Spouse</th><td>${text}</td></tr></table>`));
+  assert.deepEqual(spouse("Tom Sample (m. 2009)"), ["Tom Sample"]);
+  assert.deepEqual(spouse("Tom Sample (div. 2015)"), []);
+  assert.deepEqual(spouse("Tom Sample (2001–2010)"), []);
+});
