@@ -95,6 +95,11 @@ export const ERRORS = {
     title: "Link not found",
     help: "The link is mistyped, revoked or past its time, or its lookup has expired or was erased.",
   },
+  delivery_not_found: {
+    status: 404,
+    title: "Message not found",
+    help: "The id is wrong, belongs to another account, or the message is older than 30 days.",
+  },
   picture_not_found: { status: 404, title: "Picture not found", help: "The service holds no such picture." },
   record_not_found: {
     status: 404,

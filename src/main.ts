@@ -34,6 +34,8 @@ import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { startLeftImports } from "./service/left-imports.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
+import { startDeliveries } from "./webhooks/deliveries.ts";
+import { openReceivers } from "./webhooks/receivers.ts";
 
 const OLDEST_NODE = [22, 18] as const;
 const RENDER_PROCESSES = 2;
@@ -106,6 +108,8 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     undo.push(async () => keyring.close());
     const outbound = createOutbound(config, setups);
     undo.push(() => outbound.close());
+    const receivers = openReceivers(config);
+    undo.push(() => receivers.close());
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
     if (secondReader) undo.push(() => secondReader.close());
     const queue = await openQueue(database, log);
@@ -153,6 +157,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       log,
       baseUrl: config.baseUrl,
       keyring,
+      receivers,
       keyRate: config.rates.key,
       now,
       stopping: stopping.signal,
@@ -171,6 +176,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
           runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
       });
       undo.push(startUpkeep(database, log));
+      undo.push(startDeliveries(context));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }
     const port = config.role === "worker" ? null : await listen(config, context, undo);

@@ -24,7 +24,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["second-reader", "sections"],
   ["reading"],
   ["search", "jobs", "asking"],
-  ["privacy"],
+  ["privacy", "webhooks"],
   ["pipeline"],
   ["service"],
   ["api"],

@@ -26,6 +26,7 @@ import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
 import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
+import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "../service/webhooks.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
 type Parsed<
@@ -150,6 +151,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     openShare: async ({ headers, headOnly }) => ({
       body: await openShare(context, headers["x-share-token"], { counts: !headOnly }),
     }),
+    listDeliveries: async ({ caller, query }) => ({ body: await listDeliveries(context, caller, query) }),
+    getDelivery: async ({ caller, params }) => ({ body: await getDelivery(context, caller, params.deliveryId) }),
+    replayDelivery: async ({ caller, params }) => ({ body: await replayDelivery(context, caller, params.deliveryId) }),
+    getWebhookSecrets: async ({ caller }) => ({ body: getWebhookSecrets(context, caller) }),
     getOwnKey: async ({ caller }) => ({ body: await getOwnKey(context, caller) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),

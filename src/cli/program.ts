@@ -16,6 +16,7 @@ import { addSearch } from "./search.ts";
 import { addSecret } from "./secret.ts";
 import { openTerminal, type Output, type Terminal } from "./terminal.ts";
 import { readVersion } from "./version.ts";
+import { addWebhooks } from "./webhooks.ts";
 
 /** What the command line is told from outside. */
 export interface Surroundings {
@@ -65,6 +66,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addImports(program, openContext);
   addKeys(program, openContext);
+  addWebhooks(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   return program;
 }

@@ -34,6 +34,8 @@ export interface Config {
   readonly contact: string | null;
   /** Requests a minute; `null` for any number. */
   readonly rates: { readonly key: number | null; readonly account: number | null; readonly address: number | null };
+  /** Origins of webhook receivers that may stand inside. */
+  readonly webhookOrigins: readonly string[];
   /** The addresses and networks of the proxies before the service. */
   readonly trustProxy: readonly string[];
   readonly concurrentLookups: number;
@@ -141,6 +143,11 @@ export const VARIABLES = [
     help: "How many questions by a name one lookup may ask sources that know people by name, or search the web; 0 for none.",
   },
   {
+    name: "CANDOR_WEBHOOK_ORIGINS",
+    fallback: "",
+    help: "Receivers of webhooks inside your own network, with commas between: `http://crm.internal:8080`. Any other receiver must have a public address.",
+  },
+  {
     name: "CANDOR_LLM_URL",
     fallback: "",
     help: "The address of an OpenAI-compatible server (`http://localhost:11434/v1`) whose language model reads documents a second time. Passages of documents about the looked-up person go there; without it none do.",
@@ -214,6 +221,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       account: readRate("CANDOR_ACCOUNT_RATE", env["CANDOR_ACCOUNT_RATE"], 6_000),
       address: readRate("CANDOR_ADDRESS_RATE", env["CANDOR_ADDRESS_RATE"], 1_200),
     },
+    webhookOrigins: listOf(env["CANDOR_WEBHOOK_ORIGINS"]).map(readOrigin),
     trustProxy: readTrustProxy(env["CANDOR_TRUST_PROXY"]),
     samples: readSamples(env["CANDOR_SAMPLES"], databaseUrl),
     nameQuestions: readNumber("CANDOR_NAME_QUESTIONS", env["CANDOR_NAME_QUESTIONS"], 24),
@@ -295,6 +303,16 @@ function readTrustProxy(text: string | undefined): readonly string[] {
     }
   }
   return networks;
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.pathname !== "/" || url.search || url.hash) {
+    throw new ConfigError(
+      `CANDOR_WEBHOOK_ORIGINS names "${text}"; give scheme, host and port alone, such as http://crm.internal:8080.`,
+    );
+  }
+  return url.origin;
 }
 
 function readPort(text: string | undefined): number {

@@ -109,6 +109,13 @@ export const CreateLookup = z
       .optional()
       .describe("Echoed back. At most 32 keys of 64 characters, values of 512."),
     retentionDays: z.number().int().min(1).max(365).default(90),
+    webhookUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .optional()
+      .describe(
+        "Who is told when the lookup has ended, was corrected or erased: a POST in the form of Standard Webhooks. Public addresses, and those that the operator allows.",
+      ),
   })
   .refine((request) => (request.candidateId === undefined) !== (request.candidate === undefined), {
     path: ["candidateId"],

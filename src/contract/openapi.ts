@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   createDocument,
   type ZodOpenApiOperationObject,
@@ -10,6 +11,7 @@ import { errorsOf, type Operation, requestHeadersOf } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 import { LookupEvent } from "./lookup.ts";
 import { Problem } from "./problem.ts";
+import { WebhookMessage } from "./webhook.ts";
 
 interface ErrorAnswer {
   readonly name: string;
@@ -44,7 +46,28 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
       },
     },
     paths: paths as ZodOpenApiPathsObject,
+    webhooks: { lookup: { post: describeWebhook() } },
   });
+}
+
+function describeWebhook(): ZodOpenApiOperationObject {
+  return {
+    operationId: "tellReceiver",
+    summary: "What became of a lookup, sent to its `webhookUrl` in the form of Standard Webhooks.",
+    tags: ["webhooks"],
+    description:
+      "Sent at least once: a `webhook-id` may come again. An answer with a status of 2xx within 15 seconds ends it; 410 ends it too; anything else is attempted again for a day.",
+    security: [],
+    requestParams: {
+      header: z.object({
+        "webhook-id": z.string(),
+        "webhook-timestamp": z.string().describe("Seconds since 1970, of this attempt."),
+        "webhook-signature": z.string().describe("`v1,` and a base64 HMAC-SHA-256; several with spaces between."),
+      }),
+    },
+    requestBody: { required: true, content: { "application/json": { schema: WebhookMessage } } },
+    responses: { "204": { description: "Received." } },
+  };
 }
 
 function describe(name: string, operation: Operation): ZodOpenApiOperationObject {

@@ -4,12 +4,14 @@ import { LOOKUP_OPERATIONS } from "./lookup-operations.ts";
 import type { Operation } from "./operation.ts";
 import { SEARCH_OPERATIONS } from "./search-operations.ts";
 import { SHARE_OPERATIONS } from "./share-operations.ts";
+import { WEBHOOK_OPERATIONS } from "./webhook-operations.ts";
 
 /** Every route under `/v1`. The API, the OpenAPI document and the client are made from this table. */
 export const OPERATIONS = {
   ...SEARCH_OPERATIONS,
   ...LOOKUP_OPERATIONS,
   ...SHARE_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   ...IMPORT_OPERATIONS,
   ...KEY_OPERATIONS,
 } as const satisfies Record<string, Operation>;

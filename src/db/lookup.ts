@@ -9,6 +9,7 @@ import { deleteLeftDecisions } from "./decision.ts";
 import { notificationOf, notifyLookup } from "./lookup-hint.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
+import { type ToldLookup, tellReceiver } from "./webhook-delivery.ts";
 
 /** One durable request to profile a candidate. */
 export interface LookupRecord {
@@ -40,6 +41,8 @@ export interface LookupRecord {
   /** The key it was created with. */
   readonly keyId: string | null;
   readonly credit: CreditState | null;
+  /** Who is told when it has ended. */
+  readonly webhookUrl: string | null;
 }
 
 /** A trial or a paid lookup is set aside when the lookup is created, and charged or returned when it has ended. */
@@ -105,6 +108,7 @@ export const LOOKUP_COLUMNS = [
   "lookup.worker",
   "lookup.key_id as keyId",
   "lookup.credit",
+  "lookup.webhook_url as webhookUrl",
 ] as const;
 
 /** Every read of lookups starts here: those of suppressed people are not there. */
@@ -143,6 +147,7 @@ export async function insertLookup(
       error_message: lookup.errorMessage,
       key_id: lookup.keyId,
       credit: lookup.credit,
+      webhook_url: lookup.webhookUrl,
     })
     .execute();
   return true;
@@ -261,12 +266,16 @@ export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<
   return await transact(db, async (db) => {
     const ended = await endLookup(db, id, end);
     if (ended) await settleCredit(db, id, ended, end);
+    const event = EVENT_OF_END[end.status];
+    if (ended && event !== null) await tellReceiver(db, ended, event, end.at);
     await notifyLookup(db, id);
     return ended !== undefined;
   });
 }
 
-interface SetAside {
+const EVENT_OF_END = { success: "lookup.finished", error: "lookup.failed", cancelled: null } as const;
+
+interface SetAside extends ToldLookup {
   readonly credit: CreditState | null;
   readonly keyId: string | null;
 }
@@ -284,7 +293,15 @@ async function endLookup(db: Db, id: string, end: LookupEnd): Promise<SetAside |
     })
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
-    .returning(["credit", "key_id as keyId"])
+    .returning([
+      "id",
+      "account_id as accountId",
+      "purpose",
+      "revision",
+      "webhook_url as webhookUrl",
+      "credit",
+      "key_id as keyId",
+    ])
     .executeTakeFirst();
   return row as SetAside | undefined;
 }
@@ -334,6 +351,7 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
         related: "[]",
         unknown_pointers: [],
         identifiers: "[]",
+        webhook_url: null,
         worker: null,
       })
       .where("id", "=", id)
@@ -344,7 +362,9 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
   });
 }
 
-const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share".split(" ");
+const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share webhook_delivery".split(
+  " ",
+);
 
 /** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {

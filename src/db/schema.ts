@@ -37,6 +37,7 @@ export interface Schema {
   source_member: { connector: string; kind: string; member: string; first_seen: Date };
   source_answer: SourceAnswerRow;
   share: ShareRow;
+  webhook_delivery: WebhookDeliveryRow;
   second_reading: {
     lookup_id: string;
     datasource_id: string;
@@ -68,6 +69,22 @@ export interface ApiKeyRow {
   expires_at: Date | null;
   revoked_at: Date | null;
   last_used_at: Date | null;
+}
+
+export interface WebhookDeliveryRow {
+  id: string;
+  account_id: string;
+  lookup_id: string;
+  purpose: string;
+  event: string;
+  url: string;
+  host: string;
+  payload: string;
+  state: Generated<string>;
+  created_at: Date;
+  next_at: Date;
+  tries: Generated<number>;
+  attempts: Generated<unknown>;
 }
 
 export interface ShareRow {
@@ -197,6 +214,7 @@ export interface LookupRow {
   failures: Generated<number>;
   key_id: Generated<string | null>;
   credit: Generated<string | null>;
+  webhook_url: Generated<string | null>;
 }
 
 export interface ProbeRow {

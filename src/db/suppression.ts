@@ -48,7 +48,8 @@ export function ofVisibleLookup(
     | "record.lookup_id"
     | "claim.lookup_id"
     | "share.lookup_id"
-    | "second_reading.lookup_id",
+    | "second_reading.lookup_id"
+    | "webhook_delivery.lookup_id",
 ) {
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
 }

@@ -141,12 +141,18 @@ function createAgent(connections: number, lookup?: LookupFunction): Agent {
 
 /** An address written out never reaches the resolver, so it is checked here; a name is checked as it is dialled. */
 function checkUrl(url: URL, trusted: ReadonlySet<string>): void {
-  if (url.protocol !== "https:" && url.protocol !== "http:") throw new BlockedAddress(`the scheme ${url.protocol}`);
-  if (url.username !== "" || url.password !== "") throw new BlockedAddress("credentials in the address");
-  if (trusted.has(url.origin)) return;
-  if (!PORTS.has(url.port)) throw new BlockedAddress(`the port ${url.port}`);
+  const refusal = refusalOf(url, trusted);
+  if (refusal !== null) throw new BlockedAddress(refusal);
+}
+
+/** Why an address may not be talked to, as far as it can be told without resolving its name; `null` where it may. */
+export function refusalOf(url: URL, trusted: ReadonlySet<string>): string | null {
+  if (url.protocol !== "https:" && url.protocol !== "http:") return `the scheme ${url.protocol}`;
+  if (url.username !== "" || url.password !== "") return "credentials in the address";
+  if (trusted.has(url.origin)) return null;
+  if (!PORTS.has(url.port)) return `the port ${url.port}`;
   const literal = literalAddress(url);
-  if (literal !== null && !isPublicAddress(literal)) throw new BlockedAddress("an address that is not public");
+  return literal !== null && !isPublicAddress(literal) ? "an address that is not public" : null;
 }
 
 /** What a redirect takes along to another origin. Any other header may be a credential, whatever it is called. */

@@ -12,6 +12,7 @@ import { STATEMENT_RECORD } from "./statement.ts";
 import { hasAnswer, hasAskedOutside } from "../db/probe.ts";
 import { hasOwnRecord } from "../db/record.ts";
 import { isUnavailable } from "../db/unavailable.ts";
+import { tellReceiver } from "../db/webhook-delivery.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
@@ -22,7 +23,7 @@ import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
-import { LookupEnded } from "./write.ts";
+import { LookupEnded, writeUnder } from "./write.ts";
 
 const DEPTH = 2;
 /**
@@ -92,9 +93,13 @@ export async function rebuildLookup(lookup: LookupRecord, context: StageContext)
       await resolve(lookup, context);
       await summarize(lookup, await draftProfile(lookup, context), context);
       const now = await readDecisions(lookup, context);
-      if (sameDecisions(decided, now)) return;
+      if (sameDecisions(decided, now)) break;
       decided = now;
     }
+    await writeUnder(lookup, context, async (db) => {
+      const revised = await findLookupToRun(db, lookup.id);
+      if (revised) await tellReceiver(db, revised, "lookup.corrected", context.now());
+    });
   } catch (error) {
     if (!(error instanceof LookupEnded)) throw error;
   }

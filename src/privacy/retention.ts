@@ -2,6 +2,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { forgetStaleAnswers } from "../db/answer.ts";
 import { forgetOtherPeople } from "../db/datasource.ts";
 import { forgetIdempotencyKeys } from "../db/idempotency.ts";
+import { forgetDeliveries } from "../db/webhook-delivery.ts";
 import { deleteFound } from "../db/found-candidate.ts";
 import { expireLookup, listExpired } from "../db/lookup.ts";
 import { lockMerges } from "../db/merge.ts";
@@ -21,6 +22,8 @@ const BATCH = 50;
  * YouTube lets what its API says be kept without being asked for again (Developer Policies, III.E.4), taken for all.
  */
 const FOUND_DAYS = 30;
+/** How long what was sent to receivers can be looked at and replayed. */
+const DELIVERY_DAYS = 30;
 
 export interface Retention {
   readonly db: Db;
@@ -66,6 +69,8 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
   const answers = await forgetStaleAnswers(db, now());
   const found = await forgetFoundPeople(retention);
   await forgetQuestionDays(db, now());
+  const deliveries = await forgetDeliveries(db, new Date(now().getTime() - DELIVERY_DAYS * DAY_MS));
+  if (deliveries > 0) log.info({ deliveries }, "old webhooks");
   const repeats = await forgetIdempotencyKeys(db);
   if (repeats > 0) log.info({ repeats }, "keys of repeated requests");
   if (found > 0) log.info({ found }, "people found by searches");

@@ -12,6 +12,7 @@ import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
+import type { Receivers } from "../webhooks/receivers.ts";
 import type { LookupWaiter } from "./lookup-waiter.ts";
 
 /** What the use cases work with. Made once, by hand, in `main`. */
@@ -29,6 +30,8 @@ export interface ServiceContext {
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
+  /** Who may be told of lookups. */
+  readonly receivers: Receivers;
   /** Requests a minute of keys that are made without a rate of their own; `null` for any number. */
   readonly keyRate: number | null;
   readonly now: () => Date;

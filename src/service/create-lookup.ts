@@ -63,6 +63,7 @@ export async function createLookup(
     retentionDays: request.retentionDays,
     keyId: caller.keyId,
     credit: request.preview ? null : request.trial ? "trial" : "paid",
+    webhookUrl: request.webhookUrl === undefined ? null : requireReceiver(context, request.webhookUrl),
   };
   return await transact(context.db, async (db) => {
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
@@ -161,6 +162,15 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
       identifiers: [...filed, ...identifiers],
     }),
   };
+}
+
+/** The address to tell, as it will be dialled; 400 where the service may never talk to it. */
+function requireReceiver({ receivers }: ServiceContext, url: string): string {
+  const refusal = receivers.refusalOf(new URL(url));
+  if (refusal === null) return new URL(url).href;
+  throw new PublicError("invalid_request", `The webhook cannot be sent: ${refusal}.`, [
+    { pointer: "/webhookUrl", detail: refusal },
+  ]);
 }
 
 function identifiersOf(given: CandidateInput): readonly Identifier[] {

@@ -2,6 +2,7 @@ import type { ErasureReceipt } from "../contract/lookup.ts";
 import { deleteLookup, saveErasureReceipt } from "../db/lookup.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
+import { tellReceiver } from "../db/webhook-delivery.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireAccountsLookup, unknownLookup } from "./find-lookup.ts";
 
@@ -14,6 +15,7 @@ export async function eraseLookup(context: ServiceContext, caller: Caller, looku
     // Another request has erased it meanwhile, and left the receipt.
     if (counted["lookup"] === 0) throw unknownLookup();
     await saveErasureReceipt(db, { lookupId: lookup.id, accountId: caller.accountId, erasedAt, rows: counted });
+    await tellReceiver(db, lookup, "lookup.erased", erasedAt);
     return counted;
   });
   const report = await context.blobs.remove(`reports/${lookup.id}/`);

@@ -96,6 +96,7 @@ export function draftLookup(
     retentionDays: 90,
     keyId: null,
     credit: null,
+    webhookUrl: null,
     ...changes,
   };
 }

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { DELIVERY_STATES } from "../domain/webhook.ts";
+import { type Operation, page } from "./operation.ts";
+import { Delivery, DeliveryPage, WebhookSecrets } from "./webhook.ts";
+
+const deliveryId = z.strictObject({ deliveryId: z.string() });
+
+/** What was sent to the receivers of an account, and with what they verify it. */
+export const WEBHOOK_OPERATIONS = {
+  listDeliveries: {
+    method: "get",
+    path: "/webhooks/deliveries",
+    summary: "What was sent to your receivers in the last 30 days, newest first, with every attempt.",
+    tag: "webhooks",
+    scope: "lookups:read",
+    query: z.strictObject({
+      ...page,
+      lookupId: z.uuid().optional(),
+      state: z.enum(DELIVERY_STATES).optional(),
+    }),
+    status: 200,
+    response: DeliveryPage,
+    errors: [],
+  },
+  getDelivery: {
+    method: "get",
+    path: "/webhooks/deliveries/{deliveryId}",
+    summary: "One message and its attempts.",
+    tag: "webhooks",
+    scope: "lookups:read",
+    params: deliveryId,
+    status: 200,
+    response: Delivery,
+    errors: ["delivery_not_found"],
+  },
+  replayDelivery: {
+    method: "post",
+    repeat: "kept",
+    path: "/webhooks/deliveries/{deliveryId}/replays",
+    summary: "Send a message once more, under its own `webhook-id`.",
+    tag: "webhooks",
+    scope: "lookups:write",
+    params: deliveryId,
+    status: 200,
+    response: Delivery,
+    errors: ["delivery_not_found"],
+  },
+  getWebhookSecrets: {
+    method: "get",
+    path: "/webhooks/secrets",
+    summary: "What your receivers verify signatures with.",
+    tag: "webhooks",
+    scope: "lookups:write",
+    status: 200,
+    response: WebhookSecrets,
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

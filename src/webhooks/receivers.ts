@@ -1,0 +1,25 @@
+import type { Config } from "../config/config.ts";
+import { createGuardedFetch, type GuardedFetch, refusalOf } from "../net/guarded-fetch.ts";
+
+/** The way to those who are told of lookups. */
+export interface Receivers {
+  readonly fetch: GuardedFetch;
+  /** Why an address can be no receiver; `null` where it can. A name is resolved, and checked again, when it is dialled. */
+  refusalOf(url: URL): string | null;
+  close(): Promise<void>;
+}
+
+/** Opens the way: it is guarded as the one to sources is, with the operator's own receivers let through. */
+export function openReceivers(config: Pick<Config, "offline" | "webhookOrigins">): Receivers {
+  const trusted = new Set(config.webhookOrigins);
+  const { fetch, close } = createGuardedFetch({
+    userAgent: "Candor-Webhooks/1",
+    offline: config.offline,
+    trustedOrigins: config.webhookOrigins,
+  });
+  return {
+    fetch,
+    close,
+    refusalOf: (url) => (config.offline ? "the service is offline (CANDOR_OFFLINE)" : refusalOf(url, trusted)),
+  };
+}

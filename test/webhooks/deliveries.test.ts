@@ -1,0 +1,231 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, beforeEach, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import { verifyWebhook } from "../../src/client/verify-webhook.ts";
+import { deleteLookup, finishLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
+import type { Db } from "../../src/db/schema.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { type Delivery, findDelivery, listDeliveries, tellReceiver } from "../../src/db/webhook-delivery.ts";
+import { keyringOf } from "../../src/domain/keyring.ts";
+import { webhookSecret } from "../../src/domain/webhook.ts";
+import { createLog } from "../../src/log.ts";
+import { startDeliveries } from "../../src/webhooks/deliveries.ts";
+import { openReceivers, type Receivers } from "../../src/webhooks/receivers.ts";
+import { draftLookup, KEYRING, suppress } from "../db/drafts.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startReceiver, type TestReceiver } from "../support/receiver.ts";
+
+const READER = { accountId: "default", purposes: ["due_diligence"] };
+
+for (const engine of ENGINES) {
+  describe(`What receivers are told, ${engine}`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    let receiver: TestReceiver;
+    let receivers: Receivers;
+    let stop: () => Promise<void> = async () => {};
+    let later = 0;
+
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+    beforeEach(async () => {
+      later = 0;
+      receiver = await startReceiver();
+      receivers = openReceivers({ offline: false, webhookOrigins: [receiver.origin] });
+    });
+    afterEach(async () => {
+      await stop();
+      await receivers.close();
+      await receiver.close();
+      await sql`truncate lookup, webhook_delivery, suppression cascade`.execute(db);
+    });
+
+    const now = () => new Date(Date.now() + later);
+    const start = (keyring = KEYRING) => {
+      stop = startDeliveries({ db, keyring, receivers, log: createLog("silent"), now }, 20);
+    };
+    const endLookup = async (changes: Partial<LookupRecord> = {}): Promise<string> => {
+      const draft = draftLookup({ webhookUrl: `${receiver.origin}/told`, ...changes });
+      await insertLookup(db, draft);
+      await finishLookup(db, draft.id, { status: "success", at: now() });
+      return draft.id;
+    };
+    const only = async (): Promise<Delivery> => {
+      const [first, ...more] = await listDeliveries(db, READER, { limit: 10, after: null });
+      assert.ok(first && more.length === 0);
+      return first;
+    };
+    const until = async (condition: (delivery: Delivery) => boolean): Promise<Delivery> => {
+      for (let round = 0; round < 200; round++) {
+        const delivery = await only();
+        if (condition(delivery)) return delivery;
+        await delay(50);
+      }
+      throw new Error(`it stays ${JSON.stringify(await only())}`);
+    };
+
+    test("A receiver is told of a lookup that has ended, in a message it can verify and that names nobody", async () => {
+      start();
+      const lookupId = await endLookup();
+      const delivery = await until(({ state }) => state === "delivered");
+      const [message, ...more] = receiver.received;
+      assert.ok(message && more.length === 0);
+      assert.equal(message.headers["webhook-id"], delivery.id);
+      assert.equal(message.headers["content-type"], "application/json");
+      const told = verifyWebhook([webhookSecret(KEYRING.current, "default")], message.headers, message.body);
+      assert.deepEqual(told, {
+        type: "lookup.finished",
+        timestamp: delivery.createdAt.toISOString(),
+        data: { lookupId, revision: 0 },
+      });
+      assert.throws(() => verifyWebhook([webhookSecret(KEYRING.current, "other")], message.headers, message.body));
+      assert.throws(() =>
+        verifyWebhook([webhookSecret(KEYRING.current, "default")], message.headers, `${message.body} `),
+      );
+      assert.deepEqual(
+        delivery.attempts.map(({ status, failure }) => [status, failure]),
+        [[204, undefined]],
+      );
+    });
+
+    test("Nobody is told of a lookup without a receiver, and of one that was cancelled", async () => {
+      await endLookup({ webhookUrl: null });
+      const draft = draftLookup({ webhookUrl: `${receiver.origin}/told` });
+      await insertLookup(db, draft);
+      await finishLookup(db, draft.id, { status: "cancelled", at: now() });
+      assert.deepEqual(await listDeliveries(db, READER, { limit: 10, after: null }), []);
+    });
+
+    test("A receiver that fails is told again under the same id, later each time, until it has it", async () => {
+      receiver.answer((response) => void response.writeHead(500).end("no"));
+      start();
+      await endLookup();
+      const first = await until(({ attempts }) => attempts.length === 1);
+      assert.equal(first.state, "pending");
+      assert.deepEqual([first.attempts[0]?.status, first.attempts[0]?.failure], [500, "answered 500"]);
+      assert.ok(first.nextAt.getTime() - now().getTime() > 1_000);
+      later += 10_000;
+      const second = await until(({ attempts }) => attempts.length === 2);
+      assert.ok(second.nextAt.getTime() - now().getTime() > 200_000);
+      receiver.answer((response) => void response.writeHead(200).end("thanks"));
+      later += 600_000;
+      await until(({ state }) => state === "delivered");
+      assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, 1);
+      assert.equal(new Set(receiver.received.map(({ body }) => body)).size, 1);
+      // Each attempt is signed with its own time: a receiver refuses what is older than five minutes.
+      assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-timestamp"])).size, 3);
+    });
+
+    test("After a day of failures it is given up; 410 gives it up at once", async () => {
+      receiver.answer((response) => void response.writeHead(503).end());
+      start();
+      await endLookup();
+      for (let tries = 1; tries <= 8; tries++) {
+        await until(({ attempts }) => attempts.length === tries);
+        later += 10 * 3_600_000;
+      }
+      assert.equal((await only()).state, "dead");
+      await sql`truncate webhook_delivery`.execute(db);
+      receiver.answer((response) => void response.writeHead(410).end());
+      await endLookup();
+      const gone = await until(({ state }) => state === "dead");
+      assert.equal(gone.attempts.length, 1);
+    });
+
+    test("A redirect is not followed", async () => {
+      receiver.answer((response, { path }) => {
+        if (path === "/told") response.writeHead(307, { location: `${receiver.origin}/elsewhere` }).end();
+        else response.writeHead(204).end();
+      });
+      start();
+      await endLookup();
+      const told = await until(({ attempts }) => attempts.length === 1);
+      assert.match(told.attempts[0]?.failure ?? "", /redirect/);
+      assert.deepEqual(
+        receiver.received.map(({ path }) => path),
+        ["/told"],
+      );
+    });
+
+    test("An address inside is not talked to, whatever name leads there", async () => {
+      start();
+      await endLookup({ webhookUrl: "http://localhost/told" });
+      const told = await until(({ attempts }) => attempts.length === 1);
+      assert.match(told.attempts[0]?.failure ?? "", /^refused: the name leads to an address that is not public/);
+    });
+
+    test("A message whose worker died is sent by the next one, under the same id", async () => {
+      receiver.answer(() => {});
+      start();
+      await endLookup();
+      while (receiver.received.length === 0) await delay(20);
+      // What stops in the middle of an attempt writes nothing, as what is killed.
+      await stop();
+      const left = await only();
+      assert.deepEqual([left.state, left.attempts.length], ["pending", 0]);
+      receiver.answer((response) => void response.writeHead(204).end());
+      start();
+      later += 61_000;
+      await until(({ state }) => state === "delivered");
+      assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, 1);
+    });
+
+    test("A receiver that hangs keeps no other from being told", async () => {
+      const other = await startReceiver();
+      receiver.answer(() => {});
+      const both = openReceivers({ offline: false, webhookOrigins: [receiver.origin, other.origin] });
+      const end = startDeliveries({ db, keyring: KEYRING, receivers: both, log: createLog("silent"), now }, 20);
+      try {
+        for (let count = 0; count < 20; count++) await endLookup();
+        await endLookup({ webhookUrl: `${other.origin}/told` });
+        while (other.received.length === 0) await delay(20);
+        assert.ok(receiver.received.length <= 4);
+      } finally {
+        await end();
+        await both.close();
+        await other.close();
+      }
+    });
+
+    test("Nobody is told of somebody who was suppressed since; that a lookup was erased is told", async () => {
+      const lookupId = await endLookup({ suppressionKeys: ["a-key"] });
+      const { id } = await only();
+      await suppress(db, ["a-key"]);
+      start();
+      for (let round = 0; round < 100; round++) {
+        const { rows } = await sql<{ state: string }>`select state from webhook_delivery`.execute(db);
+        if (rows[0]?.state === "dead") break;
+        await delay(50);
+      }
+      assert.equal(await findDelivery(db, id, READER), null);
+      assert.equal(receiver.received.length, 0);
+      const lookup = draftLookup({ id: lookupId, webhookUrl: `${receiver.origin}/told` });
+      await transact(db, async (db) => {
+        const rows = await deleteLookup(db, lookupId);
+        assert.equal(rows["webhook_delivery"], 1);
+        await tellReceiver(db, { ...lookup, revision: 3 }, "lookup.erased", now());
+      });
+      await until(({ state }) => state === "delivered");
+      assert.equal(JSON.parse(receiver.received[0]?.body ?? "").type, "lookup.erased");
+    });
+
+    test("While the installation's secret is rotated, a message verifies under the old one and the new one", async () => {
+      const [older, newer] = [
+        "an-older-secret-of-more-than-thirty-two-bytes",
+        "a-newer-secret-of-more-than-thirty-two-bytes",
+      ];
+      start(keyringOf(newer, older));
+      await endLookup();
+      await until(({ state }) => state === "delivered");
+      const [message] = receiver.received;
+      assert.ok(message);
+      for (const secret of [older, newer]) {
+        verifyWebhook([webhookSecret(secret, "default")], message.headers, message.body);
+      }
+    });
+  });
+}
