@@ -19,6 +19,7 @@ import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
+import { readWebhookOrigins } from "./config/webhook-origins.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
@@ -94,6 +95,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
   refuseUnknownVariables(process.env, connectors);
   const setups = readConnectorSetups(process.env, connectors);
   const modelSetup = readSecondReaderSetup(process.env);
+  const webhookOrigins = readWebhookOrigins(process.env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -108,7 +110,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     undo.push(async () => keyring.close());
     const outbound = createOutbound(config, setups);
     undo.push(() => outbound.close());
-    const receivers = openReceivers(config);
+    const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
     undo.push(() => receivers.close());
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
     if (secondReader) undo.push(() => secondReader.close());

@@ -34,8 +34,6 @@ export interface Config {
   readonly contact: string | null;
   /** Requests a minute; `null` for any number. */
   readonly rates: { readonly key: number | null; readonly account: number | null; readonly address: number | null };
-  /** Origins of webhook receivers that may stand inside. */
-  readonly webhookOrigins: readonly string[];
   /** The addresses and networks of the proxies before the service. */
   readonly trustProxy: readonly string[];
   readonly concurrentLookups: number;
@@ -221,7 +219,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       account: readRate("CANDOR_ACCOUNT_RATE", env["CANDOR_ACCOUNT_RATE"], 6_000),
       address: readRate("CANDOR_ADDRESS_RATE", env["CANDOR_ADDRESS_RATE"], 1_200),
     },
-    webhookOrigins: listOf(env["CANDOR_WEBHOOK_ORIGINS"]).map(readOrigin),
     trustProxy: readTrustProxy(env["CANDOR_TRUST_PROXY"]),
     samples: readSamples(env["CANDOR_SAMPLES"], databaseUrl),
     nameQuestions: readNumber("CANDOR_NAME_QUESTIONS", env["CANDOR_NAME_QUESTIONS"], 24),
@@ -303,16 +300,6 @@ function readTrustProxy(text: string | undefined): readonly string[] {
     }
   }
   return networks;
-}
-
-function readOrigin(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.pathname !== "/" || url.search || url.hash) {
-    throw new ConfigError(
-      `CANDOR_WEBHOOK_ORIGINS names "${text}"; give scheme, host and port alone, such as http://crm.internal:8080.`,
-    );
-  }
-  return url.origin;
 }
 
 function readPort(text: string | undefined): number {

@@ -1,5 +1,6 @@
 import type { ErasureReceipt } from "../contract/lookup.ts";
-import { deleteLookup, saveErasureReceipt } from "../db/lookup.ts";
+import { deleteLookup } from "../db/lookup.ts";
+import { saveErasureReceipt } from "../db/erasure-receipt.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";

@@ -1,4 +1,3 @@
-import type { Config } from "../config/config.ts";
 import { createGuardedFetch, type GuardedFetch, refusalOf } from "../net/guarded-fetch.ts";
 
 /** The way to those who are told of lookups. */
@@ -10,16 +9,20 @@ export interface Receivers {
 }
 
 /** Opens the way: it is guarded as the one to sources is, with the operator's own receivers let through. */
-export function openReceivers(config: Pick<Config, "offline" | "webhookOrigins">): Receivers {
-  const trusted = new Set(config.webhookOrigins);
+export function openReceivers(options: {
+  readonly offline: boolean;
+  /** Of receivers that may stand inside. */
+  readonly origins: readonly string[];
+}): Receivers {
+  const trusted = new Set(options.origins);
   const { fetch, close } = createGuardedFetch({
     userAgent: "Candor-Webhooks/1",
-    offline: config.offline,
-    trustedOrigins: config.webhookOrigins,
+    offline: options.offline,
+    trustedOrigins: options.origins,
   });
   return {
     fetch,
     close,
-    refusalOf: (url) => (config.offline ? "the service is offline (CANDOR_OFFLINE)" : refusalOf(url, trusted)),
+    refusalOf: (url) => (options.offline ? "the service is offline (CANDOR_OFFLINE)" : refusalOf(url, trusted)),
   };
 }

@@ -21,10 +21,10 @@ import {
   finishLookup,
   holdLookup,
   insertLookup,
-  saveErasureReceipt,
   saveProfile,
   startLookup,
 } from "../../src/db/lookup.ts";
+import { saveErasureReceipt } from "../../src/db/erasure-receipt.ts";
 import { countFailure, excuseWorker } from "../../src/db/lookup-failure.ts";
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
@@ -296,7 +296,14 @@ for (const engine of ENGINES) {
         lookup: 1,
         decision: 0,
       };
-      assert.deepEqual(rows, { source_answer: 0, outbound_request: 0, second_reading: 0, share: 0, webhook_delivery: 0, ...counted });
+      assert.deepEqual(rows, {
+        source_answer: 0,
+        outbound_request: 0,
+        second_reading: 0,
+        share: 0,
+        webhook_delivery: 0,
+        ...counted,
+      });
       const left = ["probe", "datasource", "record", "match", "claim"] as const;
       for (const table of left) {
         assert.deepEqual(await db.selectFrom(table).select("lookup_id").where("lookup_id", "=", id).execute(), []);

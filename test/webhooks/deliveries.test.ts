@@ -35,7 +35,7 @@ for (const engine of ENGINES) {
     beforeEach(async () => {
       later = 0;
       receiver = await startReceiver();
-      receivers = openReceivers({ offline: false, webhookOrigins: [receiver.origin] });
+      receivers = openReceivers({ offline: false, origins: [receiver.origin] });
     });
     afterEach(async () => {
       await stop();
@@ -177,7 +177,7 @@ for (const engine of ENGINES) {
     test("A receiver that hangs keeps no other from being told", async () => {
       const other = await startReceiver();
       receiver.answer(() => {});
-      const both = openReceivers({ offline: false, webhookOrigins: [receiver.origin, other.origin] });
+      const both = openReceivers({ offline: false, origins: [receiver.origin, other.origin] });
       const end = startDeliveries({ db, keyring: KEYRING, receivers: both, log: createLog("silent"), now }, 20);
       try {
         for (let count = 0; count < 20; count++) await endLookup();
