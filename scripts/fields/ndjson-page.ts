@@ -42,7 +42,7 @@ ${rows.join("\n")}
 <!-- ${notice} -->
 
 How people, documents and pictures come into Candor: \`POST /v1/imports?format=candor\`, \`candor import candor <file or folder>\`.
-One JSON object a line, in UTF-8; blank lines are nothing. A row is a \`CandidateRow\`, a \`DocumentRow\` or a \`PictureRow\`, told
+One JSON object a line, in UTF-8; blank lines are nothing. A row is a \`CandidateRow\`, a \`DocumentRow\`, a \`PictureRow\` or a \`RejectedRow\`, told
 apart by \`type\`. Rows may come in any order and from any number of files; the same row again changes nothing, and a row of the
 same key or address replaces what was there. A line that cannot be used is counted and named, never repeated, and the others
 go on; an unknown member makes a line unusable.

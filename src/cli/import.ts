@@ -1,75 +1,157 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { CandorError, type Schemas } from "../client/client.ts";
-import type { ImportRow, Rejection } from "../importers/importer.ts";
+import type { FileNews, FileQuestion } from "../connectors/read-files.ts";
 import { type Connection, UsageError } from "./connection.ts";
-import { type CommandContext, DoneInPart, type OpenContext } from "./context.ts";
-import { openFolder } from "./folder.ts";
+import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
+import { parsePair } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
 const REPORT_EVERY_MS = 500;
 const SHOWN_REJECTIONS = 20;
 
+interface ImportOptions {
+  readonly format?: string;
+  readonly map?: Readonly<Record<string, string>>;
+  readonly mapping?: string;
+}
+
 export function addImport(program: Command, open: OpenContext): void {
   program
     .command("import")
     .description("bring a file or folder of people in, while the service runs")
-    .argument("<format>", "candor (Candor NDJSON) or us-congress (members of the United States Congress)")
-    .argument("<path>", "the file or folder; files may be gzipped")
-    .action(async (format: string, path: string) => await runImport(open(), format, path));
+    .usage("[options] [format] <path>")
+    .argument("<path>", "a file, a folder or an archive (- reads what is piped in); before it, the format may stand")
+    .argument("[file]", "the file, where the format stands before it")
+    .option("--format <format>", "the format, where it is not recognised")
+    .addOption(
+      new Option("--map <column=field>", "of a table: what a column becomes; may be given several times").argParser(
+        (text: string, before?: Record<string, string>) => parsePair(text, before),
+      ),
+    )
+    .option("--mapping <file>", "a JSON file of columns and fields, as the web interface saves it")
+    .addHelpText("after", FORMATS)
+    .action(async (...given: [string, string | undefined, ImportOptions]) => {
+      const [first, second, options] = given;
+      const format = options.format ?? (second === undefined ? undefined : first);
+      await runImport(open(), { ...options, ...(format !== undefined && { format }) }, second ?? first);
+    });
 }
+
+const FORMATS = `
+Formats: csv, xlsx, vcard, json-resume, people-data-labs, popolo, follow-the-money,
+us-congress, candor (Candor NDJSON).
+Fields of --map: fullName, firstName, lastName, alias, email, phone, title, company,
+industry, city, region, country, location, birthDate, gender, profile, xHandle,
+githubHandle, website, school, degree, language, skills, headline, ignore and others.`;
 
 /**
- * Turns a file or folder into Candor NDJSON and streams it to the service. The stream only flows as fast as
+ * Has a file or folder read in a process of its own and streams its rows to the service. The stream only flows as fast as
  * the service writes, so the rate shown is the service's own.
  */
-export async function runImport({ connection, terminal }: CommandContext, format: string, path: string): Promise<void> {
+async function runImport(context: CommandContext, options: ImportOptions, path: string): Promise<void> {
+  const { connection, terminal } = context;
   // The readers of every format are most of what there is to load: other commands start in half the time without.
-  const { findImporter, IMPORTERS } = await import("../connectors/registry.ts");
-  const importer = findImporter(format);
-  if (!importer)
-    throw new UsageError(`There is no format ${format}. Known: ${IMPORTERS.map((each) => each.name).join(", ")}.`);
-  const folder = openFolder(path);
-  const rejections: Rejection[] = [];
-  const total = await countRows(importer.rows(folder));
-  const progress = createProgress(terminal, total);
-  const rows = importer.rows(folder, (rejection) => rejections.push(rejection));
-  const result = await send(connection, encode(rows, progress.sent)).finally(progress.end);
-  for (const { path, line, reason } of rejections.slice(0, SHOWN_REJECTIONS)) {
-    terminal.note(`${path}${line === null ? "" : `:${line}`}: ${reason}`);
+  const { readFiles } = await import("../connectors/read-files.ts");
+  const { ImportFormatError } = await import("../importers/importer.ts");
+  const map = { ...(options.mapping === undefined ? {} : await readMapping(options.mapping)), ...options.map };
+  const input = path === "-" ? await keepInput() : { path, forget: async () => {} };
+  const question: FileQuestion = {
+    path: input.path,
+    ...(path === "-" && { name: "-" }),
+    ...(options.format !== undefined && { format: options.format }),
+    options: { map },
+  };
+  const progress = createProgress(terminal);
+  const done = new AbortController();
+  try {
+    const rows = await startReading(readFiles(question, { signal: done.signal }), progress);
+    const result = await send(connection, encode(rows, progress));
+    progress.end();
+    tell(terminal, result);
+  } catch (error) {
+    throw error instanceof ImportFormatError ? new UsageError(error.message) : error;
+  } finally {
+    // Where the service said no, nobody takes the rest of the rows.
+    done.abort();
+    progress.end();
+    await input.forget();
   }
-  if (rejections.length > SHOWN_REJECTIONS) {
-    terminal.note(`… and ${rejections.length - SHOWN_REJECTIONS} more lines that could not be used`);
-  }
-  for (const { line, reason } of result.rejections) terminal.note(`row ${line}: ${reason}`);
-  if (terminal.json) terminal.printJson(result);
-  else terminal.print(summarize(result, rejections.length));
-  if (result.rejected + rejections.length > 0) throw new DoneInPart();
 }
 
-function summarize(result: Schemas["Import"], unread: number): string {
+function tell(terminal: Terminal, result: Schemas["Import"]): void {
+  for (const rejection of result.rejections.slice(0, SHOWN_REJECTIONS)) terminal.note(describeRejection(rejection));
+  if (result.rejected > SHOWN_REJECTIONS) {
+    const more = result.rejected - SHOWN_REJECTIONS;
+    terminal.note(`… and ${more} more: \`candor imports rejections ${result.importId}\` writes them all.`);
+  }
+  const isLost = result.rejected > 0 && result.rejected === result.rowsRead;
+  if (terminal.json) terminal.printJson(result);
+  else terminal.print(summarize(result, isLost));
+  if (isLost) throw new CommandFailed("None of the rows could be used.");
+  if (result.rejected > 0) throw new DoneInPart();
+}
+
+export function describeRejection({ path, line, reason }: Schemas["Import"]["rejections"][number]): string {
+  const place = path === undefined ? (line === null ? "" : `row ${line}`) : line === null ? path : `${path}:${line}`;
+  return place === "" ? reason : `${place}: ${reason}`;
+}
+
+function summarize(result: Schemas["Import"], isLost: boolean): string {
   const parts = [
     `${result.candidates} people`,
     `${result.documents} documents`,
     `${result.pictures} pictures written`,
     `${result.unchanged} rows unchanged`,
     ...(result.suppressed > 0 ? [`${result.suppressed} suppressed`] : []),
-    `${result.rejected + unread} rejected`,
+    `${result.rejected} rejected`,
   ];
-  return `Import ${result.importId}: ${parts.join(", ")}.`;
+  return `${isLost ? "Nobody was imported. " : ""}Import ${result.importId}: ${parts.join(", ")}.`;
 }
 
-async function countRows(rows: AsyncIterable<ImportRow>): Promise<number> {
-  let count = 0;
-  for await (const _ of rows) count++;
-  return count;
+/** What is piped in, as a file: it is read twice. */
+async function keepInput(): Promise<{ readonly path: string; readonly forget: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "candor-import-"));
+  const path = join(folder, "input");
+  await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }));
+  return { path, forget: async () => await rm(folder, { recursive: true, force: true }) };
 }
 
-async function* encode(rows: AsyncIterable<ImportRow>, sent: () => void): AsyncGenerator<Uint8Array> {
+async function readMapping(path: string): Promise<Record<string, string>> {
+  try {
+    const value = JSON.parse(await readFile(path, "utf8")) as unknown;
+    const isMap =
+      typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "string");
+    if (isMap) return value as Record<string, string>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof Error && "code" in error)) throw error;
+  }
+  throw new UsageError(`${path} is no JSON object of columns and fields.`);
+}
+
+/** Reads until the rows begin: what cannot be read at all is known before the service hears of it. */
+async function startReading(news: AsyncGenerator<FileNews>, progress: Progress): Promise<AsyncGenerator<FileNews>> {
+  for (let next = await news.next(); next.done !== true; next = await news.next()) {
+    if (next.value.type !== "counted") continue;
+    progress.counted(next.value.rows, next.value.isAll);
+    if (next.value.isAll) break;
+  }
+  return news;
+}
+
+async function* encode(news: AsyncIterable<FileNews>, progress: Progress): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  for await (const row of rows) {
-    yield encoder.encode(`${JSON.stringify(row)}\n`);
-    sent();
+  for await (const each of news) {
+    if (each.type === "row") {
+      yield encoder.encode(`${JSON.stringify(each.row)}\n`);
+      progress.sent(each.row.type === "candidate");
+    }
+    if (each.type === "rejected") yield encoder.encode(`${JSON.stringify({ type: "rejected", ...each.rejection })}\n`);
   }
 }
 
@@ -99,24 +181,33 @@ async function readProblem(response: Response): Promise<CandorError> {
 }
 
 interface Progress {
-  sent(): void;
+  counted(rows: number, isAll: boolean): void;
+  sent(isPerson: boolean): void;
   end(): void;
 }
 
 /** One line that is written over on a terminal; nothing where there is none. */
-function createProgress(terminal: Terminal, total: number): Progress {
-  const started = performance.now();
+function createProgress(terminal: Terminal): Progress {
+  let started = performance.now();
+  let total = 0;
   let count = 0;
+  let people = 0;
   let shownAt = 0;
   return {
-    sent() {
+    counted(rows, isAll) {
+      total = rows;
+      if (!isAll) terminal.counter(`${rows} rows found`);
+      started = performance.now();
+    },
+    sent(isPerson) {
       count++;
+      if (isPerson) people++;
       const now = performance.now();
       if (now - shownAt < REPORT_EVERY_MS) return;
       shownAt = now;
       const rate = count / ((now - started) / 1000);
       const left = Math.ceil((total - count) / Math.max(rate, 1));
-      terminal.counter(`${count} of ${total} rows, ${Math.round(rate)} per second, ${left} s left`);
+      terminal.counter(`${people} people, ${count} of ${total} rows, ${Math.round(rate)} per second, ${left} s left`);
     },
     end() {
       terminal.counter("");

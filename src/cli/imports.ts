@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
+import { describeRejection } from "./import.ts";
 import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { renderTable } from "./table.ts";
@@ -71,7 +72,7 @@ async function showImport({ client, terminal }: CommandContext, importId: string
     ["rejected", String(found.rejected)],
   ];
   terminal.print(renderTable([{ title: "" }, { title: "" }], facts, terminal.columns, terminal.style));
-  for (const { line, reason } of found.rejections) terminal.print(`row ${line}: ${printable(reason)}`);
+  for (const rejection of found.rejections) terminal.print(printable(describeRejection(rejection)));
 }
 
 async function removeImport({ client, terminal }: CommandContext, importId: string): Promise<void> {

@@ -1495,7 +1495,10 @@ export interface components {
             rejected: number;
             /** @description The first hundred. */
             rejections: {
-                line: number;
+                /** @description The file, where an import has several. */
+                path?: string;
+                /** @description From 1; null where the whole file is meant. */
+                line: number | null;
                 reason: string;
             }[];
             errorMessage?: string;

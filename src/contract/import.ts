@@ -21,7 +21,15 @@ export const Import = z
     unchanged: z.number().describe("Rows that were here already."),
     suppressed: z.number().describe("People who are not written because a suppression names them."),
     rejected: z.number(),
-    rejections: z.array(z.object({ line: z.number(), reason: z.string() })).describe("The first hundred."),
+    rejections: z
+      .array(
+        z.object({
+          path: z.string().optional().describe("The file, where an import has several."),
+          line: z.number().nullable().describe("From 1; null where the whole file is meant."),
+          reason: z.string(),
+        }),
+      )
+      .describe("The first hundred."),
     errorMessage: z.string().optional(),
   })
   .meta({ id: "Import" });

@@ -1,6 +1,14 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
+/** A row that could not be used: where it stands, and what is wrong with it. */
+export interface Rejected {
+  readonly path?: string;
+  /** From 1; `null` where the whole file is meant. */
+  readonly line: number | null;
+  readonly reason: string;
+}
+
 /** One file streamed into the database. */
 export interface ImportRecord {
   readonly id: string;
@@ -15,7 +23,7 @@ export interface ImportRecord {
   readonly suppressed: number;
   readonly rejected: number;
   /** The first hundred: line, and what is wrong with it. Never the line. */
-  readonly rejections: readonly { readonly line: number; readonly reason: string }[];
+  readonly rejections: readonly Rejected[];
   readonly errorMessage: string | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;

@@ -6,16 +6,22 @@ import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PLATFORMS, readProfileUrl } from "../domain/platform.ts";
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { ImportFormatError, type Importer, type ImportRow } from "./importer.ts";
+import { beginsLike } from "./json.ts";
 import { describeIssues, parseJson } from "./lines.ts";
 
 /** Files of rows that are Candor's own already: every `.ndjson` and `.jsonl` of the folder, by name. */
 export const candorNdjson: Importer = {
   name: "candor",
   title: "Candor NDJSON",
+  async recognise(folder) {
+    return await beginsLike(folder, /\.(?:ndjson|jsonl)$|^-$/, [
+      /^\s*\{[^\n]{0,2000}"type"\s*:\s*"(?:candidate|document|picture)"/,
+    ]);
+  },
   async *rows(folder, onReject = () => undefined) {
     const paths = folder
       .list()
-      .filter((path) => /\.(?:ndjson|jsonl)$/.test(path))
+      .filter((path) => /\.(?:ndjson|jsonl)$|^-$/.test(path))
       .toSorted();
     if (paths.length === 0) throw new ImportFormatError("The folder holds no .ndjson file");
     for (const path of paths) {
@@ -129,7 +135,13 @@ const DocumentRow = z
       .string()
       .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "Not a kind")
       .describe("Which reader understands it: see the kinds in fields.md. An unknown kind is kept, not read."),
-    url: webAddress.describe("Where the document was collected. With the kind it is the document's identity."),
+    url: z
+      .union([webAddress, z.string().regex(/^urn:candor:import:[\w-]{1,200}$/)], {
+        error: "Not an http or https address",
+      })
+      .describe(
+        "Where the document was collected; `urn:candor:import:` and an id where it stands in a file of yours alone. With the kind it is the document's identity.",
+      ),
     mediaType: z.string().regex(/^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/, "Not a media type"),
     collectedAt: instant
       .transform((text) => readInstant(text)?.toISOString())
@@ -160,8 +172,20 @@ const PictureRow = z
     description: "The bytes of a picture. It is re-encoded without metadata before it is kept.",
   });
 
+const RejectedRow = z
+  .strictObject({
+    type: z.literal("rejected"),
+    path: z.string().max(1_000).optional().describe("The file in which the row stands."),
+    line: z.int().min(0).nullable().describe("Where it stands there, from 1; null where the whole file is meant."),
+    reason: z.string().min(1).max(1_000).describe("What is wrong with it; never what stands there."),
+  })
+  .meta({
+    id: "RejectedRow",
+    description: "A row of another file that could not be brought into this form: counted, and named in the import.",
+  });
+
 /** One line of Candor NDJSON: what goes in, and the row that comes out. */
-export const CandorLine = z.discriminatedUnion("type", [CandidateRow, DocumentRow, PictureRow]);
+export const CandorLine = z.discriminatedUnion("type", [CandidateRow, DocumentRow, PictureRow, RejectedRow]);
 
 /** Optional members are absent, not `undefined`. */
 function dropUndefined(row: z.output<typeof CandorLine>): ImportRow {

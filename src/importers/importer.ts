@@ -6,11 +6,19 @@ export interface Importer {
   /** What the caller writes: `candor import us-congress <folder>`. */
   readonly name: string;
   readonly title: string;
+  /** Whether the files are of this format, by their names and how they begin. The first importer that says so reads them. */
+  recognise(folder: Folder): Promise<boolean>;
   /**
    * Yields rows in a stable order: the same folder gives the same rows. A line that cannot be used is passed over and
    * told to `onReject`. Throws `ImportFormatError` on an unusable folder.
    */
-  rows(folder: Folder, onReject?: (rejection: Rejection) => void): AsyncIterable<ImportRow>;
+  rows(folder: Folder, onReject?: (rejection: Rejection) => void, options?: ImportOptions): AsyncIterable<ImportRow>;
+}
+
+/** What an operator says of the files. */
+export interface ImportOptions {
+  /** Of a table: what columns become, by their title. A column that is left out is recognised; `ignore` drops it. */
+  readonly map?: Readonly<Record<string, string>>;
 }
 
 /** A line or file of the folder that gave no row. */
@@ -27,6 +35,8 @@ export interface Folder {
   list(): readonly string[];
   /** Lines of a text file, without their ends. */
   lines(path: string): AsyncIterable<string>;
+  /** The bytes as they come: no more of them is held than a piece. */
+  stream(path: string): AsyncIterable<Uint8Array>;
   bytes(path: string): Promise<Uint8Array>;
 }
 
@@ -34,7 +44,15 @@ export interface Folder {
 export class ImportFormatError extends Error {}
 
 /** One line of Candor NDJSON. */
-export type ImportRow = CandidateImportRow | DocumentImportRow | PictureImportRow;
+export type ImportRow = CandidateImportRow | DocumentImportRow | PictureImportRow | RejectedImportRow;
+
+/** A row of the operator's file that could not be brought into one of the others. */
+export interface RejectedImportRow {
+  readonly type: "rejected";
+  readonly path?: string;
+  readonly line: number | null;
+  readonly reason: string;
+}
 
 export interface CandidateImportRow {
   readonly type: "candidate";

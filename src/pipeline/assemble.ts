@@ -14,7 +14,7 @@ import { suppressionKeys } from "../domain/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import { findVerified } from "./find-verified.ts";
-import { STATEMENT_ADDRESS } from "../connectors/operator/statement.ts";
+import { OWN_ADDRESS } from "../connectors/operator/statement.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";
@@ -116,7 +116,7 @@ async function readBelieved(lookup: LookupRecord, context: StageContext): Promis
       pictures: new Map([...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`])),
       datasources: new Map(
         datasources
-          .filter(({ id, url }) => tierByDatasource.get(id) !== "index" && !url.startsWith(STATEMENT_ADDRESS))
+          .filter(({ id, url }) => tierByDatasource.get(id) !== "index" && !url.startsWith(OWN_ADDRESS))
           .map(({ id, url }) => [id, { url, verified: verified.has(id) }]),
       ),
     },

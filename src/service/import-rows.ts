@@ -4,7 +4,7 @@ import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
-import { type ImportCounts, type ImportRecord, insertImport, updateImport } from "../db/import.ts";
+import { type ImportCounts, type ImportRecord, insertImport, type Rejected, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -15,7 +15,13 @@ import { readProfileUrl } from "../domain/platform.ts";
 import { suppressionKeys } from "../domain/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
-import type { CandidateImportRow, DocumentImportRow, ImportRow, PictureImportRow } from "../importers/importer.ts";
+import type {
+  CandidateImportRow,
+  DocumentImportRow,
+  ImportRow,
+  PictureImportRow,
+  RejectedImportRow,
+} from "../importers/importer.ts";
 import type { Engine } from "../db/open.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
@@ -87,7 +93,8 @@ export async function importRows(
   try {
     await insertImport(context.db, { ...started, worker: context.worker.id });
     const origin = { accountId: caller.accountId, importId: started.id };
-    const draft = (row: ImportRow, line: number) => draftRow(row, line, origin, context.keyring);
+    const draft = (row: Exclude<ImportRow, RejectedImportRow>, line: number) =>
+      draftRow(row, line, origin, context.keyring);
     const readLine = (text: string) =>
       text.length > LONG_LINE_LENGTH ? context.reading.readLine(text) : readImportLine(text);
     await readBatches(body, { readLine, draft }, counts, context.database.engine, async (drafts) => {
@@ -120,7 +127,7 @@ function describeBreak(error: unknown): string {
 
 interface LineReading {
   readonly readLine: (text: string) => ReadLine | Promise<ReadLine>;
-  readonly draft: (row: ImportRow, line: number) => Draft;
+  readonly draft: (row: Exclude<ImportRow, RejectedImportRow>, line: number) => Draft;
 }
 
 /** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
@@ -159,6 +166,11 @@ async function readBatches(
         continue;
       }
       rows++;
+      if (read.row.type === "rejected") {
+        const { path, line, reason } = read.row;
+        keepRejection(counts, { ...(path !== undefined && { path }), line, reason });
+        continue;
+      }
       drafts.push(draft(read.row, line));
       length += text.length;
       if (drafts.length >= most || length >= BATCH_LENGTH[engine]) {
@@ -246,7 +258,7 @@ async function writeBatch(
   });
 }
 
-function draftRow(row: ImportRow, line: number, origin: Origin, keyring: Keyring): Draft {
+function draftRow(row: Exclude<ImportRow, RejectedImportRow>, line: number, origin: Origin, keyring: Keyring): Draft {
   switch (row.type) {
     case "candidate":
       return { type: "candidate", draft: draftCandidate(row, origin, keyring) };
@@ -362,8 +374,12 @@ function lastByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[
 }
 
 function reject(counts: Counts, line: number, reason: string): void {
+  keepRejection(counts, { line, reason });
+}
+
+function keepRejection(counts: Counts, rejected: Rejected): void {
   counts.rejected++;
-  if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, { line, reason }];
+  if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, rejected];
 }
 
 function emptyCounts(): ImportCounts {

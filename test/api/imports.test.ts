@@ -92,7 +92,7 @@ test("Broken lines are named by their number and never by what stands in them; t
   const done = await bring(ndjson(...lines).replaceAll("\n", "\r\n"));
   assert.deepEqual([done.status, done.candidates, done.unchanged, done.rejected], ["success", 1, 1, 8]);
   assert.deepEqual(
-    done.rejections.map((each) => each.line).sort((a, b) => a - b),
+    done.rejections.map((each) => each.line ?? 0).sort((a, b) => a - b),
     [1, 3, 4, 5, 6, 7, 8, 10],
   );
   assert.ok(done.rejections.every((each) => each.reason.length > 3));

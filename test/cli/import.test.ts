@@ -94,10 +94,13 @@ test("imports are listed, shown, and removed with their people", async () => {
 
 test("what is no folder, no format or not in the format is said before anything is sent", async () => {
   writeFileSync(join(folder, "note.txt"), "hello");
+  writeFileSync(join(folder, "picture.bin"), Buffer.from([0, 1, 2]));
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
     [["candor", "nowhere"], /^There is nothing at nowhere\.\n$/],
     [["candor", "note.txt"], /^The folder holds no \.ndjson file.*\n$/],
-    [["csv", "note.txt"], /^There is no format csv\. Known: candor, us-congress/],
+    [["docx", "note.txt"], /^There is no format docx\. Known: .*candor/],
+    [["csv", "note.txt"], /^No column holds names\..*"hello"/],
+    [["picture.bin"], /^The format was not recognised\. Name it: /],
     [["us-congress", "note.txt"], /legislators/],
   ];
   const count = JSON.parse(
@@ -121,6 +124,45 @@ test("a key that may not import is told so, however much it has to send", async 
   const { code, stderr } = await candor("import", "candor", "big.ndjson", "--key", made.stdout.trim());
   assert.equal(code, 1, stderr);
   assert.match(stderr, /candidates:write.*\(scope_missing\)\n$/);
+});
+
+test("a table is recognised, and its people are found, looked up by what it says, and gone with their import", async () => {
+  writeFileSync(
+    join(folder, "leads.csv"),
+    Buffer.from(
+      "Vorname;Name;E-Mail;Firma;Position\nJörg;Tabellius;joerg@tabellius.example.org;Prism Works;Glaser\n;;x@example.org;;\n",
+      "latin1",
+    ),
+  );
+  const { code, stdout, stderr } = await candor("import", "leads.csv", "--json");
+  assert.equal(code, 3);
+  assert.equal(stderr, "leads.csv:3: no name\n");
+  const made = JSON.parse(stdout) as Schemas["Import"];
+  assert.deepEqual([made.candidates, made.documents, made.rejected, made.rowsRead], [1, 1, 1, 3]);
+  assert.match((await candor("search", "joerg@tabellius.example.org")).stdout, /Jörg Tabellius/);
+  const again = JSON.parse((await candor("import", "leads.csv", "--json")).stdout) as Schemas["Import"];
+  assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 2]);
+  const looked = await candor("lookup", "Jörg Tabellius", "--purpose", "research", "--json");
+  const { data } = JSON.parse(looked.stdout) as { data: { emails: string[]; jobTitle: string } };
+  assert.deepEqual([data.emails, data.jobTitle], [["joerg@tabellius.example.org"], "Glaser"]);
+  await candor("imports", "remove", made.importId);
+  assert.doesNotMatch((await candor("search", "Tabellius")).stdout, /Tabellius/);
+});
+
+test("where no row could be used, that is said first, and the command has failed", async () => {
+  writeFileSync(join(folder, "empty.csv"), "Name,Email\n,a@example.org\n,b@example.org\n");
+  const { code, stdout, stderr } = await candor("import", "empty.csv");
+  assert.equal(code, 1);
+  assert.match(stdout, /^Nobody was imported\. Import [0-9a-f-]{36}: 0 people, .*, 2 rejected\.\n$/);
+  assert.match(stderr, /^empty\.csv:2: no name\nempty\.csv:3: no name\n/);
+});
+
+test("a mapping says what columns become, on the command line or from a file", async () => {
+  writeFileSync(join(folder, "odd.csv"), "who,where\nOdd Mappling,Graz\n");
+  writeFileSync(join(folder, "odd.json"), JSON.stringify({ who: "fullName", where: "city" }));
+  assert.equal((await candor("import", "odd.csv")).code, 2);
+  assert.equal((await candor("import", "odd.csv", "--map", "who=fullName", "--map", "where=city")).code, 0);
+  assert.match((await candor("import", "odd.csv", "--mapping", "odd.json")).stdout, /2 rows unchanged, 0 rejected/);
 });
 
 test("the help names every format", async () => {

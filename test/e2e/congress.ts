@@ -1,4 +1,4 @@
-import { openFolder } from "../../src/cli/folder.ts";
+import { openFolder } from "../../src/importers/disk-folder.ts";
 import { congressImporter } from "../../src/connectors/us-congress/importer.ts";
 import type { ImportRow } from "../../src/importers/importer.ts";
 import { pickPeople } from "../support/samples.ts";
@@ -8,7 +8,7 @@ let read: Promise<ImportRow[]> | undefined;
 
 async function readRows(folder: string): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
-  for await (const row of congressImporter.rows(openFolder(folder))) rows.push(row);
+  for await (const row of congressImporter.rows(await openFolder(folder))) rows.push(row);
   return rows;
 }
 

@@ -14,6 +14,9 @@ export function diskFolder(root: string): Folder {
       const input = existsSync(file) ? createReadStream(file) : createReadStream(`${file}.gz`).pipe(createGunzip());
       yield* createInterface({ input, crlfDelay: Infinity });
     },
+    async *stream(path) {
+      yield* createReadStream(join(root, path)) as AsyncIterable<Uint8Array>;
+    },
     async bytes(path) {
       return readFileSync(join(root, path));
     },

@@ -13,6 +13,10 @@ export function memoryFolder(files: Readonly<Record<string, string | Uint8Array>
       const content = contentOf(path);
       yield* (typeof content === "string" ? content : Buffer.from(content).toString()).replace(/\n$/, "").split("\n");
     },
+    async *stream(path) {
+      const content = contentOf(path);
+      yield typeof content === "string" ? Buffer.from(content) : content;
+    },
     async bytes(path) {
       const content = contentOf(path);
       return typeof content === "string" ? Buffer.from(content) : content;

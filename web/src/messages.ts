@@ -589,7 +589,10 @@ export const messages = {
       rejected: "Rejected",
     },
     rejections: (count: number) => plural(count, "rejected row", "rejected rows"),
-    rejection: (line: number, reason: string) => `Line ${line}: ${reason}`,
+    rejection: (path: string | undefined, line: number | null, reason: string) => {
+      const place = [path, line === null ? undefined : `line ${line}`].filter(Boolean).join(", ");
+      return place === "" ? reason : `${place}: ${reason}`;
+    },
     firstHundred: "Showing the first 100.",
     past: "Earlier imports",
     none: "No imports yet",

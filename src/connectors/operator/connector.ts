@@ -1,5 +1,6 @@
 import type { Connector } from "../connector.ts";
 import { crmContact } from "./contact.ts";
+import { importedPerson } from "./person.ts";
 import { operatorStatement } from "./statement.ts";
 
 /**
@@ -13,7 +14,7 @@ export const operator: Connector = {
   terms: "urn:candor:operator",
   access: "local",
   tier: "operator",
-  readers: [crmContact, operatorStatement],
+  readers: [crmContact, importedPerson, operatorStatement],
   accepts: ["candidate", "email", "phone"],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
   examples: {

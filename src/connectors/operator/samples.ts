@@ -43,8 +43,45 @@ export const CRM_CONTACT = {
   archived: false,
 };
 
+/** A person out of a file of the operator's. */
+const PERSON = {
+  fullName: "Ada Example",
+  firstName: "Ada",
+  lastName: "Example",
+  aliases: ["Addie Example"],
+  birthDate: "1981-02-03",
+  gender: "female",
+  location: "Barre, Vermont",
+  headline: "Cartographer",
+  industry: "Cartography",
+  biography: "Ada draws maps of places that are hard to reach.",
+  emails: ["ada@example.org"],
+  phones: ["+12025550101"],
+  profiles: ["https://github.com/candor-ada"],
+  websites: ["https://ada.example.org/"],
+  externalIds: ["crm:901"],
+  picture: "https://ada.example.org/ada.png",
+  positions: [
+    {
+      title: "Cartographer",
+      company: "Example Maps",
+      companyUrl: "https://maps.example.org",
+      from: "2015-03",
+      current: true,
+    },
+    { title: "Guide" },
+  ],
+  education: [{ school: "University of Maps", degree: "M.A.", from: "2001", to: "2006" }],
+  memberships: [{ organization: "Society of Mapmakers", role: "Treasurer", from: "2019" }],
+  skills: ["Surveying"],
+  languages: [{ language: "Spanish", proficiency: "fluent" }],
+  interests: ["Climbing"],
+  awards: ["Golden Compass"],
+};
+
 export const samples: Samples = {
   captures: [
+    sampleOf("crm/person", PERSON, { url: "urn:candor:import:901" }),
     sampleOf("operator/statement", STATEMENT, { url: "urn:candor:statement:900101" }),
     sampleOf("crm/contact", CRM_CONTACT),
   ],

@@ -11,8 +11,9 @@ import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
 /** The kind of what a lookup was told of its person, and the id of the record that it makes. */
 export const STATEMENT = "operator/statement";
 export const STATEMENT_ID = "statement";
-/** How the address of every statement begins: it is no source of the profile, but what was known before. */
-export const STATEMENT_ADDRESS = "urn:candor:statement:";
+/** How the addresses begin of what is no source of the profile, but was known before: statements, rows of the operator's files. */
+export const OWN_ADDRESS = "urn:candor:";
+const STATEMENT_ADDRESS = `${OWN_ADDRESS}statement:`;
 
 const said = z.string().trim().min(1);
 

@@ -15,6 +15,9 @@ import { type Office, officeLocation, officeOrganization, officeTitle, ordinal, 
 export const congressImporter: Importer = {
   name: "us-congress",
   title: "Members of the United States Congress",
+  async recognise(folder) {
+    return folder.list().some((path) => /^(?:legislators|executive|historical)\.jsonl$/.test(path));
+  },
   async *rows(folder, onReject = () => undefined) {
     const congress = await readCongress(folder, onReject);
     const files = new Set(folder.list());

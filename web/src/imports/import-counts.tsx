@@ -25,8 +25,8 @@ export function Rejections({ entry }: { readonly entry: Import }) {
     <details className="rejections">
       <summary>{messages.imports.rejections(entry.rejected)}</summary>
       <ul>
-        {entry.rejections.map(({ line, reason }, index) => (
-          <li key={index}>{messages.imports.rejection(line, reason)}</li>
+        {entry.rejections.map(({ path, line, reason }, index) => (
+          <li key={index}>{messages.imports.rejection(path, line, reason)}</li>
         ))}
       </ul>
       {entry.rejected > entry.rejections.length ? <p className="soft">{messages.imports.firstHundred}</p> : null}

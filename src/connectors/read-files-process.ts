@@ -1,0 +1,71 @@
+import { writeSync } from "node:fs";
+import { openFolder } from "../importers/disk-folder.ts";
+import { ImportFormatError, type Importer } from "../importers/importer.ts";
+import { recogniseFormat } from "../importers/importers.ts";
+import type { FileQuestion, FileReply } from "./read-files.ts";
+import { IMPORTERS } from "./registry.ts";
+
+/**
+ * The child process of `readFiles`: it opens other people's files and writes a reply a line to its output, as fast as
+ * it is read there. It has no network, no environment and no files but those it is told to read.
+ */
+const OUTPUT = 1;
+const COUNT_SHOWN_MS = 1_000;
+
+process.once("message", (question: FileQuestion) => void answer(question));
+
+async function answer(question: FileQuestion): Promise<void> {
+  try {
+    await read(question);
+    reply({ type: "end" });
+  } catch (error) {
+    if (!(error instanceof ImportFormatError)) throw error;
+    reply({ type: "unreadable", message: error.message });
+  }
+  process.disconnect();
+}
+
+async function read({ path, name, format, options }: FileQuestion): Promise<void> {
+  const folder = await openFolder(path, name);
+  const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(format);
+  if (importer === undefined) {
+    throw new ImportFormatError(
+      `The format was not recognised. Name it: ${IMPORTERS.map((each) => each.name).join(", ")}.`,
+    );
+  }
+  reply({ type: "opened", format: importer.name });
+  // Twice, so that a file that breaks in its midst is refused before anything of it is written.
+  let rows = 0;
+  let shownAt = Date.now();
+  for await (const _ of importer.rows(folder, undefined, options)) {
+    rows++;
+    if (Date.now() - shownAt < COUNT_SHOWN_MS) continue;
+    shownAt = Date.now();
+    reply({ type: "counted", rows, isAll: false });
+  }
+  reply({ type: "counted", rows, isAll: true });
+  const onReject = (rejection: Extract<FileReply, { type: "rejected" }>["rejection"]): void =>
+    reply({ type: "rejected", rejection });
+  for await (const row of importer.rows(folder, onReject, options)) reply({ type: "row", row });
+}
+
+function findImporter(format: string): Importer {
+  const found = IMPORTERS.find((each) => each.name === format);
+  if (found) return found;
+  throw new ImportFormatError(`There is no format ${format}. Known: ${IMPORTERS.map((each) => each.name).join(", ")}.`);
+}
+
+/** Waits where nobody reads: the pipe holds little, and so do we. */
+function reply(message: FileReply): void {
+  const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let from = 0; from < bytes.length; ) {
+    try {
+      from += writeSync(OUTPUT, bytes, from);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
+      Atomics.wait(PAUSE, 0, 0, 5);
+    }
+  }
+}
+
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));

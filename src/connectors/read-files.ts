@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
+
+/** Which files are read, and how. */
+export interface FileQuestion {
+  /** A file, a folder or an archive on this machine. */
+  readonly path: string;
+  /** What it is called, where its path does not say. */
+  readonly name?: string;
+  /** Absent: it is recognised. */
+  readonly format?: string;
+  readonly options?: ImportOptions;
+}
+
+export type FileReply =
+  | { readonly type: "opened"; readonly format: string }
+  /** How many rows there are; so far, where it is not all. */
+  | { readonly type: "counted"; readonly rows: number; readonly isAll: boolean }
+  | { readonly type: "row"; readonly row: ImportRow }
+  | { readonly type: "rejected"; readonly rejection: Rejection }
+  | { readonly type: "unreadable"; readonly message: string }
+  | { readonly type: "end" };
+
+/** What is told of files as they are read. */
+export type FileNews = Exclude<FileReply, { type: "unreadable" | "end" }>;
+
+const MODULE = new URL("./read-files-process.ts", import.meta.url);
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** Of the JavaScript heap: the largest workbook within its limits takes half of it. */
+const HEAP_MEGABYTES = 1_024;
+/** Six times what the slowest page of a document within its limits takes on a busy machine. */
+const SILENCE_MS = 120_000;
+
+/**
+ * Reads files of the operator's in a process of their own: what they hold can end that process and nothing else. It has no
+ * network it was given, no environment, no process of its own, and no files but these and our code. Rows come as fast as
+ * they are taken. Throws `ImportFormatError` where the files cannot be read, before any row. An aborted signal ends the process,
+ * also where nobody takes rows any more.
+ */
+export async function* readFiles(
+  question: FileQuestion,
+  limits: { readonly silenceMs?: number; readonly heapMegabytes?: number; readonly signal?: AbortSignal } = {},
+): AsyncGenerator<FileNews> {
+  const { signal } = limits;
+  const child = startProcess(resolve(question.path), limits.heapMegabytes ?? HEAP_MEGABYTES);
+  const ended = new Promise<string>((done) => child.once("exit", (code, signal) => done(signal ?? String(code))));
+  const stdout = child.stdout as Readable;
+  let late = false;
+  let waitingSince = Date.now();
+  let waiting = true;
+  const silenceMs = limits.silenceMs ?? SILENCE_MS;
+  const watch = setInterval(
+    () => {
+      if (!waiting || Date.now() - waitingSince < silenceMs) return;
+      late = true;
+      child.kill("SIGKILL");
+    },
+    Math.min(1_000, silenceMs),
+  );
+  const stop = () => {
+    clearInterval(watch);
+    child.kill("SIGKILL");
+  };
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    child.send(question);
+    for await (const line of createInterface({ input: stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const reply = JSON.parse(line) as FileReply;
+      if (reply.type === "end") return;
+      if (reply.type === "unreadable") throw new ImportFormatError(reply.message);
+      // The time in which we write what was read is not theirs.
+      waiting = false;
+      yield reply;
+      [waiting, waitingSince] = [true, Date.now()];
+    }
+    await ended;
+    signal?.throwIfAborted();
+    throw new ImportFormatError(
+      late ? "The files take too long to read." : "The files need too much memory to be read.",
+    );
+  } finally {
+    clearInterval(watch);
+    signal?.removeEventListener("abort", stop);
+    child.kill("SIGKILL");
+    await ended;
+  }
+}
+
+function startProcess(path: string, heapMegabytes: number): ChildProcess {
+  const compiled = getCompileCacheDir();
+  return fork(fileURLToPath(MODULE), [], {
+    execArgv: [
+      `--max-old-space-size=${heapMegabytes}`,
+      "--permission",
+      `--allow-fs-read=${ROOT}`,
+      `--allow-fs-read=${path}`,
+      ...(compiled === undefined ? [] : [`--allow-fs-read=${compiled}`, `--allow-fs-write=${compiled}`]),
+    ],
+    stdio: ["ignore", "pipe", "ignore", "ipc"],
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
+  });
+}

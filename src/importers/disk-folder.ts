@@ -1,0 +1,121 @@
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { basename, relative, join } from "node:path";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { type Folder, ImportFormatError } from "./importer.ts";
+import { openZip } from "./zip.ts";
+
+/** In characters: of a line, and in bytes of a file that is held whole. */
+const LONGEST_LINE = 32_000_000;
+const LONGEST_FILE = 1024 * 1024 * 1024;
+
+/**
+ * A folder of the disk; one file as a folder of one; an archive as the folder that was packed. Gzipped files are read
+ * unpacked.
+ *
+ * @param name what the file is called, where its path does not say
+ */
+export async function openFolder(path: string, name: string = basename(path)): Promise<Folder> {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new ImportFormatError(`There is nothing at ${path}.`);
+  if (found.isFile() && /\.zip$/i.test(name)) return await openArchive(path, name);
+  const paths = found.isFile() ? new Map([[name.replace(/\.gz$/i, ""), path]]) : listFiles(path);
+  const find = (wanted: string): string => {
+    const file = paths.get(wanted);
+    if (file === undefined) throw new ImportFormatError(`There is no ${wanted} in the folder.`);
+    return file;
+  };
+  return folderOf([...paths.keys()].sort(), (wanted) => {
+    const file = find(wanted);
+    const isPacked = /\.gz$/i.test(found.isFile() ? name : file);
+    return unpack(createReadStream(file, { highWaterMark: PIECE_BYTES }), isPacked, wanted);
+  });
+}
+
+const PIECE_BYTES = 262_144;
+/** In bytes, of what an archive unpacks to. */
+const MOST_UNPACKED = 20 * 1024 * 1024 * 1024;
+
+async function openArchive(path: string, name: string): Promise<Folder> {
+  const zip = await openZip(path, name, { mostBytes: MOST_UNPACKED });
+  // What the software of a Mac and the file system add is nobody's data.
+  const paths = [...zip.paths].filter((each) => !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/.test(each));
+  return folderOf(paths.sort(), (wanted) => zip.stream(wanted));
+}
+
+/** A folder over whatever gives the bytes of a file. */
+export function folderOf(paths: readonly string[], open: (path: string) => AsyncIterable<Uint8Array>): Folder {
+  return {
+    list: () => paths,
+    stream: open,
+    lines: (path) => readLines(open(path), path),
+    async bytes(path) {
+      const pieces: Uint8Array[] = [];
+      let size = 0;
+      for await (const piece of open(path)) {
+        size += piece.byteLength;
+        if (size > LONGEST_FILE) throw new ImportFormatError(`${path} has more than 1 GiB.`);
+        pieces.push(piece);
+      }
+      return Buffer.concat(pieces);
+    },
+  };
+}
+
+async function* unpack(file: Readable, isPacked: boolean, path: string): AsyncGenerator<Uint8Array> {
+  try {
+    if (isPacked) yield* file.compose(createGunzip()) as unknown as AsyncIterable<Uint8Array>;
+    else yield* file as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) {
+      throw new ImportFormatError(`${path} is damaged or cut off: it cannot be unpacked.`, { cause: error });
+    }
+    throw error;
+  } finally {
+    file.destroy();
+  }
+}
+
+/** Lines without their ends. Throws `ImportFormatError` where one is beyond the limit: no more than that is held. */
+async function* readLines(bytes: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let parts: string[] = [];
+  let length = 0;
+  let number = 1;
+  const endLine = (): string => {
+    const line = parts.join("").replace(/\r$/, "");
+    parts = [];
+    length = 0;
+    number++;
+    return line;
+  };
+  const add = (part: string): void => {
+    length += part.length;
+    if (length > LONGEST_LINE)
+      throw new ImportFormatError(`${path}:${number}: a line of more than 32 million characters.`);
+    parts.push(part);
+  };
+  for await (const piece of bytes) {
+    const text = decoder.decode(piece, { stream: true });
+    let from = 0;
+    for (let to = text.indexOf("\n"); to >= 0; to = text.indexOf("\n", from)) {
+      add(text.slice(from, to));
+      yield endLine();
+      from = to + 1;
+    }
+    add(text.slice(from));
+  }
+  add(decoder.decode());
+  if (length > 0) yield endLine();
+}
+
+/** Name below the folder, without `.gz` → path on the disk. */
+function listFiles(path: string): ReadonlyMap<string, string> {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [relative(path, file).replace(/\.gz$/i, ""), file];
+    }),
+  );
+}

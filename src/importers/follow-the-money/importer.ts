@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Folder, Importer } from "../importer.ts";
+import { beginsLike, date, given, text, texts } from "../json.ts";
+import { readJsonLines } from "../lines.ts";
+import { type ImportedMembership, type ImportedPerson, type ImportedPosition, personRows } from "../person.ts";
+
+const Entity = z.looseObject({
+  id: z.string().min(1),
+  schema: z.string().min(1),
+  caption: text,
+  properties: z.record(z.string(), texts).catch({}),
+});
+type Entity = z.infer<typeof Entity>;
+
+/**
+ * Persons of FollowTheMoney (followthemoney.tech), an entity a line, with the employments, directorships, memberships and
+ * offices that point at them. What points at a person is held while the file is read: some hundred bytes each.
+ */
+export const followTheMoney: Importer = {
+  name: "follow-the-money",
+  title: "FollowTheMoney entities (JSON Lines)",
+  async recognise(folder) {
+    return await beginsLike(folder, ENDING, [/"schema"\s*:\s*"[A-Z]/, /"properties"\s*:\s*\{/]);
+  },
+  async *rows(folder, onReject = () => undefined) {
+    const links = await readLinks(folder);
+    for (const path of folder.list().filter((each) => ENDING.test(each))) {
+      for await (const { value, line } of readJsonLines(folder, path, Entity, onReject)) {
+        if (value.schema !== "Person") continue;
+        const person = personOf(value, links.get(value.id) ?? []);
+        if (person === undefined) onReject({ path, line, reason: "no name" });
+        else yield* personRows(person, { format: "follow-the-money", id: value.id }, { path, line, onReject });
+      }
+    }
+  },
+};
+
+const ENDING = /\.(?:json|jsonl|ndjson|ijson)$/i;
+
+type Link = { readonly position: ImportedPosition } | { readonly membership: ImportedMembership };
+
+/** Which property of a link leads to the person, and which to where they are. */
+const LINKS: Readonly<Record<string, readonly [person: string, place: string, kind: "position" | "membership"]>> = {
+  Employment: ["employee", "employer", "position"],
+  Directorship: ["director", "organization", "position"],
+  Occupancy: ["holder", "post", "position"],
+  Membership: ["member", "organization", "membership"],
+};
+const PLACES: ReadonlySet<string> = new Set(["Company", "Organization", "LegalEntity", "PublicBody", "Position"]);
+
+async function readLinks(folder: Folder): Promise<ReadonlyMap<string, readonly Link[]>> {
+  const names = new Map<string, string>();
+  const found: { readonly person: string; readonly place: string; readonly entity: Entity }[] = [];
+  for (const path of folder.list().filter((each) => ENDING.test(each))) {
+    for await (const { value } of readJsonLines(folder, path, Entity, () => undefined)) {
+      const [toPerson = "", toPlace = ""] = LINKS[value.schema] ?? [];
+      const [person] = value.properties[toPerson] ?? [];
+      const [place] = value.properties[toPlace] ?? [];
+      if (person !== undefined && place !== undefined) found.push({ person, place, entity: value });
+      const name = value.properties["name"]?.[0] ?? value.caption;
+      if (PLACES.has(value.schema) && name !== undefined) names.set(value.id, name);
+    }
+  }
+  const links = new Map<string, Link[]>();
+  for (const { person, place, entity } of found) {
+    const link = linkOf(entity, names.get(place));
+    if (link) links.set(person, [...(links.get(person) ?? []), link]);
+  }
+  return links;
+}
+
+function linkOf({ schema, properties }: Entity, place: string | undefined): Link | undefined {
+  if (place === undefined) return undefined;
+  const role = properties["role"]?.[0];
+  const from = date.parse(properties["startDate"]?.[0]);
+  const to = date.parse(properties["endDate"]?.[0]);
+  const current = from !== undefined && to === undefined ? true : undefined;
+  if (LINKS[schema]?.[2] === "membership") return { membership: given({ organization: place, role, from, to }) };
+  // An occupancy leads to a post, which is a title and says in its own name where it is held.
+  if (schema === "Occupancy") return { position: given({ title: place, from, to, current }) };
+  return { position: given({ title: role, company: place, from, to, current }) };
+}
+
+function personOf({ properties, caption }: Entity, links: readonly Link[]): ImportedPerson | undefined {
+  const all = (...names: readonly string[]) => [...new Set(names.flatMap((name) => properties[name] ?? []))];
+  const one = (name: string) => properties[name]?.[0];
+  const [fullName = [one("firstName"), one("lastName")].filter(Boolean).join(" ") || caption, ...more] = all("name");
+  if (fullName === undefined) return undefined;
+  const positions = links.flatMap((link) => ("position" in link ? [link.position] : []));
+  return given({
+    fullName,
+    firstName: one("firstName"),
+    lastName: one("lastName"),
+    aliases: [...more, ...all("alias", "previousName")].filter((name) => name !== fullName),
+    birthDate: date.parse(one("birthDate")),
+    gender: one("gender"),
+    location: one("address"),
+    biography: one("summary"),
+    emails: all("email"),
+    phones: all("phone"),
+    profiles: all("website", "sourceUrl", "publisherUrl"),
+    websites: all("website"),
+    externalIds: all("wikidataId").map((id) => `wikidata:${id}`),
+    positions: positions.length > 0 ? positions : all("position").map((title) => ({ title })),
+    memberships: links.flatMap((link) => ("membership" in link ? [link.membership] : [])),
+    education: all("education").map((school) => ({ school })),
+  });
+}

@@ -1,0 +1,30 @@
+import { candorNdjson } from "./candor-ndjson.ts";
+import { followTheMoney } from "./follow-the-money/importer.ts";
+import type { Importer } from "./importer.ts";
+import { jsonResume } from "./json-resume/importer.ts";
+import { peopleDataLabs } from "./people-data-labs/importer.ts";
+import { popolo } from "./popolo/importer.ts";
+import { csv } from "./tables/csv.ts";
+import { xlsx } from "./tables/xlsx.ts";
+import { vcard } from "./vcard/importer.ts";
+
+/** Formats of files that are no source's own, the most particular first. */
+export const FILE_IMPORTERS: readonly Importer[] = [
+  candorNdjson,
+  followTheMoney,
+  peopleDataLabs,
+  popolo,
+  jsonResume,
+  vcard,
+  xlsx,
+  csv,
+];
+
+/** The importer that says the files are its own; nothing where none does. */
+export async function recogniseFormat(
+  importers: readonly Importer[],
+  folder: Parameters<Importer["recognise"]>[0],
+): Promise<Importer | undefined> {
+  for (const importer of importers) if (await importer.recognise(folder)) return importer;
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { Importer, ImportRow, Rejection } from "../importer.ts";
+import { beginsLike, date, given, listOf, readJsonFile, text, texts } from "../json.ts";
+import { describeIssues } from "../lines.ts";
+import { type ImportedPerson, personRows } from "../person.ts";
+
+const Work = z.looseObject({
+  name: text,
+  company: text,
+  position: text,
+  url: text,
+  website: text,
+  location: text,
+  startDate: date,
+  endDate: date,
+  summary: text,
+});
+
+const Resume = z.object({
+  basics: z.looseObject({
+    name: z.string().trim().min(1),
+    label: text,
+    image: text,
+    picture: text,
+    email: text,
+    phone: text,
+    url: text,
+    website: text,
+    summary: text,
+    location: z.looseObject({ city: text, region: text, countryCode: text }).optional().catch(undefined),
+    profiles: listOf(z.looseObject({ url: text })),
+  }),
+  work: listOf(Work),
+  volunteer: listOf(Work.extend({ organization: text })),
+  education: listOf(
+    z.looseObject({
+      institution: z.string().trim().min(1),
+      studyType: text,
+      area: text,
+      startDate: date,
+      endDate: date,
+    }),
+  ),
+  awards: listOf(z.looseObject({ title: text })),
+  certificates: listOf(z.looseObject({ name: text })),
+  skills: listOf(z.looseObject({ name: text, keywords: texts })),
+  languages: listOf(z.looseObject({ language: z.string().trim().min(1), fluency: text })),
+  interests: listOf(z.looseObject({ name: text })),
+});
+
+/** Résumés as JSON Resume has them (jsonresume.org/schema, version 1.0.0): a file a person. */
+export const jsonResume: Importer = {
+  name: "json-resume",
+  title: "JSON Resume",
+  async recognise(folder) {
+    return await beginsLike(folder, /\.json$/i, [/"basics"\s*:/, /"(?:work|education|skills|profiles)"\s*:/]);
+  },
+  async *rows(folder, onReject = () => undefined) {
+    for (const path of folder.list().filter((each) => /\.json$/i.test(each))) {
+      yield* readResume(await readJsonFile(folder, path), path, onReject);
+    }
+  },
+};
+
+function* readResume(value: unknown, path: string, onReject: (rejection: Rejection) => void): Generator<ImportRow> {
+  const read = Resume.safeParse(value);
+  if (!read.success) return onReject({ path, line: null, reason: describeIssues(read.error) });
+  yield* personRows(personOf(read.data), { format: "json-resume" }, { path, line: null, onReject });
+}
+
+function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
+  const { basics } = resume;
+  const { city, region, countryCode } = basics.location ?? {};
+  const position = (job: z.infer<typeof Work>) =>
+    given({
+      title: job.position,
+      company: job.name ?? job.company,
+      companyUrl: job.url ?? job.website,
+      from: job.startDate,
+      to: job.endDate,
+      // An empty end means that the position lasts.
+      current: job.startDate !== undefined && job.endDate === undefined ? true : undefined,
+      location: job.location,
+      description: job.summary,
+    });
+  const page = basics.url ?? basics.website;
+  return given({
+    fullName: basics.name,
+    headline: basics.label,
+    location: [city, region, countryOf(countryCode)].filter(Boolean).join(", ") || undefined,
+    biography: basics.summary,
+    picture: basics.image ?? basics.picture,
+    emails: basics.email === undefined ? [] : [basics.email],
+    phones: basics.phone === undefined ? [] : [basics.phone],
+    profiles: basics.profiles.flatMap(({ url }) => url ?? []),
+    websites: page === undefined ? [] : [page],
+    positions: [
+      ...resume.work.map(position),
+      ...resume.volunteer.map((job) => ({
+        ...position({ ...job, name: job.organization }),
+        kind: "volunteer" as const,
+      })),
+    ],
+    education: resume.education.map(({ institution, studyType, area, startDate, endDate }) =>
+      given({
+        school: institution,
+        degree: [studyType, area].filter(Boolean).join(", ") || undefined,
+        from: startDate,
+        to: endDate,
+      }),
+    ),
+    awards: [
+      ...resume.awards.flatMap(({ title }) => title ?? []),
+      ...resume.certificates.flatMap(({ name }) => name ?? []),
+    ],
+    skills: [
+      ...new Set(resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : (name ?? [])))),
+    ],
+    languages: resume.languages.map(({ language, fluency }) => given({ language, proficiency: fluency })),
+    interests: resume.interests.flatMap(({ name }) => name ?? []),
+  });
+}
+
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+function countryOf(code: string | undefined): string | undefined {
+  return code !== undefined && /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
+}

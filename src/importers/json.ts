@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { isPartialDate } from "../domain/partial-date.ts";
+import { type Folder, ImportFormatError } from "./importer.ts";
+import { parseJson } from "./lines.ts";
+import { detectEncoding, peek } from "./tables/decode.ts";
+
+/** In bytes: what tells a format stands at the beginning. */
+const HEAD_BYTES = 65_536;
+/** In bytes: a JSON document is held whole. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** The first characters of a file, for telling its format. */
+export async function readHead(folder: Folder, path: string): Promise<string> {
+  const { head } = await peek(folder.stream(path), HEAD_BYTES);
+  return new TextDecoder(detectEncoding(head)).decode(head);
+}
+
+/** Whether a file that ends so begins as the pattern says. */
+export async function beginsLike(folder: Folder, ending: RegExp, patterns: readonly RegExp[]): Promise<boolean> {
+  const path = folder.list().find((each) => ending.test(each));
+  if (path === undefined) return false;
+  const head = await readHead(folder, path);
+  return patterns.every((pattern) => pattern.test(head));
+}
+
+/** A JSON file, whole. Throws `ImportFormatError` where it is none or too long. */
+export async function readJsonFile(folder: Folder, path: string): Promise<unknown> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of folder.stream(path)) {
+    size += piece.byteLength;
+    if (size > MOST_BYTES) throw new ImportFormatError(`${path} has more than ${MOST_BYTES / 1024 / 1024} MiB.`);
+    pieces.push(piece);
+  }
+  const bytes = Buffer.concat(pieces);
+  const value = parseJson(new TextDecoder(detectEncoding(bytes.subarray(0, HEAD_BYTES))).decode(bytes));
+  if (value === undefined) throw new ImportFormatError(`${path} is no JSON, or it is cut off.`);
+  return value;
+}
+
+/** A text that may be missing, or be something else. */
+export const text = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    typeof value === "string" || typeof value === "number" ? String(value).trim() || undefined : undefined,
+  );
+
+/** A date at the precision it has; nothing for what is none. */
+export const date = text.transform((value) => {
+  const day = value?.replace(/[T ].*$/, "");
+  return day !== undefined && isPartialDate(day) ? day : undefined;
+});
+
+/** A list, or nothing; what is no such thing in it is left out. */
+export function listOf<T extends z.ZodType>(member: T): z.ZodType<readonly z.output<T>[]> {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const given = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+      return given.flatMap((each) => {
+        const read = member.safeParse(each);
+        return read.success ? [read.data] : [];
+      });
+    }) as unknown as z.ZodType<readonly z.output<T>[]>;
+}
+
+export const texts = listOf(text).transform((all) => all.filter((each): each is string => each !== undefined));
+
+/** Without members that are `undefined`. */
+export function given<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
+}

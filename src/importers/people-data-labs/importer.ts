@@ -1,0 +1,141 @@
+import { z } from "zod";
+import type { Importer } from "../importer.ts";
+import { beginsLike, date, given, listOf, text, texts } from "../json.ts";
+import { readJsonLines } from "../lines.ts";
+import { type ImportedPerson, personRows } from "../person.ts";
+
+const name = z.looseObject({ name: text }).nullish().catch(null);
+
+const Person = z.looseObject({
+  id: text,
+  full_name: z.string().trim().min(1),
+  first_name: text,
+  last_name: text,
+  name_aliases: texts,
+  sex: text,
+  gender: text,
+  birth_date: date,
+  birth_year: text,
+  linkedin_url: text,
+  twitter_url: text,
+  facebook_url: text,
+  github_url: text,
+  work_email: text,
+  recommended_personal_email: text,
+  personal_emails: texts,
+  emails: listOf(z.looseObject({ address: text })),
+  mobile_phone: text,
+  phone_numbers: texts,
+  headline: text,
+  industry: text,
+  job_title: text,
+  job_company_name: text,
+  job_company_website: text,
+  job_start_date: date,
+  location_name: text,
+  summary: text,
+  experience: listOf(
+    z.looseObject({
+      company: z.looseObject({ name: text, website: text }).nullish().catch(null),
+      title: name,
+      start_date: date,
+      end_date: date,
+      is_primary: z.boolean().nullish().catch(null),
+      summary: text,
+      location_names: texts,
+    }),
+  ),
+  education: listOf(z.looseObject({ school: name, degrees: texts, majors: texts, start_date: date, end_date: date })),
+  certifications: listOf(z.looseObject({ name: text })),
+  skills: texts,
+  interests: texts,
+  languages: listOf(z.looseObject({ name: text })),
+});
+type Person = z.infer<typeof Person>;
+
+/** People as People Data Labs' person API and files have them (docs.peopledatalabs.com/docs/fields): one a line. */
+export const peopleDataLabs: Importer = {
+  name: "people-data-labs",
+  title: "People Data Labs (JSON Lines)",
+  async recognise(folder) {
+    return await beginsLike(folder, ENDING, [
+      /"full_name"\s*:/,
+      /"(?:job_company_name|linkedin_username|job_title|experience)"\s*:/,
+    ]);
+  },
+  async *rows(folder, onReject = () => undefined) {
+    for (const path of folder.list().filter((each) => ENDING.test(each))) {
+      for await (const { value, line } of readJsonLines(folder, path, Person, onReject)) {
+        const source = { format: "people-data-labs", ...(value.id && { id: value.id }) };
+        yield* personRows(personOf(value), source, { path, line, onReject });
+      }
+    }
+  },
+};
+
+const ENDING = /\.(?:jsonl|ndjson|json)$/i;
+
+function personOf(row: Person): ImportedPerson {
+  const positions = row.experience.map((job) =>
+    given({
+      title: job.title?.name,
+      company: job.company?.name,
+      companyUrl: addressOf(job.company?.website),
+      from: job.start_date,
+      to: job.end_date,
+      current: job.is_primary === true && job.end_date === undefined ? true : undefined,
+      location: job.location_names[0],
+      description: job.summary,
+    }),
+  );
+  const current = given({
+    title: row.job_title,
+    company: row.job_company_name,
+    companyUrl: addressOf(row.job_company_website),
+    from: row.job_start_date,
+    current: true,
+  });
+  return given({
+    fullName: row.full_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    aliases: row.name_aliases,
+    gender: row.sex ?? row.gender,
+    birthDate: row.birth_date ?? (/^\d{4}$/.test(row.birth_year ?? "") ? row.birth_year : undefined),
+    location: row.location_name,
+    headline: row.headline,
+    industry: row.industry,
+    biography: row.summary,
+    emails: [
+      ...new Set([
+        row.work_email,
+        row.recommended_personal_email,
+        ...row.personal_emails,
+        ...row.emails.map(({ address }) => address),
+      ]),
+    ].filter((email) => email !== undefined),
+    phones: [...new Set([row.mobile_phone, ...row.phone_numbers])].filter((phone) => phone !== undefined),
+    profiles: [row.linkedin_url, row.twitter_url, row.facebook_url, row.github_url].filter((url) => url !== undefined),
+    positions: positions.length > 0 ? positions : current.title || current.company ? [current] : [],
+    education: row.education.flatMap(({ school, degrees, majors, start_date, end_date }) =>
+      school?.name === undefined
+        ? []
+        : [
+            given({
+              school: school.name,
+              degree: [...degrees, ...majors].join(", ") || undefined,
+              from: start_date,
+              to: end_date,
+            }),
+          ],
+    ),
+    awards: row.certifications.flatMap((each) => each.name ?? []),
+    skills: row.skills,
+    interests: row.interests,
+    languages: row.languages.flatMap((each) => (each.name === undefined ? [] : [{ language: each.name }])),
+  });
+}
+
+function addressOf(site: string | undefined): string | undefined {
+  return site === undefined || /^https?:/.test(site) ? site : `https://${site}`;
+}

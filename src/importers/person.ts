@@ -1,0 +1,195 @@
+import { hash } from "node:crypto";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
+import { readProfileUrl } from "../domain/platform.ts";
+import { CandorLine } from "./candor-ndjson.ts";
+import type { CandidateImportRow, DocumentImportRow, ImportRow, PresenceImport, Rejection } from "./importer.ts";
+import { describeIssues } from "./lines.ts";
+
+/**
+ * A person as a file of the operator's states them: what every format but Candor's own is brought into. It is written as
+ * a candidate, and beside it as the document `crm/person`, whose members are these: the operator's statement.
+ * Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; e-mails, phones and addresses as written.
+ */
+export interface ImportedPerson {
+  readonly fullName: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly aliases?: readonly string[];
+  readonly birthDate?: string;
+  readonly gender?: string;
+  readonly location?: string;
+  readonly headline?: string;
+  readonly industry?: string;
+  readonly biography?: string;
+  readonly emails?: readonly string[];
+  readonly phones?: readonly string[];
+  /** Addresses of profiles on platforms. */
+  readonly profiles?: readonly string[];
+  /** Addresses of the person's own pages. */
+  readonly websites?: readonly string[];
+  /** Ids of other registers: `wikidata:Q22250`. */
+  readonly externalIds?: readonly string[];
+  readonly picture?: string;
+  readonly positions?: readonly ImportedPosition[];
+  readonly education?: readonly ImportedEducation[];
+  readonly memberships?: readonly ImportedMembership[];
+  readonly skills?: readonly string[];
+  readonly languages?: readonly { readonly language: string; readonly proficiency?: string }[];
+  readonly interests?: readonly string[];
+  readonly awards?: readonly string[];
+}
+
+export interface ImportedPosition {
+  /** One of the two at least. */
+  readonly title?: string;
+  readonly company?: string;
+  readonly companyUrl?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly current?: boolean;
+  readonly location?: string;
+  readonly description?: string;
+  readonly kind?: "volunteer";
+}
+
+export interface ImportedEducation {
+  readonly school: string;
+  readonly degree?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface ImportedMembership {
+  readonly organization: string;
+  readonly role?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Where a person comes from. */
+export interface PersonSource {
+  /** The importer's name, or the software whose layout it is. */
+  readonly format: string;
+  /** The person's key in the file, where it has one that stays: a record id. */
+  readonly id?: string;
+  /** ISO 8601 date-time of the file's own statement. */
+  readonly collectedAt?: string;
+}
+
+/** The kind of the document that holds an `ImportedPerson`. */
+export const PERSON_KIND = "crm/person";
+
+/** Where a person stands in their file, and who is told where they cannot be used. */
+export interface PersonPlace {
+  readonly path: string;
+  readonly line: number | null;
+  readonly onReject: (rejection: Rejection) => void;
+}
+
+/** The rows of a person: who can be found, and what the operator says of them. */
+export function* personRows(person: ImportedPerson, source: PersonSource, place: PersonPlace): Generator<ImportRow> {
+  const { path, line, onReject } = place;
+  const said = dropEmpty({
+    ...person,
+    websites: person.websites?.filter((address) => readProfileUrl(address) === null),
+    profiles: person.profiles?.filter((address) => readProfileUrl(address) !== null),
+  }) as ImportedPerson;
+  const identifiers = identifiersOf(said);
+  const key = keyOf(said, identifiers, source);
+  const candidate = candidateOf(said, identifiers, key);
+  const checked = CandorLine.safeParse(candidate);
+  if (!checked.success) return onReject({ path, line, reason: describeIssues(checked.error) });
+  if (listUnstorable(said).length > 0) return onReject({ path, line, reason: UNSTORABLE });
+  yield candidate;
+  const document: DocumentImportRow = {
+    type: "document",
+    kind: PERSON_KIND,
+    url: `urn:candor:import:${hash("sha256", key, "base64url").slice(0, 22)}`,
+    mediaType: "application/json",
+    ...(source.collectedAt && { collectedAt: source.collectedAt }),
+    data: JSON.stringify(said),
+    identifiers: [{ kind: "candidate", value: key }],
+  };
+  yield document;
+}
+
+/** The strong keys that a person states, in their normal forms, each once. */
+export function identifiersOf(person: ImportedPerson): readonly Identifier[] {
+  const keys = [
+    ...(person.emails ?? []).map((email) => normalizeIdentifier("email", email)),
+    ...(person.phones ?? []).map((phone) => normalizeIdentifier("phone", phone)),
+    ...(person.profiles ?? []).map((profile) => normalizeIdentifier("profileUrl", profile)),
+    ...(person.websites ?? []).map((website) => normalizeIdentifier("website", website)),
+    ...(person.externalIds ?? []).map((id) => normalizeIdentifier("externalId", id)),
+  ].filter((key) => key !== null);
+  return [...new Map(keys.map((key) => [`${key.kind} ${key.value}`, key])).values()];
+}
+
+function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[], key: string): CandidateImportRow {
+  const job = person.positions?.find(({ current }) => current === true) ?? person.positions?.[0];
+  const headline = person.headline ?? job?.title;
+  return {
+    type: "candidate",
+    key,
+    fullName: person.fullName,
+    ...(person.aliases && { aliases: person.aliases.slice(0, MOST_MEMBERS).map(clip) }),
+    ...(headline && { headline: clip(headline) }),
+    ...(job?.company && { company: clip(job.company) }),
+    ...(person.location && { location: clip(person.location) }),
+    ...(person.birthDate && { birthDate: person.birthDate }),
+    ...(isAddress(person.picture) && { avatarUrl: person.picture }),
+    identifiers: identifiers.filter(({ kind }) => kind !== "profileUrl").slice(0, MOST_MEMBERS),
+    presences: identifiers.flatMap(presenceOf).slice(0, MOST_MEMBERS),
+  };
+}
+
+function clip(text: string): string {
+  return text.slice(0, LONGEST_LINE).toWellFormed().trim();
+}
+
+function isAddress(text: string | undefined): text is string {
+  return text !== undefined && text.length <= 2_048 && /^https?:/i.test(text) && URL.canParse(text);
+}
+
+function presenceOf({ kind, value }: Identifier): readonly PresenceImport[] {
+  const profile = kind === "profileUrl" ? readProfileUrl(value) : null;
+  return profile ? [{ platform: profile.platform, url: profile.url }] : [];
+}
+
+/**
+ * The same person of the same software has the same key in every import: the record's own id; else the strongest key
+ * that the file states, with the name, because an office shares its address; else the name with what stands beside it.
+ */
+function keyOf(person: ImportedPerson, identifiers: readonly Identifier[], { format, id }: PersonSource): string {
+  if (id !== undefined && `${format}:${id}`.length <= LONGEST_KEY) return `${format}:${id}`;
+  const strong = STRENGTH.map((kind) => identifiers.find((each) => each.kind === kind)).find(
+    (each) => each !== undefined,
+  );
+  const job = person.positions?.[0];
+  const rest = strong
+    ? [strong.kind, strong.value]
+    : [person.birthDate, person.location, job?.company, job?.title, person.education?.[0]?.school];
+  const name = person.fullName.normalize("NFKC").toLowerCase();
+  return `${format}:${hash("sha256", JSON.stringify([name, ...rest]), "base64url").slice(0, 22)}`;
+}
+
+const STRENGTH = ["externalId", "profileUrl", "email", "phone", "website"] as const;
+const LONGEST_KEY = 200;
+/** As a `CandidateRow` has it. */
+const LONGEST_LINE = 500;
+const MOST_MEMBERS = 500;
+
+/** Without members that say nothing, at any depth. */
+function dropEmpty<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(dropEmpty).filter((each) => !isEmpty(each)) as T;
+  if (value === null || typeof value !== "object") return value;
+  const members = Object.entries(value).map(([name, member]) => [name, dropEmpty(member)] as const);
+  return Object.fromEntries(members.filter(([, member]) => !isEmpty(member))) as T;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type Importer, ImportFormatError } from "../importer.ts";
+import { beginsLike, date, given, listOf, readJsonFile, text } from "../json.ts";
+import { describeIssues } from "../lines.ts";
+import { type ImportedPerson, personRows } from "../person.ts";
+
+const Person = z.looseObject({
+  id: text,
+  name: z.string().trim().min(1),
+  given_name: text,
+  family_name: text,
+  other_names: listOf(z.looseObject({ name: text })),
+  identifiers: listOf(z.looseObject({ scheme: text, identifier: text })),
+  gender: text,
+  birth_date: date,
+  email: text,
+  image: text,
+  summary: text,
+  biography: text,
+  contact_details: listOf(z.looseObject({ type: text, value: text })),
+  links: listOf(z.looseObject({ url: text })),
+});
+type Person = z.infer<typeof Person>;
+const Membership = z.looseObject({
+  person_id: text,
+  organization_id: text,
+  role: text,
+  start_date: date,
+  end_date: date,
+});
+type Membership = z.infer<typeof Membership>;
+
+/** Persons, organizations and memberships as Popolo has them (popoloproject.com), and EveryPolitician with it. */
+export const popolo: Importer = {
+  name: "popolo",
+  title: "Popolo (EveryPolitician)",
+  async recognise(folder) {
+    return await beginsLike(folder, /\.json$/i, [/"(?:persons|memberships|organizations)"\s*:\s*\[/]);
+  },
+  async *rows(folder, onReject = () => undefined) {
+    for (const path of folder.list().filter((each) => /\.json$/i.test(each))) {
+      const file = (await readJsonFile(folder, path)) as Readonly<Record<string, unknown>> | null;
+      const persons = Array.isArray(file) ? file : file?.["persons"];
+      if (!Array.isArray(persons)) throw new ImportFormatError(`${path} has no list of persons.`);
+      const organizations = new Map(
+        listOf(z.looseObject({ id: text, name: text }))
+          .parse(file?.["organizations"])
+          .map(({ id, name }) => [id, name]),
+      );
+      const seats = Map.groupBy(listOf(Membership).parse(file?.["memberships"]), ({ person_id }) => person_id);
+      for (const [at, value] of persons.entries()) {
+        const read = Person.safeParse(value);
+        if (!read.success) onReject({ path, line: at + 1, reason: describeIssues(read.error) });
+        else {
+          const { id } = read.data;
+          const person = personOf(read.data, seats.get(id) ?? [], organizations);
+          yield* personRows(person, { format: "popolo", ...(id && { id }) }, { path, line: at + 1, onReject });
+        }
+      }
+    }
+  },
+};
+
+function personOf(
+  row: Person,
+  seats: readonly Membership[],
+  organizations: ReadonlyMap<string | undefined, string | undefined>,
+): ImportedPerson {
+  const contacts = (type: RegExp) =>
+    row.contact_details.flatMap((each) => (type.test(each.type ?? "") ? (each.value ?? []) : []));
+  return given({
+    fullName: row.name,
+    firstName: row.given_name,
+    lastName: row.family_name,
+    aliases: [...new Set(row.other_names.flatMap(({ name }) => name ?? []))].filter((name) => name !== row.name),
+    gender: row.gender,
+    birthDate: row.birth_date,
+    biography: row.biography ?? row.summary,
+    picture: row.image,
+    emails: [...new Set([...(row.email === undefined ? [] : [row.email]), ...contacts(/^e-?mail$/i)])],
+    phones: contacts(/^(?:phone|voice|cell|mobile|tel)$/i),
+    profiles: [...row.links.flatMap(({ url }) => url ?? []), ...contacts(/^twitter$/i).map(addressOfHandle)],
+    websites: contacts(/^(?:website|url)$/i),
+    externalIds: row.identifiers.flatMap(({ scheme, identifier }) =>
+      scheme === undefined || identifier === undefined ? [] : [`${scheme.replace(/[^\w.-]+/g, "-")}:${identifier}`],
+    ),
+    memberships: seats.flatMap(({ organization_id, role, start_date, end_date }) => {
+      const organization = organizations.get(organization_id);
+      return organization === undefined ? [] : [given({ organization, role, from: start_date, to: end_date })];
+    }),
+  });
+}
+
+function addressOfHandle(handle: string): string {
+  return /[/.]/.test(handle) ? handle : `https://x.com/${handle.replace(/^@/, "")}`;
+}

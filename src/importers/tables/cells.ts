@@ -1,0 +1,140 @@
+import { isPartialDate } from "../../domain/partial-date.ts";
+
+/** Languages in which tables name countries and months. */
+const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"] as const;
+
+/** The ISO 3166-1 code of a country by its code or its name in one of the languages above; nothing for what is none. */
+export function regionOf(country: string): string | undefined {
+  const text = foldWord(country);
+  if (/^[a-z]{2}$/.test(text)) return text === "uk" ? "GB" : text.toUpperCase();
+  return regions().get(text);
+}
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+function regions(): ReadonlyMap<string, string> {
+  if (byName) return byName;
+  const found = new Map<string, string>(OTHER_NAMES);
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    for (const first of LETTERS) {
+      for (const second of LETTERS) {
+        const name = names.of(first + second);
+        // East Germany's code bears Germany's name.
+        const code = new Intl.Locale(`und-${first}${second}`).region;
+        if (name !== undefined && code !== undefined) found.set(foldWord(name), code);
+      }
+    }
+  }
+  byName = found;
+  return found;
+}
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const OTHER_NAMES: readonly (readonly [string, string])[] = [
+  ["usa", "US"],
+  ["u s a", "US"],
+  ["u s", "US"],
+  ["united states of america", "US"],
+  ["england", "GB"],
+  ["scotland", "GB"],
+  ["wales", "GB"],
+  ["great britain", "GB"],
+  ["deu", "DE"],
+  ["gbr", "GB"],
+  ["fra", "FR"],
+  ["esp", "ES"],
+  ["ita", "IT"],
+];
+
+function foldWord(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
+}
+
+/** Whether days come before months in a column of dates with bare numbers; nothing where no value tells. */
+export function readDayOrder(values: readonly string[]): "day" | "month" | undefined {
+  const pairs = values.flatMap((value) => {
+    const [, first, second] = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(value.trim()) ?? [];
+    return first === undefined ? [] : [[Number(first), Number(second)] as const];
+  });
+  if (pairs.some(([first]) => first > 12)) return "day";
+  return pairs.some(([, second]) => second > 12) ? "month" : undefined;
+}
+
+/**
+ * A date as it is typed, as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; nothing where it is none. Of `03/04/1984` only the year is
+ * sure where the column does not tell which number is the day.
+ */
+export function readDate(text: string, order: "day" | "month" | undefined): string | undefined {
+  const value = text.trim();
+  const [iso] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?(?=$|[T\s])/.exec(value) ?? [];
+  if (iso !== undefined) return dateOr(iso);
+  const [, year, month, day] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(value) ?? [];
+  if (year !== undefined) return compose(year, month, day);
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
+  if (dotted) return compose(dotted[3], dotted[2], dotted[1]);
+  const bare = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value);
+  if (bare && order === "day") return compose(bare[3], bare[2], bare[1]);
+  if (bare && order === "month") return compose(bare[3], bare[1], bare[2]);
+  if (bare) return bare[3];
+  return readWordedDate(value);
+}
+
+/** `Mar 2020`, `12 mars 1984`, `March 12, 1984`, `12. März 1984`, `12 de marzo de 1984`. */
+function readWordedDate(value: string): string | undefined {
+  const [, before, word = "", after, year] =
+    /^(?:(\d{1,2})\.?\s+(?:de\s+)?)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(?:(\d{1,2}),?\s+)?(\d{4})$/u.exec(value) ?? [];
+  const month = monthOf(word);
+  return month === undefined ? undefined : compose(year, String(month), before ?? after);
+}
+
+let months: ReadonlyMap<string, number> | undefined;
+
+/** The number of a month by its name, whole or short, in one of the languages above. */
+export function monthOf(word: string): number | undefined {
+  months ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
+        (["long", "short"] as const).map((width): readonly [string, number] => [
+          foldWord(new Date(Date.UTC(2000, month, 15)).toLocaleDateString(language, { month: width, timeZone: "UTC" })),
+          month + 1,
+        ]),
+      ),
+    ),
+  );
+  return months.get(foldWord(word));
+}
+
+function compose(year: string | undefined, month: string | undefined, day: string | undefined): string | undefined {
+  const parts = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].filter((part) => part !== undefined);
+  return dateOr(parts.join("-"));
+}
+
+function dateOr(text: string): string | undefined {
+  return isPartialDate(text) && text >= "1000" ? text : undefined;
+}
+
+/** The values of a cell that holds several: line by line, or between semicolons, bars or Google's `:::`. */
+export function listOf(cell: string): readonly string[] {
+  return cell
+    .split(/\s*(?:[;|\n]|:::)\s*/)
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+}
+
+/** An address of a platform out of what stands in its column: an address, or a handle. */
+export function addressOn(host: string, cell: string): string {
+  return /[/.]/.test(cell) && !cell.startsWith("@") ? cell : `https://${host}/${cell.replace(/^@/, "")}`;
+}
+
+/** A cell as text: without the sign by which software keeps a formula from being one; a formula itself says nothing. */
+export function readCell(cell: string): string {
+  const text = cell.replace(/[\u200B\uFEFF]/g, "").trim();
+  if (text.startsWith("=") && text.length > 1) return "";
+  return text.replace(/^'(?=[=+\-@])/, "");
+}

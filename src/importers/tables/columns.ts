@@ -1,0 +1,141 @@
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { readProfileUrl } from "../../domain/platform.ts";
+import { readWordList } from "../../lists/word-list.ts";
+import { isAside } from "../../names/parts.ts";
+import { ImportFormatError, type ImportOptions } from "../importer.ts";
+import { type Field, FIELDS, isField } from "./fields.ts";
+import { layoutOf } from "./layouts.ts";
+
+const LIST = readWordList(new URL("lists/columns.txt", import.meta.url));
+const BY_TITLE = new Map(
+  FIELDS.flatMap((field) => LIST.entries(field).map((title): readonly [string, Field] => [title, field])),
+);
+/** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone". */
+const BEFORE = /^(?:address|candidate|contact|customer|home|lead|mailing|other|person|personal|primary|private|work)\s/;
+/** So many values of ten say what a column holds, whatever its title. */
+const MOST = 0.7;
+
+/** A table as its first rows show it: what each column becomes. */
+export interface Layout {
+  /** The software that writes such columns; `table` where it is none that we know. */
+  readonly name: string;
+  readonly columns: readonly Column[];
+}
+
+export interface Column {
+  readonly title: string;
+  readonly field: Field;
+}
+
+/**
+ * What the columns of a table hold: what the operator says, then the titles as the software or the language at hand has
+ * them, then the values.
+ *
+ * @param rows some of the first, each a list of cells
+ */
+export function recogniseColumns(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  options: ImportOptions = {},
+): Layout {
+  const given = readMap(titles, options.map ?? {});
+  const layout = layoutOf(titles.map(plainTitle));
+  const columns = titles.map((title, at): Column => {
+    const values = rows.map((row) => row[at]?.trim() ?? "").filter((value) => value !== "");
+    const field = given.get(at) ?? layout?.fields[plainTitle(title)] ?? fieldOf(title, values);
+    return { title, field };
+  });
+  return { name: layout?.name ?? "table", columns: settleNames(columns, rows, given) };
+}
+
+/** How many titles of a row are known: a row with more of them is likelier the head of its table. */
+export function countKnownTitles(row: readonly string[]): number {
+  return new Set(row.flatMap((cell) => titleField(cell) ?? [])).size;
+}
+
+/** `E-mail 1 - Value` and `eMailValue` as `e mail value`. */
+export function plainTitle(title: string): string {
+  return title
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replaceAll(/[łŁ]/gu, "l")
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
+}
+
+function titleField(title: string): Field | undefined {
+  const plain = plainTitle(title);
+  return BY_TITLE.get(plain) ?? BY_TITLE.get(plain.replace(BEFORE, ""));
+}
+
+function fieldOf(title: string, values: readonly string[]): Field {
+  const byTitle = titleField(title);
+  if (byTitle === "ignore") return byTitle;
+  const byValues = fieldOfValues(values);
+  if (byValues !== undefined && byTitle !== byValues && !(byTitle && LINKS.has(byTitle))) return byValues;
+  if (byTitle === "title" && isMostly(values, (value) => isAside(value.replace(/\.$/, "").toLowerCase())))
+    return "ignore";
+  return byTitle ?? "ignore";
+}
+
+/** Titles that say more of an address than its looks. */
+const LINKS: ReadonlySet<Field> = new Set([
+  "picture",
+  "companyWebsite",
+  "facebook",
+  "instagram",
+  "xHandle",
+  "githubHandle",
+]);
+
+function fieldOfValues(values: readonly string[]): Field | undefined {
+  if (isMostly(values, (value) => normalizeIdentifier("email", value) !== null)) return "email";
+  if (isMostly(values, (value) => /^https?:|^www\.|\.com\//i.test(value) && readProfileUrl(value) !== null))
+    return "profile";
+  if (isMostly(values, (value) => value.startsWith("+") && normalizeIdentifier("phone", value) !== null))
+    return "phone";
+  return undefined;
+}
+
+function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
+  return values.length > 0 && values.filter(is).length >= values.length * MOST;
+}
+
+/** `Name` beside `Vorname` is a surname, `Nome` beside `Cognome` a forename, `Nombre` alone the whole. */
+function settleNames(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  given: ReadonlyMap<number, Field>,
+): readonly Column[] {
+  const at = (field: Field) => columns.findIndex((column) => column.field === field);
+  const change = (from: Field, to: Field): readonly Column[] =>
+    columns.map((column, index) => (index === at(from) && !given.has(index) ? { ...column, field: to } : column));
+  const [full, first, last] = [at("fullName"), at("firstName"), at("lastName")];
+  if (full >= 0 && first >= 0 && last < 0)
+    return isPartOf(rows, first, full) ? columns : change("fullName", "lastName");
+  if (full >= 0 && last >= 0 && first < 0)
+    return isPartOf(rows, last, full) ? columns : change("fullName", "firstName");
+  if (full < 0 && first >= 0 && last < 0) return change("firstName", "fullName");
+  if (full < 0 && last >= 0 && first < 0) return change("lastName", "fullName");
+  return columns;
+}
+
+function isPartOf(rows: readonly (readonly string[])[], part: number, whole: number): boolean {
+  const pairs = rows.map((row) => [row[part]?.trim() ?? "", row[whole]?.trim() ?? ""] as const);
+  const told = pairs.filter(([some, all]) => some !== "" && all !== "");
+  return told.length > 0 && told.filter(([some, all]) => all.includes(some) && all !== some).length >= told.length / 2;
+}
+
+function readMap(titles: readonly string[], map: Readonly<Record<string, string>>): ReadonlyMap<number, Field> {
+  const found = new Map<number, Field>();
+  for (const [title, field] of Object.entries(map)) {
+    if (!isField(field)) throw new ImportFormatError(`No field is called "${field}". Known: ${FIELDS.join(", ")}.`);
+    const at = titles.findIndex((each) => each.trim().toLowerCase() === title.trim().toLowerCase());
+    if (at < 0) throw new ImportFormatError(`No column is called "${title}".`);
+    found.set(at, field);
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { CsvError, type Options, parse } from "csv-parse";
+import { parse as parseWhole } from "csv-parse/sync";
+import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../importer.ts";
+import { countKnownTitles } from "./columns.ts";
+import { decodeText, detectEncoding, peek } from "./decode.ts";
+import { sampleTable, type TableRow, type TableSample, tableRows } from "./table.ts";
+
+/** Tables as text: comma, semicolon, tab or bar between the cells, in any encoding. */
+export const csv: Importer = {
+  name: "csv",
+  title: "CSV or TSV, in any encoding, with any separator",
+  async recognise(folder) {
+    return listTables(folder).length > 0;
+  },
+  async *rows(folder, onReject = () => undefined, options = {}) {
+    const paths = listTables(folder);
+    if (paths.length === 0) throw new ImportFormatError("There is no .csv, .tsv or .txt file.");
+    for (const path of paths) yield* tableRows(readCsv(folder, path), path, onReject, options);
+  },
+};
+
+/** In bytes: enough of a file to tell its encoding, its separator and its columns by. */
+const HEAD_BYTES = 262_144;
+/** In characters. A quote that is never closed would make one row of all that follows. */
+const LONGEST_ROW = 1_000_000;
+const SEPARATORS = [",", ";", "\t", "|"] as const;
+const SAMPLE_ROWS = 200;
+
+const GRAMMAR = {
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  bom: true,
+  max_record_size: LONGEST_ROW,
+} as const satisfies Options;
+
+function listTables(folder: Folder): readonly string[] {
+  const paths = folder.list().filter((path) => /\.(?:csv|tsv|tab)$/i.test(path));
+  return paths.length > 0 || folder.list().length !== 1
+    ? paths
+    : folder.list().filter((path) => /\.txt$|^-$/i.test(path));
+}
+
+/** What the columns of a file become, with its first rows, read no further than that. */
+export async function sampleCsv(folder: Folder, path: string, options: ImportOptions): Promise<TableSample> {
+  const { head } = await peek(folder.stream(path), HEAD_BYTES);
+  const text = new TextDecoder(detectEncoding(head)).decode(head);
+  const rows = firstRows(text, separatorOf(text)).map((cells, at) => ({ cells, line: at + 1 }));
+  return sampleTable(rows, options);
+}
+
+async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
+  const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
+  const encoding = detectEncoding(head);
+  const delimiter = separatorOf(new TextDecoder(encoding).decode(head));
+  const parser = parse({ ...GRAMMAR, delimiter, info: true });
+  const feeding = feed(parser, decodeText(all, encoding));
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      yield { cells: record, line: info.lines };
+    }
+    await feeding;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ImportFormatError(describe(error, path));
+  } finally {
+    parser.destroy();
+  }
+}
+
+/** Writes text to a parser as fast as it is read. What breaks the source breaks the parser. */
+async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string>): Promise<void> {
+  try {
+    for await (const piece of text) {
+      for (let from = 0; from < piece.length; from += PIECE) {
+        if (parser.destroyed) return;
+        if (parser.write(piece.slice(from, from + PIECE))) continue;
+        await new Promise<void>((resolve) => {
+          parser.once("drain", resolve);
+          parser.once("close", resolve);
+        });
+      }
+    }
+    parser.end();
+  } catch (error) {
+    parser.destroy(error as Error);
+  }
+}
+
+const PIECE = 65_536;
+
+function describe(error: CsvError, path: string): string {
+  const line = "lines" in error ? ` near line ${String(error["lines"])}` : "";
+  if (error.code === "CSV_MAX_RECORD_SIZE") {
+    return `${path}${line}: a row of more than ${LONGEST_ROW.toLocaleString("en")} characters. A quote may be left open.`;
+  }
+  if (error.code === "CSV_QUOTE_NOT_CLOSED") return `${path}${line}: a quote is left open, or the file is cut off.`;
+  return `${path}${line}: no table (${error.code})`;
+}
+
+/** The separator that shows the most known titles in one row; then the one that gives the most cells. */
+function separatorOf(text: string): string {
+  const scores = SEPARATORS.map((separator) => {
+    const rows = firstRows(text, separator).slice(0, 20);
+    const known = Math.max(0, ...rows.map(countKnownTitles));
+    const cells = rows.map((row) => row.length).filter((length) => length > 1);
+    const most = Math.max(0, ...[...Map.groupBy(cells, (length) => length).values()].map(({ length }) => length));
+    return { separator, score: known * 100 + most };
+  });
+  return scores.reduce((best, each) => (each.score > best.score ? each : best)).separator;
+}
+
+/** Whole rows of the beginning of a text; none where it is no table of this separator. */
+function firstRows(text: string, delimiter: string): readonly string[][] {
+  try {
+    const rows = parseWhole(text, { ...GRAMMAR, delimiter, to: SAMPLE_ROWS });
+    return rows as unknown as string[][];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The last row may be cut off within quotes.
+    const cut = text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1);
+    return cut === "" || cut === text ? [] : firstRows(cut.slice(0, Math.floor(cut.length / 2)), delimiter);
+  }
+}

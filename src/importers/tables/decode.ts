@@ -1,0 +1,81 @@
+import { detect } from "chardet";
+import { ImportFormatError } from "../importer.ts";
+
+/** How a text file is encoded: a label of the Encoding Standard. */
+export function detectEncoding(head: Uint8Array): string {
+  const [first, second, third] = head;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (isUtf8(head)) return looksWide(head) ?? "utf-8";
+  return looksWide(head) ?? labelOf(detect(head));
+}
+
+/** The text of a file, piece by piece. What is no character of the encoding comes as U+FFFD. */
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+/** The first bytes of a stream, and all of it again from its beginning. */
+export async function peek(
+  bytes: AsyncIterable<Uint8Array>,
+  length: number,
+): Promise<{ readonly head: Uint8Array; readonly all: AsyncIterable<Uint8Array> }> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  while (size < length) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    pieces.push(next.value);
+    size += next.value.byteLength;
+  }
+  const all = async function* (): AsyncGenerator<Uint8Array> {
+    try {
+      yield* pieces.splice(0);
+      for (;;) {
+        const next = await iterator.next();
+        if (next.done === true) return;
+        yield next.value;
+      }
+    } finally {
+      await iterator.return?.();
+    }
+  };
+  return { head: Buffer.concat(pieces), all: all() };
+}
+
+/** Whether the bytes are UTF-8; a character may be cut off at their end. */
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** UTF-16 without its mark: every other byte of Western text is zero. */
+function looksWide(head: Uint8Array): string | undefined {
+  const sample = head.subarray(0, 2_000);
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > sample.length / 5 && odd > 10 * even) return "utf-16le";
+  return even > sample.length / 5 && even > 10 * odd ? "utf-16be" : undefined;
+}
+
+/** Latin-1 is read as Windows' extension of it, as browsers do. */
+function labelOf(detected: string | null): string {
+  if (detected === null) return "windows-1252";
+  try {
+    return new TextDecoder(detected).encoding;
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new ImportFormatError(`The file is encoded as ${detected}, which is not read. Save it as UTF-8.`);
+    throw error;
+  }
+}

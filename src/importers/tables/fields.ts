@@ -1,0 +1,40 @@
+/** What a column of a table may hold, as a mapping names it. */
+export const FIELDS = [
+  "id",
+  "fullName",
+  "firstName",
+  "middleName",
+  "lastName",
+  "alias",
+  "email",
+  "phone",
+  "title",
+  "company",
+  "companyWebsite",
+  "industry",
+  "city",
+  "region",
+  "country",
+  "location",
+  "birthDate",
+  "gender",
+  "profile",
+  "xHandle",
+  "githubHandle",
+  "facebook",
+  "instagram",
+  "website",
+  "school",
+  "degree",
+  "language",
+  "skills",
+  "headline",
+  "biography",
+  "picture",
+  "ignore",
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+export function isField(text: string): text is Field {
+  return (FIELDS as readonly string[]).includes(text);
+}

@@ -1,0 +1,96 @@
+import type { Field } from "./fields.ts";
+
+/** A program that writes tables of people, told by titles that no other has together. */
+interface KnownLayout {
+  readonly name: string;
+  /** In the form of `plainTitle`; each of the list stands in the table, or one of those in brackets. */
+  readonly has: readonly (string | readonly string[])[];
+  /** What its titles mean that mean something else elsewhere. */
+  readonly fields?: Readonly<Record<string, Field>>;
+}
+
+/** A lead's website is the company's in software for sales. */
+const COMPANY_LINKS = { website: "companyWebsite", "web site": "companyWebsite" } as const;
+
+/** From the published import templates and exports of each. */
+const LAYOUTS: readonly KnownLayout[] = [
+  {
+    name: "hubspot",
+    has: [
+      ["record id", "contact id", "record id contact"],
+      ["first name", "last name"],
+      ["lifecycle stage", "contact owner", "lead status", "associated company", "primary associated company"],
+    ],
+    fields: COMPANY_LINKS,
+  },
+  {
+    name: "apollo",
+    has: ["person linkedin url", ["company linkedin url", "email status", "seniority"]],
+    fields: {
+      ...COMPANY_LINKS,
+      "facebook url": "ignore",
+      "twitter url": "ignore",
+      "company name for emails": "ignore",
+    },
+  },
+  {
+    name: "pipedrive",
+    has: [
+      ["person name", "person id"],
+      ["person organization", "person email work", "person phone work", "person owner"],
+    ],
+  },
+  {
+    name: "greenhouse",
+    has: ["candidate id", ["email addresses", "application status", "current stage", "job name"]],
+  },
+  {
+    name: "lever",
+    has: [
+      ["candidate name", "contact name"],
+      ["opportunity id", "posting", "current stage", "archive reason"],
+    ],
+  },
+  {
+    name: "salesforce",
+    has: [
+      ["account name", "company account", "contact id", "lead id"],
+      ["mailing city", "mailing country", "lead source", "lead status", "account owner", "contact owner", "lead owner"],
+    ],
+    fields: COMPANY_LINKS,
+  },
+  { name: "linkedin-connections", has: ["first name", "last name", "connected on", "position"] },
+  {
+    name: "sales-navigator",
+    has: [
+      ["profile url", "linkedin profile url", "linkedin url", "linkedin profile"],
+      [
+        "linkedin sales navigator url",
+        "sales navigator url",
+        "sales nav url",
+        "connection degree",
+        "company linkedin id url",
+        "query",
+        "person sales navigator url",
+      ],
+    ],
+    fields: COMPANY_LINKS,
+  },
+  {
+    name: "google-contacts",
+    has: [
+      ["e mail value", "phone value"],
+      ["given name", "first name", "name"],
+    ],
+  },
+];
+
+export function layoutOf(
+  titles: readonly string[],
+): { readonly name: string; readonly fields: Readonly<Record<string, Field>> } | undefined {
+  const there = new Set(titles);
+  const found = LAYOUTS.find(({ has }) =>
+    has.every((each) => (typeof each === "string" ? there.has(each) : each.some((title) => there.has(title)))),
+  );
+  return found && { name: found.name, fields: found.fields ?? {} };
+}

@@ -1,0 +1,152 @@
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { readProfileUrl } from "../../domain/platform.ts";
+import { compareNames } from "../../names/compare.ts";
+import type { ImportedPerson, ImportedPosition } from "../person.ts";
+import { addressOn, listOf, readCell, readDate, regionOf } from "./cells.ts";
+import type { Column } from "./columns.ts";
+import type { Field } from "./fields.ts";
+
+/** How the cells of one table are read. */
+export interface RowReading {
+  readonly columns: readonly Column[];
+  readonly dayOrder: "day" | "month" | undefined;
+}
+
+export type RowPerson =
+  | { readonly person: ImportedPerson; readonly id: string | undefined }
+  | { readonly reason: string };
+
+/** The person of a row, or why there is none. The reason never says what stands in the row. */
+export function readRow(cells: readonly string[], { columns, dayOrder }: RowReading): RowPerson {
+  const values = new Map<Field, string[]>();
+  for (const [at, { field }] of columns.entries()) {
+    const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
+    if (value === "") continue;
+    if (value.includes("\uFFFD")) return { reason: "characters that are not of the file's encoding" };
+    if (value.includes("\0")) return { reason: "a NUL character" };
+    values.set(field, [...(values.get(field) ?? []), value]);
+  }
+  const one = (field: Field): string | undefined => values.get(field)?.[0];
+  const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
+  const names = readNames(one);
+  if (names === undefined) return { reason: "no name" };
+  const birthDate = readDate(one("birthDate") ?? "", dayOrder);
+  const region = regionOf(one("country") ?? "");
+  const links = readLinks(names.fullName, many, one);
+  const place = one("location") ?? [one("city"), one("region"), one("country")].filter(Boolean).join(", ");
+  return {
+    id: one("id"),
+    person: {
+      ...names,
+      aliases: many("alias").filter((alias) => alias !== names.fullName),
+      ...(birthDate && { birthDate }),
+      ...opt("gender", one("gender")),
+      ...opt("location", place),
+      ...opt("headline", one("headline")),
+      ...opt("industry", one("industry")),
+      ...opt("biography", one("biography")),
+      ...opt("picture", one("picture")),
+      emails: splitKeys(many("email"), "email"),
+      phones: many("phone").flatMap((phone) => internationalPhone(phone, region)),
+      ...links,
+      positions: readPosition(one),
+      education: many("school")
+        .slice(0, 1)
+        .map((school) => ({ school, ...opt("degree", one("degree")) })),
+      skills: many("skills").flatMap(splitCommas),
+      languages: many("language")
+        .flatMap(splitCommas)
+        .map((language) => ({ language: nameLanguage(language) })),
+    },
+  };
+}
+
+type One = (field: Field) => string | undefined;
+type Many = (field: Field) => readonly string[];
+
+function opt<K extends string>(name: K, value: string | undefined): { readonly [P in K]?: string } {
+  return (value ? { [name]: value } : {}) as { readonly [P in K]?: string };
+}
+
+function readNames(one: One): Pick<ImportedPerson, "fullName" | "firstName" | "lastName"> | undefined {
+  const [first, middle, last] = [one("firstName"), one("middleName"), one("lastName")];
+  const joined = [first, middle, last].filter(Boolean).join(" ");
+  const fullName = first && last ? joined : turnName(one("fullName") ?? joined);
+  if (!/\p{L}/u.test(fullName) || normalizeIdentifier("name", fullName) === null || fullName.includes("@"))
+    return undefined;
+  return { fullName, ...opt("firstName", first), ...opt("lastName", last) };
+}
+
+/** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` stays. */
+function turnName(name: string): string {
+  const [, last = "", first = ""] = /^([^,]+),\s*([^,]+)$/u.exec(name) ?? [];
+  if (first === "" || SUFFIX.test(first)) return name;
+  return `${first} ${last}`;
+}
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq|mba|cpa|cfa|pmp|m\.?a|b\.?a|m\.?sc|b\.?sc|llm|dr)\.?$/i;
+
+function readPosition(one: One): readonly ImportedPosition[] {
+  const [title, company] = [one("title"), one("company")];
+  if (!title && !company) return [];
+  const companyUrl = webUrl(one("companyWebsite"));
+  return [{ ...opt("title", title), ...opt("company", company), ...opt("companyUrl", companyUrl), current: true }];
+}
+
+/** Profiles and pages. A website is the person's where its host bears their name, or nobody's company stands beside it. */
+function readLinks(fullName: string, many: Many, one: One): Pick<ImportedPerson, "profiles" | "websites"> {
+  const addresses = [
+    ...many("profile").flatMap(splitSpaces),
+    ...many("xHandle").map((cell) => addressOn("x.com", cell)),
+    ...many("githubHandle").map((cell) => addressOn("github.com", cell)),
+    ...many("facebook").map((cell) => addressOn("facebook.com", cell)),
+    ...many("instagram").map((cell) => addressOn("instagram.com", cell)),
+    ...many("website").flatMap(splitSpaces),
+  ];
+  const profiles = addresses.filter((address) => readProfileUrl(address) !== null);
+  const pages = many("website")
+    .flatMap(splitSpaces)
+    .filter((address) => readProfileUrl(address) === null);
+  const isOwn = (address: string) => one("company") === undefined || bearsName(address, fullName);
+  return { profiles, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
+}
+
+function bearsName(address: string, fullName: string): boolean {
+  const host = URL.parse(webUrl(address) ?? "")?.hostname.replace(/^www\./, "") ?? "";
+  const words = host.split(".").slice(0, -1).join(" ").replaceAll("-", " ");
+  const last = fullName.split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  return last.length > 2 && (words.includes(last) || compareNames(words, fullName).score >= 0.9);
+}
+
+function webUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const address = /^https?:/i.test(text) ? text : `https://${text}`;
+  return normalizeIdentifier("website", address) === null ? undefined : address;
+}
+
+/** A number of a country is written with its code, so that it is the same key everywhere. */
+function internationalPhone(phone: string, region: string | undefined): readonly string[] {
+  const single = normalizeIdentifier("phone", phone, region);
+  if (single) return [single.value];
+  const several = phone.split(/\s*[,/]\s*/).map((part) => normalizeIdentifier("phone", part, region)?.value);
+  const found = several.filter((value) => value !== undefined);
+  return found.length > 0 ? found : [phone];
+}
+
+function splitKeys(cells: readonly string[], kind: "email"): readonly string[] {
+  return cells.flatMap((cell) => (normalizeIdentifier(kind, cell) ? [cell] : cell.split(/[\s,]+/).filter(Boolean)));
+}
+
+function splitSpaces(cell: string): readonly string[] {
+  return cell.split(/[\s,]+(?=https?:|www\.)/).map((part) => part.trim());
+}
+
+function splitCommas(cell: string): readonly string[] {
+  return cell.split(/\s*,\s*/).filter(Boolean);
+}
+
+/** `de` and `de-AT` as `German`; a name stays. */
+function nameLanguage(text: string): string {
+  if (!/^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(text)) return text;
+  return new Intl.DisplayNames(["en"], { type: "language" }).of(text.slice(0, 2).toLowerCase()) ?? text;
+}

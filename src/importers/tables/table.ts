@@ -1,0 +1,94 @@
+import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
+import { personRows } from "../person.ts";
+import { readDayOrder } from "./cells.ts";
+import { countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
+import { readRow } from "./row-person.ts";
+
+/** A row of a table as it stands in its file. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  /** The line or the row of the sheet, from 1. */
+  readonly line: number;
+}
+
+/** So many rows are looked at before the first is read. */
+const SAMPLE_ROWS = 200;
+/** The head stands among so many rows: some exports begin with a note. */
+const MOST_BEFORE_HEAD = 20;
+const MOST_COLUMNS = 2_000;
+
+/** The head of a table and its first rows: what `recogniseColumns` tells of it. */
+export interface TableSample {
+  readonly layout: Layout;
+  readonly dayOrder: "day" | "month" | undefined;
+  readonly rows: readonly TableRow[];
+  readonly before: number;
+}
+
+/** What a table holds, by its first rows. Throws `ImportFormatError` where no column says who the people are. */
+export function sampleTable(first: readonly TableRow[], options: ImportOptions): TableSample {
+  const wide = first.find(({ cells }) => cells.length > MOST_COLUMNS);
+  if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MOST_COLUMNS} columns.`);
+  const before = findHead(first, options);
+  const titles = first[before]?.cells ?? [];
+  const rows = first.slice(before + 1);
+  const values = rows.map(({ cells }) => cells);
+  const layout = recogniseColumns(titles, values, options);
+  if (!layout.columns.some(({ field }) => NAMES.has(field))) {
+    const shown = titles.slice(0, 30).map((title) => `"${title}"`);
+    throw new ImportFormatError(
+      `No column holds names. Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,
+    );
+  }
+  const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
+  const dayOrder = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
+  return { layout, dayOrder, rows, before };
+}
+
+/** The people of a table, row by row. */
+export async function* tableRows(
+  rows: AsyncIterable<TableRow> | Iterable<TableRow>,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+  options: ImportOptions,
+): AsyncGenerator<ImportRow> {
+  const iterator = iterate(rows);
+  const first: TableRow[] = [];
+  while (first.length < SAMPLE_ROWS) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    first.push(next.value);
+  }
+  if (first.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+  const { layout, dayOrder, rows: sampled } = sampleTable(first, options);
+  const reading = { columns: layout.columns, dayOrder };
+  const read = function* ({ cells, line }: TableRow): Generator<ImportRow> {
+    if (cells.every((cell) => cell.trim() === "")) return;
+    if (cells.length > MOST_COLUMNS) return onReject({ path, line, reason: `more than ${MOST_COLUMNS} columns` });
+    const found = readRow(cells, reading);
+    if ("reason" in found) return onReject({ path, line, reason: found.reason });
+    const id = layout.name === "table" ? undefined : found.id;
+    const source = { format: layout.name, ...(id !== undefined && { id }) };
+    yield* personRows(found.person, source, { path, line, onReject });
+  };
+  for (const row of sampled) yield* read(row);
+  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield* read(next.value);
+}
+
+async function* iterate(rows: AsyncIterable<TableRow> | Iterable<TableRow>): AsyncGenerator<TableRow> {
+  yield* rows;
+}
+
+function findHead(rows: readonly TableRow[], options: ImportOptions): number {
+  const wanted = Object.keys(options.map ?? {}).map((title) => title.trim().toLowerCase());
+  let best = 0;
+  let most = -1;
+  for (const [at, { cells }] of rows.slice(0, MOST_BEFORE_HEAD).entries()) {
+    const titles = new Set(cells.map((cell) => cell.trim().toLowerCase()));
+    const known = countKnownTitles(cells) + wanted.filter((title) => titles.has(title)).length;
+    if (known > most && titles.size > 0) [best, most] = [at, known];
+  }
+  return best;
+}
+
+const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);

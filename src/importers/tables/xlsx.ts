@@ -1,0 +1,67 @@
+import { type Folder, ImportFormatError, type Importer } from "../importer.ts";
+import { openZip } from "../zip.ts";
+import { type TableRow, tableRows } from "./table.ts";
+
+/** Sheets of Excel and of whatever else writes Office Open XML. */
+export const xlsx: Importer = {
+  name: "xlsx",
+  title: "Excel workbooks (.xlsx, .xlsm)",
+  async recognise(folder) {
+    return listBooks(folder).length > 0;
+  },
+  async *rows(folder, onReject = () => undefined, options = {}) {
+    const paths = listBooks(folder);
+    if (paths.length === 0) throw new ImportFormatError("There is no .xlsx file.");
+    for (const path of paths) {
+      for (const sheet of await readBook(folder, path)) {
+        yield* tableRows(sheet.rows, sheet.path, onReject, options);
+      }
+    }
+  },
+};
+
+export interface Sheet {
+  readonly path: string;
+  readonly rows: readonly TableRow[];
+}
+
+function listBooks(folder: Folder): readonly string[] {
+  return folder.list().filter((path) => /\.xls[xm]$/i.test(path) && !/(?:^|\/)~\$/.test(path));
+}
+
+/** In bytes, of what a workbook unpacks to. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/**
+ * The sheets of a workbook that hold anything. Formulas are not run: what Excel stored as their results is read. Macros
+ * are passed over with all else that is no sheet. Throws `ImportFormatError` where the file cannot be opened.
+ */
+export async function readBook(folder: Folder, path: string): Promise<readonly Sheet[]> {
+  const bytes = await folder.bytes(path);
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) {
+    throw new ImportFormatError(
+      `${path} is encrypted, or a workbook of Excel 97 to 2003. Save it as .xlsx without a password.`,
+    );
+  }
+  // Measured before the library unpacks it in one go.
+  await openZip(bytes, path, { mostBytes: MOST_BYTES });
+  const { default: readSheets } = await import("read-excel-file/node");
+  const sheets = await readSheets(Buffer.from(bytes)).catch((error: unknown) => {
+    throw new ImportFormatError(`${path} is no workbook that can be read: ${(error as Error).name}.`, { cause: error });
+  });
+  const named = sheets.map(({ sheet, data }) => ({
+    path: sheets.length === 1 ? path : `${path}#${sheet}`,
+    rows: data
+      .map((cells, at) => ({ cells: cells.map(textOf), line: at + 1 }))
+      .filter(({ cells }) => cells.some(Boolean)),
+  }));
+  const filled = named.filter(({ rows }) => rows.length > 1);
+  if (filled.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+  return filled;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  return String(value);
+}

@@ -1,0 +1,163 @@
+import ICAL from "ical.js";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import type { Importer, Rejection } from "../importer.ts";
+import { beginsLike, given } from "../json.ts";
+import { type ImportedPerson, personRows } from "../person.ts";
+import { decodeText, detectEncoding, peek } from "../tables/decode.ts";
+
+/** Address books: vCard 3.0 (RFC 2426) and 4.0 (RFC 6350), any number of cards a file. */
+export const vcard: Importer = {
+  name: "vcard",
+  title: "vCard 3 and 4 (.vcf)",
+  async recognise(folder) {
+    return await beginsLike(folder, /\.(?:vcf|vcard)$|^-$/i, [/^\uFEFF?\s*BEGIN:VCARD/i]);
+  },
+  async *rows(folder, onReject = () => undefined) {
+    for (const path of folder.list().filter((each) => /\.(?:vcf|vcard)$|^-$/i.test(each))) {
+      for await (const { text, line } of readCards(folder.stream(path), path, onReject)) {
+        const read = readCard(text);
+        if ("reason" in read) onReject({ path, line, reason: read.reason });
+        else {
+          const source = { format: "vcard", ...(read.id && { id: read.id }) };
+          yield* personRows(read.person, source, { path, line, onReject });
+        }
+      }
+    }
+  },
+};
+
+/** In characters: a card with a large photo. */
+const LONGEST_CARD = 8_000_000;
+
+/** The cards of a file with the line that each begins on. */
+async function* readCards(
+  bytes: AsyncIterable<Uint8Array>,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+): AsyncGenerator<{ readonly text: string; readonly line: number }> {
+  const { head, all } = await peek(bytes, 65_536);
+  let card: string[] | null = null;
+  let length = 0;
+  let start = 0;
+  let number = 0;
+  for await (const line of linesOf(decodeText(all, detectEncoding(head)))) {
+    number++;
+    if (/^\uFEFF?BEGIN:VCARD\s*$/i.test(line)) [card, length, start] = [[], 0, number];
+    if (card === null) continue;
+    length += line.length;
+    // A photo is no word about anybody: its lines are counted and dropped beyond the limit.
+    if (length <= LONGEST_CARD) card.push(line.replace(/^\uFEFF/, ""));
+    if (!/^END:VCARD\s*$/i.test(line)) continue;
+    if (length > LONGEST_CARD)
+      onReject({ path, line: start, reason: `a card of more than ${LONGEST_CARD} characters` });
+    else yield { text: card.join("\r\n"), line: start };
+    card = null;
+  }
+  if (card !== null) onReject({ path, line: start, reason: "a card without its end: the file is cut off" });
+}
+
+/** Lines of a text; of one beyond the limit only its first characters. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const piece of text) {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    yield* lines;
+    if (rest.length > LONGEST_CARD) rest = rest.slice(0, LONGEST_CARD + 1);
+  }
+  if (rest !== "") yield rest;
+}
+
+type Property = readonly [
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+  type: string,
+  ...values: unknown[],
+];
+type CardReading = { readonly person: ImportedPerson; readonly id: string | undefined } | { readonly reason: string };
+
+/** The person of one card, or why there is none. */
+export function readCard(text: string): CardReading {
+  const version = /^VERSION:\s*(\S+)/im.exec(text)?.[1];
+  if (version !== undefined && !/^[34]\./.test(version)) return { reason: "a vCard that is neither 3.0 nor 4.0" };
+  let properties: readonly Property[];
+  try {
+    const jcard = ICAL.parse(withoutGroups(text)) as unknown as readonly [string, readonly Property[]];
+    properties = jcard[1];
+  } catch (error) {
+    if (error instanceof Error) return { reason: "a card that cannot be read" };
+    throw error;
+  }
+  if (properties.some(([name, , , value]) => name === "kind" && /^(?:group|org|location)$/i.test(String(value)))) {
+    return { reason: "a card of a group or a company, not of a person" };
+  }
+  return personOf(properties);
+}
+
+/** Apple's and Google's `item1.EMAIL:` is `EMAIL:` to us. */
+function withoutGroups(text: string): string {
+  return text.replace(/^[\w-]+\.(?=[A-Za-z-]+[;:])/gm, "");
+}
+
+function personOf(properties: readonly Property[]): CardReading {
+  const all = (name: string) => properties.filter((property) => property[0] === name);
+  const texts = (name: string) =>
+    all(name)
+      .flatMap((property) => partsOf(property).slice(0, 1))
+      .filter(Boolean);
+  const [family = "", given_ = "", additional = ""] = all("n").flatMap((property) => partsOf(property));
+  const fullName = texts("fn")[0] || [given_, additional, family].filter(Boolean).join(" ");
+  if (!/\p{L}/u.test(fullName)) return { reason: "no name" };
+  if (given_ === "" && family === "" && texts("org")[0] === fullName) {
+    return { reason: "a card of a group or a company, not of a person" };
+  }
+  const [organization = "", ...units] = all("org").flatMap((property) => partsOf(property));
+  const title = texts("title")[0] ?? texts("role")[0];
+  const addresses = [...texts("url"), ...texts("x-socialprofile"), ...texts("socialprofile"), ...texts("impp")];
+  const [home] = all("adr").map((property) => partsOf(property));
+  const [, , , city, region, , country] = home ?? [];
+  return {
+    id: texts("uid")[0]?.replace(/^urn:uuid:/i, ""),
+    person: given({
+      fullName,
+      firstName: given_ || undefined,
+      lastName: family || undefined,
+      aliases: texts("nickname").flatMap((names) => names.split(/\s*,\s*/)),
+      birthDate: dateOf(texts("bday")[0]),
+      gender: GENDERS[texts("gender")[0]?.slice(0, 1).toUpperCase() ?? ""],
+      location: [city, region, country].filter(Boolean).join(", ") || undefined,
+      emails: texts("email"),
+      phones: texts("tel").map((phone) => phone.replace(/^tel:/i, "")),
+      profiles: addresses,
+      websites: texts("url").filter((address) => /^https?:/i.test(address)),
+      positions: organization || title ? [given({ title, company: organization || undefined, current: true })] : [],
+      picture: texts("photo").find((address) => /^https?:/i.test(address)),
+      languages: texts("lang").map((language) => ({ language: nameLanguage(language) })),
+      industry: undefined,
+      headline: title === undefined || units.length === 0 ? undefined : `${title}, ${units[0]}`,
+    }),
+  };
+}
+
+/** The parts of a value: a structured one is a list, each of whose parts may be one again. */
+function partsOf([, , , ...values]: Property): readonly string[] {
+  return values.flatMap((value) =>
+    Array.isArray(value)
+      ? value.map((part) => (Array.isArray(part) ? part.join(" ") : String(part ?? "")).trim())
+      : [String(value ?? "").trim()],
+  );
+}
+
+const GENDERS: Readonly<Record<string, string>> = { F: "female", M: "male" };
+
+/** `19840512`, `1984-05`, `1984-05-12T…`; a birthday without a year (`--0512`) says no date. */
+function dateOf(text: string | undefined): string | undefined {
+  const day = text?.replace(/T.*$/, "").replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
+  return day !== undefined && isPartialDate(day) ? day : undefined;
+}
+
+function nameLanguage(tag: string): string {
+  return /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(tag)
+    ? (new Intl.DisplayNames(["en"], { type: "language", fallback: "code" }).of(tag.split("-")[0] ?? tag) ?? tag)
+    : tag;
+}

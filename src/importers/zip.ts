@@ -1,0 +1,101 @@
+import { promisify } from "node:util";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { ImportFormatError } from "./importer.ts";
+
+/** The files of an archive, by path. It stays open as long as its process. */
+export interface Zip {
+  readonly paths: readonly string[];
+  stream(path: string): AsyncIterable<Uint8Array>;
+  bytes(path: string): Promise<Uint8Array>;
+}
+
+export interface ZipLimits {
+  /** Of all files unpacked. */
+  readonly mostBytes: number;
+}
+
+const MOST_ENTRIES = 200_000;
+/** Text packs to a tenth, a table to a fiftieth; what packs to less is made to fill a disk. */
+const MOST_RATIO = 200;
+/** Below this much, in bytes, no ratio harms. */
+const HARMLESS_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Opens a ZIP archive, given as its bytes or its path. Throws `ImportFormatError` where it is cut off, encrypted, or
+ * unpacks to more than it may: by the sizes that its directory states, to which the unpacking is held.
+ */
+export async function openZip(archive: Uint8Array | string, name: string, limits: ZipLimits): Promise<Zip> {
+  const zip = await open(archive, name);
+  if (zip.entryCount > MOST_ENTRIES) throw new ImportFormatError(`${name} holds more than ${MOST_ENTRIES} files.`);
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for (let entry = await nextEntry(zip, name); entry !== null; entry = await nextEntry(zip, name)) {
+    const path = entry.fileName;
+    if (path.endsWith("/")) continue;
+    if ((entry.generalPurposeBitFlag & 1) === 1) throw new ImportFormatError(`${name} is encrypted. Unpack it first.`);
+    const { uncompressedSize: size, compressedSize: packed } = entry;
+    total += size;
+    if (total > limits.mostBytes || (size > HARMLESS_BYTES && size > packed * MOST_RATIO)) {
+      throw new ImportFormatError(`${name} unpacks to more than it may: it is not opened.`);
+    }
+    entries.set(path, entry);
+  }
+  const stream = (path: string) => readEntry(zip, entries.get(path), `${name}: ${path}`);
+  return {
+    paths: [...entries.keys()],
+    stream,
+    async bytes(path) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of stream(path)) pieces.push(piece);
+      return Buffer.concat(pieces);
+    },
+  };
+}
+
+async function* readEntry(zip: ZipFile, entry: Entry | undefined, name: string): AsyncGenerator<Uint8Array> {
+  if (entry === undefined) throw new ImportFormatError(`${name}: there is no such file.`);
+  try {
+    yield* (await promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip))(
+      entry,
+    )) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw new ImportFormatError(`${name} is damaged, or packed in a way that is not read.`, { cause: error });
+  }
+}
+
+async function open(archive: Uint8Array | string, name: string): Promise<ZipFile> {
+  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
+  try {
+    return typeof archive === "string"
+      ? await promisify<string, yauzl.Options, ZipFile>(yauzl.open)(archive, options)
+      : await promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer)(Buffer.from(archive), options);
+  } catch (error) {
+    throw new ImportFormatError(`${name} is no archive, or it is cut off.`, { cause: error });
+  }
+}
+
+async function nextEntry(zip: ZipFile, name: string): Promise<Entry | null> {
+  return await new Promise((resolve, reject) => {
+    const settle = (): void => {
+      zip.removeListener("entry", onEntry);
+      zip.removeListener("end", onEnd);
+      zip.removeListener("error", onError);
+    };
+    const onEntry = (entry: Entry): void => {
+      settle();
+      resolve(entry);
+    };
+    const onEnd = (): void => {
+      settle();
+      resolve(null);
+    };
+    const onError = (error: Error): void => {
+      settle();
+      reject(new ImportFormatError(`${name} is damaged.`, { cause: error }));
+    };
+    zip.once("entry", onEntry);
+    zip.once("end", onEnd);
+    zip.once("error", onError);
+    zip.readEntry();
+  });
+}

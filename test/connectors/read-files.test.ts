@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { zipSync } from "fflate";
+import writeExcel from "write-excel-file/node";
+import { readFiles } from "../../src/connectors/read-files.ts";
+import { folderOf } from "../../src/importers/disk-folder.ts";
+import { ImportFormatError } from "../../src/importers/importer.ts";
+import { csv } from "../../src/importers/tables/csv.ts";
+import { readAll } from "../importers/read-all.ts";
+
+const TABLE = "Name,Email\nAda Example,ada@example.org\n";
+
+interface Read {
+  readonly format: string | undefined;
+  readonly names: readonly string[];
+  readonly rejections: readonly string[];
+  readonly refusal: string | undefined;
+}
+
+/** What the process of `readFiles` makes of a file. */
+async function read(name: string, content: string | Uint8Array, limits = {}): Promise<Read> {
+  const folder = mkdtempSync(join(tmpdir(), "candor-read-files-"));
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  const found = { format: undefined as string | undefined, names: [] as string[], rejections: [] as string[] };
+  try {
+    for await (const news of readFiles({ path }, limits)) {
+      if (news.type === "opened") found.format = news.format;
+      if (news.type === "rejected") found.rejections.push(news.rejection.reason);
+      if (news.type === "row" && news.row.type === "candidate") found.names.push(news.row.fullName);
+    }
+    return { ...found, refusal: undefined };
+  } catch (error) {
+    if (!(error instanceof ImportFormatError)) throw error;
+    return { ...found, refusal: error.message };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe("files are read in a process of their own", () => {
+  test("as they are, gzipped, or in an archive", async () => {
+    for (const [name, content] of Object.entries({
+      "a.csv": TABLE,
+      "a.csv.gz": gzipSync(TABLE),
+      "a.zip": zipSync({ "deeper/a.csv": Buffer.from(TABLE), "__MACOSX/._a.csv": Buffer.from([0]) }),
+    })) {
+      const { format, names, refusal } = await read(name, content);
+      assert.deepEqual([format, names, refusal], ["csv", ["Ada Example"], undefined], name);
+    }
+  });
+
+  test("and workbooks with the results of their formulas", async () => {
+    const rows = [
+      ["Name", "Email", "Phone", "Date of birth"],
+      ["Ada Example", "ada@example.org", 442079460000, new Date("1984-05-12")],
+    ];
+    const cells = rows.map((row) => row.map((value) => ({ value })));
+    const book = await writeExcel(cells as never, { dateFormat: "yyyy-mm-dd" }).toBuffer();
+    const { format, names, rejections } = await read("a.xlsx", book);
+    assert.deepEqual([format, names, rejections], ["xlsx", ["Ada Example"], []]);
+  });
+});
+
+describe("a file that is broken or made to harm is refused in words, before anything of it is used", () => {
+  const CUT = zipSync({ "a.csv": Buffer.from(TABLE.repeat(100)) });
+  const encrypted = (): Uint8Array => {
+    const bytes = Buffer.from(zipSync({ "a.csv": Buffer.from(TABLE) }));
+    // The flag of encryption, in the entry and in the directory.
+    bytes.writeUInt16LE(bytes.readUInt16LE(6) | 1, 6);
+    const directory = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    bytes.writeUInt16LE(bytes.readUInt16LE(directory + 8) | 1, directory + 8);
+    return bytes;
+  };
+  const REFUSED: Readonly<Record<string, readonly [name: string, content: () => string | Uint8Array, RegExp]>> = {
+    "an archive that is cut off": ["a.zip", () => CUT.subarray(0, 60), /no archive, or it is cut off/],
+    "an archive that is encrypted": ["a.zip", encrypted, /encrypted/],
+    "a bomb": ["a.zip", () => zipSync({ "a.csv": new Uint8Array(80_000_000) }), /unpacks to more than it may/],
+    "a gzipped file that is cut off": ["a.csv.gz", () => gzipSync(TABLE).subarray(0, 20), /damaged or cut off/],
+    "a workbook that is none": ["a.xlsx", () => "PK not really", /no archive, or it is cut off/],
+    "a workbook with a password": ["a.xlsx", () => Buffer.from("d0cf11e0a1b11ae1", "hex"), /encrypted|97 to 2003/],
+    "an archive that is no workbook": ["a.xlsx", () => zipSync({ "a.txt": Buffer.from("x") }), /no workbook/],
+    "a million columns": ["a.csv", () => `Name${",a".repeat(300_000)}\n`, /more than 2000 columns|longer|more than/],
+    "a quote that is left open": ["a.csv", () => `${TABLE}"${"x\n".repeat(800_000)}`, /A quote may be left open/],
+    "a file of nothing": ["a.csv", () => "", /holds no rows/],
+    "a picture": ["a.png", () => "\x89PNG", /not recognised/],
+  };
+  for (const [what, [name, content, reason]] of Object.entries(REFUSED)) {
+    test(what, async () => {
+      const { names, refusal = "" } = await read(name, content());
+      assert.match(refusal, reason);
+      assert.deepEqual(names, []);
+    });
+  }
+
+  test("NULs and bytes of another encoding cost their own row", async () => {
+    // The encoding is told by how a file begins; here that is UTF-8.
+    const content = Buffer.concat([
+      Buffer.from(`${TABLE}${"Ada Example,ada@example.org\n".repeat(12_000)}`),
+      Buffer.from("Bo\0 Example,bo@example.org\n"),
+      Buffer.from("Jörg Example,j@example.org\n", "latin1"),
+    ]);
+    const { names, rejections } = await read("a.csv", content);
+    assert.equal(new Set(names).size, 1);
+    assert.ok(rejections.includes("a NUL character"));
+    assert.ok(rejections.includes("characters that are not of the file's encoding"));
+  });
+
+  test("a line of four gigabytes is not held", async () => {
+    let given = 0;
+    const piece = Buffer.alloc(1_000_000, "x");
+    const folder = folderOf(["a.csv"], async function* () {
+      yield Buffer.from(TABLE);
+      for (; given < 4_000; given++) yield piece;
+    });
+    await assert.rejects(readAll(csv, folder), /more than 1,000,000 characters/);
+    assert.ok(given < 50, `${given} megabytes were read`);
+  });
+
+  test("what takes too long or too much memory is ended from outside", async () => {
+    const rows = `Name,Email\n${"Ada Example,ada@example.org\n".repeat(300_000)}`;
+    assert.equal((await read("a.csv", rows, { silenceMs: 50 })).refusal, "The files take too long to read.");
+    const one = `{"basics":{"name":"Ada"},"work":[${'{"name":"x"},'.repeat(3_000_000)}{}]}`;
+    assert.equal(
+      (await read("a.json", one, { heapMegabytes: 60 })).refusal,
+      "The files need too much memory to be read.",
+    );
+  });
+});

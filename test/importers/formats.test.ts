@@ -1,0 +1,260 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import * as fc from "fast-check";
+import { IMPORTERS } from "../../src/connectors/registry.ts";
+import { followTheMoney } from "../../src/importers/follow-the-money/importer.ts";
+import { recogniseFormat } from "../../src/importers/importers.ts";
+import { jsonResume } from "../../src/importers/json-resume/importer.ts";
+import { peopleDataLabs } from "../../src/importers/people-data-labs/importer.ts";
+import { popolo } from "../../src/importers/popolo/importer.ts";
+import { readCard, vcard } from "../../src/importers/vcard/importer.ts";
+import { jsonLines, memoryFolder } from "./memory-folder.ts";
+import { readAll } from "./read-all.ts";
+
+const RESUME = {
+  basics: {
+    name: "Wanja Quellbach",
+    label: "Glazier",
+    email: "wanja@example.org",
+    phone: "+43 316 000000",
+    url: "https://wanja.example.org",
+    summary: "Glass is a slow liquid.",
+    location: { city: "Graz", countryCode: "AT" },
+    profiles: [{ network: "GitHub", username: "wanja-quellbach", url: "https://github.com/wanja-quellbach" }],
+  },
+  work: [
+    {
+      name: "Prism Works",
+      position: "Glazier",
+      startDate: "2015-03",
+      url: "https://prism.example.org",
+      highlights: ["a"],
+    },
+    { company: "Old Panes", position: "Apprentice", startDate: "2010", endDate: "2015-02" },
+  ],
+  volunteer: [{ organization: "Fire Brigade", position: "Treasurer", startDate: "2018-01-01" }],
+  education: [{ institution: "HTL Graz", studyType: "Matura", area: "Glass", startDate: "2005", endDate: "2010" }],
+  skills: [{ name: "Craft", keywords: ["Leading", "Fusing"] }, { name: "Drawing" }],
+  languages: [{ language: "German", fluency: "Native" }],
+};
+
+const CARD = `BEGIN:VCARD\r
+VERSION:3.0\r
+N:Quellbach;Wanja;Maria;Dr.;\r
+FN:Dr. Wanja Quellbach\r
+ORG:Prism Works;Leaded glass\r
+TITLE:Glazier\r
+item1.EMAIL;type=INTERNET:wanja@example.org\r
+TEL;TYPE=CELL:+43 316 000000\r
+ADR;TYPE=HOME:;;1 Way;Graz;Styria;8010;Austria\r
+URL:https://github.com/wanja-quellbach\r
+BDAY:19840512\r
+NOTE:this is a long note\\, folded over\r
+  two lines\r
+UID:urn:uuid:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1\r
+END:VCARD\r
+`;
+
+describe("a file is recognised", () => {
+  const FILES = {
+    candor: ["people.ndjson", jsonLines({ type: "candidate", key: "a", fullName: "Ada Example" })],
+    "follow-the-money": ["x.json", jsonLines({ id: "a", schema: "Person", properties: { name: ["Ada Example"] } })],
+    "people-data-labs": ["x.jsonl", jsonLines({ id: "a", full_name: "Ada Example", job_title: null, experience: [] })],
+    popolo: ["ep-popolo.json", JSON.stringify({ persons: [{ id: "1", name: "Ada Example" }] })],
+    "json-resume": ["resume.json", JSON.stringify(RESUME)],
+    vcard: ["people.vcf", CARD],
+    xlsx: ["people.xlsx", "PK"],
+    csv: ["people.tsv", "name\temail\n"],
+    "us-congress": ["legislators.jsonl", "{}"],
+  } as const;
+  for (const [format, [name, content]] of Object.entries(FILES)) {
+    test(`as ${format}`, async () => {
+      assert.equal((await recogniseFormat(IMPORTERS, memoryFolder({ [name]: content })))?.name, format);
+    });
+  }
+
+  test("or not at all", async () => {
+    assert.equal(await recogniseFormat(IMPORTERS, memoryFolder({ "picture.png": "\x89PNG" })), undefined);
+  });
+});
+
+test("a JSON Resume gives the person with every position, degree and skill", async () => {
+  const { people, rejections } = await readAll(jsonResume, memoryFolder({ "resume.json": JSON.stringify(RESUME) }));
+  assert.deepEqual(rejections, []);
+  assert.deepEqual(people, [
+    {
+      fullName: "Wanja Quellbach",
+      headline: "Glazier",
+      location: "Graz, Austria",
+      biography: "Glass is a slow liquid.",
+      emails: ["wanja@example.org"],
+      phones: ["+43 316 000000"],
+      profiles: ["https://github.com/wanja-quellbach"],
+      websites: ["https://wanja.example.org"],
+      positions: [
+        {
+          title: "Glazier",
+          company: "Prism Works",
+          companyUrl: "https://prism.example.org",
+          from: "2015-03",
+          current: true,
+        },
+        { title: "Apprentice", company: "Old Panes", from: "2010", to: "2015-02" },
+        { title: "Treasurer", company: "Fire Brigade", from: "2018-01-01", current: true, kind: "volunteer" },
+      ],
+      education: [{ school: "HTL Graz", degree: "Matura, Glass", from: "2005", to: "2010" }],
+      skills: ["Leading", "Fusing", "Drawing"],
+      languages: [{ language: "German", proficiency: "Native" }],
+    },
+  ]);
+});
+
+test("a résumé without a name is left out by its file's name", async () => {
+  const files = { "a.json": JSON.stringify({ basics: {} }), "b.json": JSON.stringify(RESUME) };
+  const { people, rejections } = await readAll(jsonResume, memoryFolder(files));
+  assert.equal(people.length, 1);
+  assert.match(JSON.stringify(rejections), /"path":"a.json","line":null,"reason":"\/basics\/name/);
+});
+
+describe("an address book", () => {
+  test("gives a person a card, of either version", async () => {
+    const four = CARD.replace("VERSION:3.0", "VERSION:4.0").replace("TEL;TYPE=CELL:", "TEL;VALUE=uri:tel:");
+    for (const text of [CARD, four]) {
+      const { people, keys } = await readAll(vcard, memoryFolder({ "a.vcf": text }));
+      assert.deepEqual(keys, ["vcard:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1"]);
+      assert.deepEqual(people, [
+        {
+          fullName: "Dr. Wanja Quellbach",
+          firstName: "Wanja",
+          lastName: "Quellbach",
+          birthDate: "1984-05-12",
+          location: "Graz, Styria, Austria",
+          emails: ["wanja@example.org"],
+          phones: ["+43 316 000000"],
+          profiles: ["https://github.com/wanja-quellbach"],
+          positions: [{ title: "Glazier", company: "Prism Works", current: true }],
+          headline: "Glazier, Leaded glass",
+        },
+      ]);
+    }
+  });
+
+  test("leaves companies, damaged cards and old versions out, each by its line", async () => {
+    const company = CARD.replace(/^N:.*\r\n/m, "").replace(/^FN:.*/m, "FN:Prism Works");
+    const text = `${company}${CARD.replace("3.0", "2.1")}${CARD}BEGIN:VCARD\r\nFN:Cut`;
+    const { people, rejections } = await readAll(vcard, memoryFolder({ "a.vcf": text }));
+    assert.equal(people.length, 1);
+    assert.deepEqual(
+      rejections.map(({ line, reason }) => `${line} ${reason}`),
+      [
+        "1 a card of a group or a company, not of a person",
+        "15 a vCard that is neither 3.0 nor 4.0",
+        "45 a card without its end: the file is cut off",
+      ],
+    );
+  });
+
+  test("is never more than a reason, whatever a card holds", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (lines) => {
+        const read = readCard(["BEGIN:VCARD", "VERSION:4.0", ...lines, "END:VCARD"].join("\r\n"));
+        assert.ok("reason" in read || read.person.fullName !== "");
+      }),
+    );
+  });
+});
+
+test("FollowTheMoney gives persons with what points at them", async () => {
+  const text = jsonLines(
+    { id: "c1", schema: "Company", properties: { name: ["Prism Works"] } },
+    {
+      id: "p1",
+      schema: "Person",
+      properties: { name: ["Wanja Quellbach", "Wania Quellbach"], birthDate: ["1984-05"], wikidataId: ["Q900001"] },
+    },
+    {
+      id: "e1",
+      schema: "Employment",
+      properties: { employee: ["p1"], employer: ["c1"], role: ["Glazier"], startDate: ["2015"] },
+    },
+    { id: "x", schema: "Person", properties: {} },
+  );
+  const { people, keys, rejections } = await readAll(followTheMoney, memoryFolder({ "a.ftm.json": text }));
+  assert.deepEqual(keys, ["follow-the-money:p1"]);
+  assert.deepEqual(people, [
+    {
+      fullName: "Wanja Quellbach",
+      aliases: ["Wania Quellbach"],
+      birthDate: "1984-05",
+      externalIds: ["wikidata:Q900001"],
+      positions: [{ title: "Glazier", company: "Prism Works", from: "2015", current: true }],
+    },
+  ]);
+  assert.deepEqual(rejections, [{ path: "a.ftm.json", line: 4, reason: "no name" }]);
+});
+
+test("People Data Labs gives persons with their positions and schools", async () => {
+  const row = {
+    id: "pdl1",
+    full_name: "wanja quellbach",
+    birth_year: 1984,
+    linkedin_url: "linkedin.com/in/wanja-quellbach",
+    emails: [{ address: "wanja@example.org", type: "personal" }],
+    work_email: true,
+    experience: [
+      {
+        company: { name: "prism works", website: "prism.example.org" },
+        title: { name: "glazier" },
+        start_date: "2015-03",
+        end_date: null,
+        is_primary: true,
+      },
+    ],
+    education: [{ school: { name: "htl graz" }, degrees: ["matura"], end_date: "2010" }],
+    skills: ["leading"],
+  };
+  const { people } = await readAll(peopleDataLabs, memoryFolder({ "a.jsonl": jsonLines(row) }));
+  assert.deepEqual(people, [
+    {
+      fullName: "wanja quellbach",
+      birthDate: "1984",
+      emails: ["wanja@example.org"],
+      profiles: ["linkedin.com/in/wanja-quellbach"],
+      positions: [
+        {
+          title: "glazier",
+          company: "prism works",
+          companyUrl: "https://prism.example.org",
+          from: "2015-03",
+          current: true,
+        },
+      ],
+      education: [{ school: "htl graz", degree: "matura", to: "2010" }],
+      skills: ["leading"],
+    },
+  ]);
+});
+
+test("Popolo gives persons with their seats", async () => {
+  const file = {
+    persons: [
+      {
+        id: "1",
+        name: "Wanja Quellbach",
+        identifiers: [{ scheme: "wikidata", identifier: "Q900001" }],
+        contact_details: [{ type: "twitter", value: "wanja_quellbach" }],
+      },
+    ],
+    organizations: [{ id: "o", name: "Town Council" }],
+    memberships: [{ person_id: "1", organization_id: "o", role: "member", start_date: "2019-05-01" }],
+  };
+  const { people } = await readAll(popolo, memoryFolder({ "ep.json": JSON.stringify(file) }));
+  assert.deepEqual(people, [
+    {
+      fullName: "Wanja Quellbach",
+      profiles: ["https://x.com/wanja_quellbach"],
+      externalIds: ["wikidata:Q900001"],
+      memberships: [{ organization: "Town Council", role: "member", from: "2019-05-01" }],
+    },
+  ]);
+});

@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import * as fc from "fast-check";
+import { ImportFormatError } from "../../src/importers/importer.ts";
+import { recogniseColumns } from "../../src/importers/tables/columns.ts";
+import { csv } from "../../src/importers/tables/csv.ts";
+import { readDate, regionOf } from "../../src/importers/tables/cells.ts";
+import { memoryFolder } from "./memory-folder.ts";
+import { readAll } from "./read-all.ts";
+
+const GERMAN = `Vorname;Name;E-Mail;Mobil;Firma;Position;Land;Geburtsdatum
+Jörg;Prismüller;joerg@example.org;0171 2345678;Beispiel GmbH;Geschäftsführer;Deutschland;12.05.1984
+;;leer@example.org;;;;;
+`;
+const JOERG = {
+  fullName: "Jörg Prismüller",
+  firstName: "Jörg",
+  lastName: "Prismüller",
+  birthDate: "1984-05-12",
+  location: "Deutschland",
+  emails: ["joerg@example.org"],
+  phones: ["+491712345678"],
+  positions: [{ title: "Geschäftsführer", company: "Beispiel GmbH", current: true }],
+};
+
+function fields(...titles: readonly string[]): readonly string[] {
+  return recogniseColumns(titles, []).columns.map(({ field }) => field);
+}
+
+describe("a table", () => {
+  test("is read in the encoding and with the separator it has", async () => {
+    const wide = Buffer.from(`\uFEFF${GERMAN}`, "utf16le");
+    const files = {
+      "utf-8": GERMAN,
+      "utf-8 with a mark": `\uFEFF${GERMAN}`,
+      "windows-1252": Buffer.from(GERMAN, "latin1"),
+      "utf-16": wide,
+      "utf-16 without a mark": wide.subarray(2),
+      commas: GERMAN.replaceAll(";", ","),
+      tabs: GERMAN.replaceAll(";", "\t"),
+      "line ends of Windows": GERMAN.replaceAll("\n", "\r\n"),
+      "a note above": `Notes:\n"This file was exported; read it with care."\n\n${GERMAN}`,
+    };
+    for (const [what, content] of Object.entries(files)) {
+      const { people, rejections } = await readAll(csv, memoryFolder({ "people.csv": content }));
+      assert.deepEqual(people, [JOERG], what);
+      assert.deepEqual(
+        rejections.map(({ reason }) => reason),
+        ["no name"],
+        what,
+      );
+    }
+  });
+
+  test("names the line of a row that cannot be used, and nothing that stands in it", async () => {
+    const { rejections } = await readAll(csv, memoryFolder({ "people.csv": GERMAN }));
+    assert.deepEqual(rejections, [{ path: "people.csv", line: 3, reason: "no name" }]);
+  });
+
+  test("gives the same person the same key in every import, and people who share an address keys of their own", async () => {
+    const text = "Name,Email\nAda Example,office@example.org\nBo Example,office@example.org\n";
+    const first = await readAll(csv, memoryFolder({ "a.csv": text }));
+    const second = await readAll(csv, memoryFolder({ "b.csv": `${text}Cy Example,cy@example.org\n` }));
+    assert.deepEqual(first.keys, second.keys.slice(0, 2));
+    assert.equal(new Set(second.keys).size, 3);
+  });
+
+  test("never takes a formula for a value, and takes away the sign that keeps one from running", async () => {
+    const text = `Name,Email,Phone,City\nAda Example,"=HYPERLINK(""http://x.example"",""ada@example.org"")",'+44 20 7946 0000,=1+1\n`;
+    const { people } = await readAll(csv, memoryFolder({ "people.csv": text }));
+    assert.deepEqual(people, [{ fullName: "Ada Example", phones: ["+442079460000"] }]);
+  });
+
+  test("is mapped as the operator says", async () => {
+    const folder = memoryFolder({ "people.csv": "who,where,x\nAda Example,Graz,ada@example.org\n" });
+    const { people } = await readAll(csv, folder, { map: { who: "fullName", Where: "city", x: "ignore" } });
+    assert.deepEqual(people, [{ fullName: "Ada Example", location: "Graz" }]);
+    await assert.rejects(readAll(csv, folder, { map: { who: "nobody" } }), /No field is called "nobody"/);
+    await assert.rejects(readAll(csv, folder, { map: { whom: "fullName" } }), /No column is called "whom"/);
+  });
+
+  test("says how to name its columns where none holds names", async () => {
+    const folder = memoryFolder({ "people.csv": "a,b\n1,2\n" });
+    await assert.rejects(readAll(csv, folder), /--map "TITLE=fullName".*"a", "b"/);
+  });
+});
+
+describe("the columns of a table", () => {
+  test("are known as the programs that write them call them", () => {
+    assert.deepEqual(fields("Record ID", "First Name", "Last Name", "Email", "Website URL", "Lifecycle Stage"), [
+      "id",
+      "firstName",
+      "lastName",
+      "email",
+      "companyWebsite",
+      "ignore",
+    ]);
+    assert.deepEqual(fields("First Name", "Person Linkedin Url", "Company Linkedin Url", "Facebook Url", "Last Name"), [
+      "firstName",
+      "profile",
+      "ignore",
+      "ignore",
+      "lastName",
+    ]);
+    assert.deepEqual(
+      fields("Name", "Given Name", "Family Name", "E-mail 1 - Value", "Phone 2 - Value", "Address 1 - City"),
+      ["fullName", "firstName", "lastName", "email", "phone", "city"],
+    );
+    assert.deepEqual(fields("Person - Name", "Person - Email - Work", "Person - Organization"), [
+      "fullName",
+      "email",
+      "company",
+    ]);
+  });
+
+  test("are told by the others where a title means several things", () => {
+    assert.deepEqual(fields("Vorname", "Name"), ["firstName", "lastName"]);
+    assert.deepEqual(fields("Nome", "Cognome"), ["firstName", "lastName"]);
+    assert.deepEqual(fields("Nombre", "Apellidos"), ["firstName", "lastName"]);
+    assert.deepEqual(fields("Prénom", "Nom"), ["firstName", "lastName"]);
+    assert.deepEqual(fields("Nombre", "Correo electrónico"), ["fullName", "email"]);
+    assert.deepEqual(fields("Nom", "Courriel"), ["fullName", "email"]);
+  });
+
+  test("are told by what stands in them where no title tells", () => {
+    const rows = [
+      ["Ada Example", "ada@example.org", "https://www.linkedin.com/in/candor-ada", "+442079460000", "Mr."],
+      ["Bo Example", "bo@example.org", "https://www.linkedin.com/in/candor-bo", "+442079460001", "Dr."],
+    ];
+    const { columns } = recogniseColumns(["Name", "A", "B", "C", "Title"], rows);
+    assert.deepEqual(
+      columns.map(({ field }) => field),
+      ["fullName", "email", "profile", "phone", "ignore"],
+    );
+  });
+});
+
+test("countries are known in the languages of tables, dates in the orders in which they are typed", () => {
+  for (const [name, code] of Object.entries({
+    Deutschland: "DE",
+    "États-Unis": "US",
+    España: "ES",
+    UK: "GB",
+    it: "IT",
+  })) {
+    assert.equal(regionOf(name), code, name);
+  }
+  assert.equal(regionOf("Atlantis"), undefined);
+  const dates = [
+    ["1984-05-12T00:00:00Z", undefined, "1984-05-12"],
+    ["12.5.1984", undefined, "1984-05-12"],
+    ["05/12/1984", "month", "1984-05-12"],
+    ["12/05/1984", "day", "1984-05-12"],
+    // Nobody can tell the day from the month.
+    ["05/12/1984", undefined, "1984"],
+    ["12. März 1984", undefined, "1984-03-12"],
+    ["March 12, 1984", undefined, "1984-03-12"],
+    ["12 de marzo de 1984", undefined, "1984-03-12"],
+    ["Mar 2020", undefined, "2020-03"],
+    ["31.2.1984", undefined, undefined],
+    ["soon", undefined, undefined],
+  ] as const;
+  for (const [text, order, date] of dates) assert.equal(readDate(text, order), date, text);
+});
+
+test("whatever stands in a table, it is read or refused in words", async () => {
+  const cell = fc.oneof(fc.string(), fc.constantFrom("Name", "Email", '"', ";", "\n", "a@example.org", "\0", "\uD83D"));
+  const table = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(table, fc.constantFrom(",", ";", "\t"), async (rows, separator) => {
+      const text = `Name${separator}Email\n${rows.map((row) => row.join(separator)).join("\n")}`;
+      try {
+        for (const person of (await readAll(csv, memoryFolder({ "t.csv": text }))).people) assert.ok(person.fullName);
+      } catch (error) {
+        assert.ok(error instanceof ImportFormatError, String(error));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
