@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { buildOpenApi } from "../contract/openapi.ts";
@@ -38,6 +39,8 @@ declare module "fastify" {
 }
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** Below a network packet's length packing saves nobody anything. */
+const PACKED_BYTES = 1_400;
 const WEB_FILES = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
 /** Everything a page may do: its own files, its own service, pictures from it. */
@@ -83,6 +86,12 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     },
   });
   endSlowBodies(app, SLOW_LIMITS, (mediaType) => STREAMED.some((streamed) => mediaType.startsWith(streamed)));
+  await app.register(fastifyCompress, {
+    encodings: ["br", "gzip"],
+    threshold: PACKED_BYTES,
+    // Bodies of requests are unpacked within limits of their own.
+    globalDecompression: false,
+  });
   app.decorateRequest("caller");
   const methodsOf = noteMethods(app);
   app.addHook("onRequest", async (request, reply) => {

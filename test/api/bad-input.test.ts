@@ -111,12 +111,6 @@ test("A lookup with an unknown field or a member of the wrong type is refused at
   for (const body of ["[]", "null", '"text"', "7"]) assertProblem(await create(body), 400, "invalid_request");
 });
 
-test("What the interface names and no release has built is refused as an unknown field", async () => {
-  assertProblem(await create({ candidateId, webhookUrl: "https://hooks.example.org/" }), 400, "invalid_request", [
-    "/webhookUrl",
-  ]);
-});
-
 test("A body that is no JSON, that is empty, or that would poison an object is refused", async () => {
   for (const body of [
     '{"candidateId": "ombrellobody',
