@@ -11,6 +11,7 @@ import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
+import { dismissFlag, takeBackDismissal } from "../service/dismiss-flag.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
 import { createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service/keys.ts";
 import { listConnectors } from "../service/list-connectors.ts";
@@ -131,6 +132,12 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     takeBackJudgement: async ({ caller, params }) => ({
       body: await takeBackJudgement(context, caller, params.lookupId, params.recordId),
+    }),
+    dismissFlag: async ({ caller, params, body }) => ({
+      body: await dismissFlag(context, caller, params.lookupId, body),
+    }),
+    takeBackDismissal: async ({ caller, params }) => ({
+      body: await takeBackDismissal(context, caller, params.lookupId, params.flag),
     }),
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, stream }) => {

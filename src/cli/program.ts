@@ -9,6 +9,7 @@ import { addImports } from "./imports.ts";
 import { addKeys } from "./keys.ts";
 import { addLookupCreate, addLookupOpen } from "./lookup-create.ts";
 import { addLookupCancel, addLookupErase, addLookupRebuild } from "./lookup-end.ts";
+import { addLookupDismiss } from "./lookup-dismiss.ts";
 import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addReport } from "./report.ts";
@@ -97,6 +98,7 @@ function addLookup(program: Command, open: OpenContext): void {
   addLookupEvidence(lookup, open);
   addLookupDatasources(lookup, open);
   addLookupCoverage(lookup, open);
+  addLookupDismiss(lookup, open);
   addLookupCancel(lookup, open);
   addLookupRebuild(lookup, open);
   addLookupErase(lookup, open);

@@ -308,6 +308,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/dismissals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once.
+         * @description Needs the scope `lookups:write`.
+         */
+        post: operations["dismissFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookups/{lookupId}/dismissals/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the dismissal of a brand-safety flag back. The profile is rebuilt at once.
+         * @description Needs the scope `lookups:write`.
+         */
+        delete: operations["takeBackDismissal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/cancel": {
         parameters: {
             query?: never;
@@ -755,6 +795,13 @@ export interface components {
              */
             judgement: "own" | "other";
         };
+        DismissFlag: {
+            /**
+             * @description The brand-safety flag that says something wrong.
+             * @enum {string}
+             */
+            flag: "adultContent" | "alcohol" | "crimeRelatedContent" | "offensiveContent" | "politicalContent" | "pranks" | "religiousContent" | "toxicContent";
+        };
         CreateShare: {
             /**
              * @description How long the link works. It ends with the lookup's own retention at the latest.
@@ -1138,6 +1185,13 @@ export interface components {
             flaggedPosts?: number;
             /** @description How many posts were judged: the person's own, in English. */
             judgedPosts?: number;
+            /**
+             * Format: date-time
+             * @description When a person of the account dismissed the flag: until it is taken back, `flagged` is false.
+             */
+            dismissedAt?: string;
+            /** @description The name of the key that did. Not in a shared report. */
+            dismissedBy?: string;
             /** @description Of a hundred posts that the rule flags, the share that it flags rightly, as measured. No source states a flag. */
             confidence?: number;
         };
@@ -3131,6 +3185,101 @@ export interface operations {
             404: components["responses"]["lookup_not_found.record_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished.record_forgotten"];
+            410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    dismissFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissFlag"];
+            };
+        };
+        responses: {
+            /** @description Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    takeBackDismissal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+                flag: "adultContent" | "alcohol" | "crimeRelatedContent" | "offensiveContent" | "politicalContent" | "pranks" | "religiousContent" | "toxicContent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take the dismissal of a brand-safety flag back. The profile is rebuilt at once. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["lookup_not_finished"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];

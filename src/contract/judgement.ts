@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { JUDGEMENTS } from "../domain/match.ts";
+import { BrandSafetyAnalysis } from "./profile.ts";
 
 export const JudgeRecord = z
   .strictObject({
@@ -7,6 +8,12 @@ export const JudgeRecord = z
     judgement: z.enum(["own", "other"]).describe("Whether the record is the candidate or somebody else."),
   })
   .meta({ id: "JudgeRecord" });
+
+export const BrandSafetyFlagName = BrandSafetyAnalysis.keyof();
+
+export const DismissFlag = z
+  .strictObject({ flag: BrandSafetyFlagName.describe("The brand-safety flag that says something wrong.") })
+  .meta({ id: "DismissFlag" });
 
 export const Reason = z
   .object({
@@ -33,6 +40,7 @@ export const JudgedRecord = z
   })
   .meta({ id: "JudgedRecord" });
 
+export type DismissFlag = z.infer<typeof DismissFlag>;
 export type JudgeRecord = z.infer<typeof JudgeRecord>;
 export type Reason = z.infer<typeof Reason>;
 export type JudgedRecord = z.infer<typeof JudgedRecord>;

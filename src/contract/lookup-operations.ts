@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
 import { ConnectorList } from "./connector.ts";
-import { JudgedRecord, JudgeRecord } from "./judgement.ts";
+import { BrandSafetyFlagName, DismissFlag, JudgedRecord, JudgeRecord } from "./judgement.ts";
 import {
   CreateLookup,
   Datasource,
@@ -194,6 +194,30 @@ export const LOOKUP_OPERATIONS = {
       "record_not_found",
       "record_forgotten",
     ],
+  },
+  dismissFlag: {
+    method: "post",
+    repeat: "read",
+    path: "/lookups/{lookupId}/dismissals",
+    summary: "Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    body: DismissFlag,
+    status: 200,
+    response: Lookup,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
+  },
+  takeBackDismissal: {
+    method: "delete",
+    path: "/lookups/{lookupId}/dismissals/{flag}",
+    summary: "Take the dismissal of a brand-safety flag back. The profile is rebuilt at once.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: z.strictObject({ lookupId: z.string(), flag: BrandSafetyFlagName }),
+    status: 200,
+    response: Lookup,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
   },
   cancelLookup: {
     method: "post",

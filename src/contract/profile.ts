@@ -141,6 +141,11 @@ export const BrandSafetyAnalysisProperties = z
     evaluated: z.boolean().optional().describe("False where the purpose closes this flag or no post could be judged."),
     flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
     judgedPosts: z.int().optional().describe("How many posts were judged: the person's own, in English."),
+    dismissedAt: z.iso
+      .datetime()
+      .optional()
+      .describe("When a person of the account dismissed the flag: until it is taken back, `flagged` is false."),
+    dismissedBy: z.string().optional().describe("The name of the key that did. Not in a shared report."),
     confidence: z
       .number()
       .min(0)

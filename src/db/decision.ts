@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** What a person decided of a record: that it is the candidate, or somebody else. */
+/** What a person decided of a record: that it is the candidate, or somebody else; or that a flag says something wrong. */
 export interface Decision {
+  /** Of a flag: `flag:` and its name. No record has such an id. */
   readonly recordId: string;
-  readonly judgement: "own" | "other";
+  readonly judgement: "own" | "other" | "dismissed";
   /** The key whose holder decided. */
   readonly keyId: string;
   readonly decidedAt: Date;
@@ -24,6 +25,35 @@ export async function listDecisions(db: Db, lookupId: string): Promise<Decision[
     order by decision.record_id, decision.decided_at desc, decision.subject
   `.execute(db);
   return rows.rows;
+}
+
+const FLAG_PREFIX = "flag:";
+
+/** Under what a decision about a flag of brand safety is kept. */
+export function flagDecisionId(flag: string): string {
+  return FLAG_PREFIX + flag;
+}
+
+/** A flag that a person dismissed. */
+export interface Dismissal {
+  readonly flag: string;
+  /** The name of the key whose holder did; empty where it is gone. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The flags that the lookup's account dismissed for its subject. */
+export async function listDismissals(db: Db, lookupId: string): Promise<Dismissal[]> {
+  const dismissed = (await listDecisions(db, lookupId)).filter(({ judgement }) => judgement === "dismissed");
+  if (dismissed.length === 0) return [];
+  const keyIds = dismissed.map(({ keyId }) => keyId);
+  const keys = await db.selectFrom("api_key").select(["id", "name"]).where("id", "in", keyIds).execute();
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  return dismissed.map(({ recordId, keyId, decidedAt }) => ({
+    flag: recordId.slice(FLAG_PREFIX.length),
+    by: names.get(keyId) ?? "",
+    at: decidedAt,
+  }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
+import { listDismissals } from "../db/decision.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
 import { addMetadata, type LookupRecord, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
@@ -92,6 +93,7 @@ async function readBelieved(lookup: LookupRecord, context: StageContext): Promis
   const believed = openClaims(stated, lookup.sections);
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
+  const dismissals = await listDismissals(context.db, lookup.id);
   const verified = findVerified(
     records.filter(({ id }) => own.has(id) && id !== STATEMENT_RECORD),
     stated.filter((claim) => claim.recordId !== STATEMENT_RECORD),
@@ -113,6 +115,7 @@ async function readBelieved(lookup: LookupRecord, context: StageContext): Promis
       purpose: lookup.purpose,
       baseUrl: context.baseUrl,
       confidences,
+      dismissed: new Map(dismissals.map(({ flag, by, at }) => [flag, { by, at }])),
       pictures: new Map([...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`])),
       datasources: new Map(
         datasources

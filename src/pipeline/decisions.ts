@@ -1,14 +1,14 @@
 import type { Datasource } from "../db/datasource.ts";
-import { listDecisions } from "../db/decision.ts";
+import { type Decision, listDecisions } from "../db/decision.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { type JudgedRecordRow, listRecords } from "../db/record.ts";
 import type { StageContext } from "./stage.ts";
 
-/** What people decided about records, of this lookup's subject: it stands above every rule. */
+/** What people decided about records and flags, of this lookup's subject: it stands above every rule. */
 export async function readDecisions(
   lookup: LookupRecord,
   context: StageContext,
-): Promise<ReadonlyMap<string, "own" | "other">> {
+): Promise<ReadonlyMap<string, Decision["judgement"]>> {
   const decisions = await listDecisions(context.db, lookup.id);
   return new Map(decisions.map(({ recordId, judgement }) => [recordId, judgement]));
 }

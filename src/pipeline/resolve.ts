@@ -1,3 +1,4 @@
+import type { Decision } from "../db/decision.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
@@ -98,8 +99,11 @@ export async function resolve(
 }
 
 /** What the caller, or the operator, says of the person is about the person: it is no question of likeness. */
-function withStatement(decisions: ReadonlyMap<string, "own" | "other">): ReadonlyMap<string, "own" | "other"> {
-  return decisions.has(STATEMENT_RECORD) ? decisions : new Map([...decisions, [STATEMENT_RECORD, "own"]]);
+function withStatement(decisions: ReadonlyMap<string, Decision["judgement"]>): ReadonlyMap<string, "own" | "other"> {
+  const records = [...decisions].flatMap(([id, judgement]) =>
+    judgement === "dismissed" ? [] : [[id, judgement] as const],
+  );
+  return new Map([[STATEMENT_RECORD, "own"] as const, ...records]);
 }
 
 /** The claims of a record, and behind them what a language model proposed of it: what the rules read is not said again. */

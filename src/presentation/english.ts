@@ -122,9 +122,13 @@ export const ENGLISH = {
     flagged: "Flagged",
     clear: "Clear",
     open: "Not evaluated",
+    dismissed: "Dismissed",
+    dismissedBy: (name: string, day: string) => ` by ${name}, ${day}`,
+    dismissedOn: (day: string) => `, ${day}`,
     counts: (flagged: number, judged: number) =>
       `${flagged.toLocaleString("en")} of ${judged.toLocaleString("en")} ${judged === 1 ? "post" : "posts"}`,
-    note: "A flag is a rule’s judgement of a post, right in about nine of ten; it is not about the person.",
+    confidence: (share: string) => `rule right in ${share}`,
+    note: "A flag is a rule’s judgement of posts, with the share of posts it flags rightly; no source states it, and it is not about the person.",
   },
   /** Why sections show nothing. */
   silences: {

@@ -201,7 +201,9 @@ export interface ColumnChart {
 
 export interface Flag {
   readonly label: string;
-  readonly state: "flagged" | "clear" | "open";
+  /** Its name on the wire. */
+  readonly flag: string;
+  readonly state: "flagged" | "clear" | "open" | "dismissed";
   readonly value: Value;
   /** The post that raised it. */
   readonly link: Value | null;

@@ -3,12 +3,12 @@ import type { Row } from "./layout.ts";
 import type { Flag, Panel, Picture, Post } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { type Desk, isNumber, isObject, isText, makeValue, memberOf, type Place, stated, writeValue } from "./value.ts";
-import { platformName } from "./words.ts";
+import { platformName, type Words } from "./words.ts";
 
 /** What was judged of the posts. Absent where nothing was. */
 export function flagsPanel(desk: Desk, analysis: Place, title: string, rows: readonly Row[]): Panel | null {
   if (!isObject(analysis.value)) return null;
-  const flags = rows.map((row) => flagOf(desk, memberOf(analysis, String(row.at)), desk.words.labels[row.label]));
+  const flags = rows.map((row) => flagOf(desk, memberOf(analysis, String(row.at)), row));
   const { note } = desk.words.flags;
   return flags.every(({ state }) => state === "open") ? null : { kind: "flags", title, note, flags };
 }
@@ -22,25 +22,42 @@ export function postsPanel(desk: Desk, places: readonly Place[], title: string):
 /** The counts of a post that its platform reports. */
 export const POST_FIGURES = ["likeCount", "commentCount", "shareCount"] as const;
 
-function flagOf({ words }: Desk, place: Place, label: string): Flag {
+function flagOf({ words }: Desk, place: Place, row: Row): Flag {
   const { value: flag, pointer } = place;
+  const label = words.labels[row.label];
   const isJudged = isObject(flag) && flag["evaluated"] !== false && typeof flag["flagged"] === "boolean";
-  const state = !isJudged ? "open" : flag["flagged"] === true ? "flagged" : "clear";
-  const post = state === "flagged" ? firstText(place, ["source"]).text : "";
+  const state = isJudged ? stateOf(flag) : "open";
+  const post = state === "flagged" || state === "dismissed" ? firstText(place, ["source"]).text : "";
   const href = webLink(post);
   return {
     label,
+    flag: String(row.at),
     state,
-    value: { pointer, text: words.flags[state] + countsOf(flag, state === "open" ? null : words.flags.counts) },
+    value: { pointer, text: words.flags[state] + dismissalOf(words, flag) + countsOf(words, flag, state) },
     link: post === "" ? null : { pointer, text: post, ...(href === undefined ? {} : { href }) },
   };
 }
 
-/** "3 of 2,856 posts", where the profile says how many were judged. */
-function countsOf(flag: unknown, write: ((flagged: number, judged: number) => string) | null): string {
-  if (write === null || !isObject(flag)) return "";
-  const { flaggedPosts, judgedPosts } = flag;
-  return isNumber(flaggedPosts) && isNumber(judgedPosts) ? ` (${write(flaggedPosts, judgedPosts)})` : "";
+function stateOf(flag: Readonly<Record<string, unknown>>): Exclude<Flag["state"], "open"> {
+  if (isText(flag["dismissedAt"])) return "dismissed";
+  return flag["flagged"] === true ? "flagged" : "clear";
+}
+
+/** "3 of 2,856 posts", where the profile says how many were judged; of a raised flag also how often its rule is right. */
+function countsOf({ flags, formats }: Words, flag: unknown, state: Flag["state"]): string {
+  if (state === "open" || !isObject(flag)) return "";
+  const { flaggedPosts, judgedPosts, confidence } = flag;
+  if (!isNumber(flaggedPosts) || !isNumber(judgedPosts)) return "";
+  const sure =
+    state === "flagged" && isNumber(confidence) ? `; ${flags.confidence(formats.percent(100 * confidence))}` : "";
+  return ` (${flags.counts(flaggedPosts, judgedPosts)}${sure})`;
+}
+
+/** Who dismissed it, and when. */
+function dismissalOf({ flags, formats }: Words, flag: unknown): string {
+  if (!isObject(flag) || !isText(flag["dismissedAt"])) return "";
+  const [by, day] = [flag["dismissedBy"], formats.instant(flag["dismissedAt"])];
+  return isText(by) ? flags.dismissedBy(by, day) : flags.dismissedOn(day);
 }
 
 function postOf(desk: Desk, place: Place): Post | null {

@@ -138,7 +138,7 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly {
         readonly label: string;
-        readonly state: "flagged" | "clear" | "open";
+        readonly state: "flagged" | "clear" | "open" | "dismissed";
         readonly word: string;
         readonly item: Item | null;
       }[];

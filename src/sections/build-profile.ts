@@ -20,6 +20,7 @@ export interface ProfileQuestion {
   readonly tiers: ReadonlyMap<string, Tier>;
   readonly subject: Pick<Subject, "lookupId" | "purpose" | "baseUrl" | "datasources"> & {
     /** By the ids of records. */
+    readonly dismissed: NonNullable<Subject["dismissed"]>;
     readonly confidences: ReadonlyMap<string, number>;
     /** The service's own addresses of pictures, by theirs. */
     readonly pictures: ReadonlyMap<string, string>;

@@ -28,6 +28,8 @@ export interface Subject {
   readonly lookupId: string;
   /** Why the lookup is made: it closes some judgements. Where it is not given, none is closed. */
   readonly purpose?: Purpose;
+  /** By whom and when flags of brand safety were dismissed. */
+  readonly dismissed?: ReadonlyMap<string, { readonly by: string; readonly at: Date }>;
   /** 0 to 1: how sure it is that a record is the candidate. Where it is not given, no record is sure. */
   identityConfidence?(recordId: string): number;
   /** The words of the summaries; English where not given. */

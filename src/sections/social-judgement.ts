@@ -15,6 +15,7 @@ import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { OwnDocument } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
+import type { Subject } from "./section.ts";
 
 /** Flags whose very asking is closed to who only wants to meet or to sell. */
 const CLOSED_FLAGS: Readonly<Partial<Record<Purpose, readonly BrandSafetyFlag[]>>> = {
@@ -25,10 +26,10 @@ const LEAST_POSTS_ON_TOPIC = 2;
 const TOPICS = 3;
 const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** The eight flags over the person's own English posts. A flag names the post that raises it most. */
+/** The eight flags over the person's own English posts. A flag names the post that raises it most; one that a person dismissed is not raised. */
 export function judgeSafety(
   posts: readonly OwnDocument[],
-  purpose: Purpose | undefined,
+  { purpose, dismissed }: Pick<Subject, "purpose" | "dismissed">,
 ): CitedTree<BrandSafetyAnalysis> {
   const judged = posts.filter(({ text }) => detectLanguage(text) === "en");
   const raised = judged.flatMap((post) => judgeBrandSafety(post.text).map((flag) => ({ ...flag, post })));
@@ -40,12 +41,21 @@ export function judgeSafety(
     const flagged = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
     const counts = { flaggedPosts: flagged.length, judgedPosts: judged.length, confidence: FLAG_CONFIDENCE[flag] };
     const [worst] = flagged;
-    return worst?.post.url === undefined
-      ? cite({ flagged: false, source: null, evaluated: true, ...counts }, ...judged.map(({ claims }) => claims))
-      : cite(
-          { flagged: true, source: worst.post.url, evaluated: true, ...counts },
-          ...flagged.map(({ post }) => post.claims),
-        );
+    if (worst?.post.url === undefined) {
+      return cite({ flagged: false, source: null, evaluated: true, ...counts }, ...judged.map(({ claims }) => claims));
+    }
+    const word = dismissed?.get(flag);
+    const by = word === undefined || word.by === "" ? {} : { dismissedBy: word.by };
+    return cite(
+      {
+        flagged: word === undefined,
+        source: worst.post.url,
+        evaluated: true,
+        ...counts,
+        ...(word === undefined ? {} : { dismissedAt: word.at.toISOString(), ...by }),
+      },
+      ...flagged.map(({ post }) => post.claims),
+    );
   };
   return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, judge(flag)])) as CitedTree<BrandSafetyAnalysis>;
 }

@@ -57,7 +57,7 @@ function buildSocialMedia(
             written,
           ),
         }),
-    brandSafetyAnalysis: judgeSafety(own, subject.purpose),
+    brandSafetyAnalysis: judgeSafety(own, subject),
     countFacebookPosts: facebook.length === 0 ? new Unknown(0) : cite(facebook.length, facebook),
     facebookCommentCount: sum(facebook, "comments"),
     facebookFollowerCount: onFacebook ? cite(onFacebook.value.count, onFacebook) : new Unknown(0),

@@ -24,7 +24,7 @@ export async function judgeRecord(
   const lookup = await requireJudgeable(context, caller, lookupId, recordId);
   const decision = { recordId, judgement, keyId: caller.keyId, decidedAt: context.now() };
   await saveDecision(context.db, lookup.id, decision);
-  return await rebuild(context, caller, lookup);
+  return await rebuildDecided(context, caller, lookup);
 }
 
 /** Takes a person's word back: the rules judge the record again. Nothing changes where nobody had decided. */
@@ -36,7 +36,7 @@ export async function takeBackJudgement(
 ): Promise<Lookup> {
   const lookup = await requireJudgeable(context, caller, lookupId, recordId);
   await deleteDecision(context.db, lookup.id, recordId);
-  return await rebuild(context, caller, lookup);
+  return await rebuildDecided(context, caller, lookup);
 }
 
 async function requireJudgeable(
@@ -61,7 +61,7 @@ async function requireJudgeable(
 }
 
 /** To its end even where the caller goes away: the decision is stored, and the profile must not differ from it. */
-async function rebuild(context: ServiceContext, caller: Caller, lookup: LookupRecord): Promise<Lookup> {
+export async function rebuildDecided(context: ServiceContext, caller: Caller, lookup: LookupRecord): Promise<Lookup> {
   const rebuilt = await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
   for (const id of await listDecidedTogether(context.db, lookup.id, MOST_TOGETHER))
     await rebuildOther(context, caller, id);

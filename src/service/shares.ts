@@ -1,4 +1,5 @@
 import type { Datasource } from "../contract/lookup.ts";
+import type { LookupData } from "../contract/profile.ts";
 import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
 import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
 import {
@@ -104,14 +105,24 @@ function withoutDocument({ datasourceId, lookupId, connector, date, source, judg
 
 /** What the caller gave with the lookup is between them and the service. */
 function withoutCallersOwn(lookup: SharedReport["lookup"], record: LookupRecord): SharedReport["lookup"] {
-  const { metadata = {}, candidate, ...rest } = lookup;
+  const { metadata = {}, candidate, data, ...rest } = lookup;
   const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor."));
   const avatarUrl = candidate?.avatarUrl;
   return {
     ...rest,
+    ...(data === undefined ? {} : { data: withoutKeyNames(data) }),
     candidate: { ...(avatarUrl ? { avatarUrl } : {}), fullName: record.candidate.fullName, email: null, sources: [] },
     ...(own.length > 0 ? { metadata: Object.fromEntries(own) } : {}),
   };
+}
+
+/** Which key of the account dismissed a flag is not for strangers. */
+function withoutKeyNames(data: LookupData): LookupData {
+  const { socialMedia } = data;
+  if (socialMedia === undefined) return data;
+  const brandSafetyAnalysis = structuredClone(socialMedia.brandSafetyAnalysis);
+  for (const flag of Object.values(brandSafetyAnalysis)) delete flag.dismissedBy;
+  return { ...data, socialMedia: { ...socialMedia, brandSafetyAnalysis } };
 }
 
 function toWireShare({ id, createdAt, expiresAt, revokedAt, openings, openedAt }: Share): WireShare {

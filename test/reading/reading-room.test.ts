@@ -105,6 +105,7 @@ test("a profile of many claims is built in a thread, whose caller goes on meanwh
       lookupId: "1",
       purpose: "due_diligence" as const,
       baseUrl: "https://candor.example.org",
+      dismissed: new Map(),
       confidences: new Map([["record-1", 0.9]]),
       pictures: new Map<string, string>(),
       datasources: new Map(),

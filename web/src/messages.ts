@@ -450,6 +450,15 @@ export const messages = {
       "No datasource states anything about this person. See Coverage for the sources that were searched and those that could not be.",
     toCoverage: "View coverage",
     seePost: "View post",
+    flags: {
+      dismiss: "Dismiss",
+      dismissOf: (label: string) => `Dismiss the flag ${label}`,
+      dismissed: (label: string) => `Flag dismissed: ${label}. It stays dismissed in every lookup of this person.`,
+      restore: "Restore",
+      restoreOf: (label: string) => `Restore the flag ${label}`,
+      restored: (label: string) => `Flag restored: ${label}`,
+      failed: "Could not save your decision on the flag",
+    },
   },
   evidence: {
     title: "Evidence",

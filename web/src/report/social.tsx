@@ -1,24 +1,40 @@
 import type { Flag, Post } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
+import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { Block, LongList } from "./blocks.tsx";
+import { DismissButton, type FlagName } from "./dismiss-button.tsx";
 import type { PropsOf } from "./props.ts";
 
-const MARKS: Readonly<Record<Flag["state"], string>> = { flagged: "failed", clear: "found", open: "skipped" };
+const MARKS: Readonly<Record<Flag["state"], string>> = {
+  flagged: "failed",
+  clear: "found",
+  open: "skipped",
+  dismissed: "skipped",
+};
 
-/** Which posts may trouble a brand. */
+/** Which posts may trouble a brand. Who reads their own lookup may dismiss a flag that is wrong. */
 export function Flags({ title, note, flags }: PropsOf<"flags">) {
+  const { lookup, shared } = useShownLookup();
   return (
     <Block title={title}>
       <p className="block-text">{note}</p>
       <ul className="flags">
-        {flags.map(({ label, state, value, link }) => (
+        {flags.map(({ label, flag, state, value, link }) => (
           <li key={label}>
             <span>{label}</span>
             <span className={`mark mark-${MARKS[state]}`}>{value.text}</span>
             {link ? <OutLink url={link.text}>{messages.report.seePost}</OutLink> : null}
             <SourceChip pointer={value.pointer} label={label} />
+            {shared === true || (state !== "flagged" && state !== "dismissed") ? null : (
+              <DismissButton
+                lookupId={lookup.lookupId}
+                flag={flag as FlagName}
+                label={label}
+                dismissed={state === "dismissed"}
+              />
+            )}
           </li>
         ))}
       </ul>

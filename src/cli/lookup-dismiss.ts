@@ -1,0 +1,32 @@
+import { Argument, type Command } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { BrandSafetyFlagName } from "../contract/judgement.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+
+type Flag = Schemas["DismissFlag"]["flag"];
+
+export function addLookupDismiss(parent: Command, open: OpenContext): void {
+  parent
+    .command("dismiss")
+    .description("dismiss a brand-safety flag that is wrong; it stays dismissed in every lookup of the person")
+    .argument("<lookupId>")
+    .addArgument(new Argument("<flag>", "which one").choices(BrandSafetyFlagName.options))
+    .option("--back", "take the dismissal back: the rule judges again")
+    .action(
+      async (lookupId: string, flag: Flag, { back }: { back?: true }) =>
+        await dismissFlag(open(), { lookupId, flag, back: back === true }),
+    );
+}
+
+async function dismissFlag(
+  { client, terminal }: CommandContext,
+  { lookupId, flag, back }: { readonly lookupId: string; readonly flag: Flag; readonly back: boolean },
+): Promise<void> {
+  const lookup = await unwrap(
+    back
+      ? client.DELETE("/lookups/{lookupId}/dismissals/{flag}", { params: { path: { lookupId, flag } } })
+      : client.POST("/lookups/{lookupId}/dismissals", { params: { path: { lookupId } }, body: { flag } }),
+  );
+  if (terminal.json) return terminal.printJson(lookup);
+  terminal.print(`${lookup.lookupId}: ${flag} ${back ? "is judged by its rule again" : "is dismissed"}`);
+}

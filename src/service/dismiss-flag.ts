@@ -1,0 +1,46 @@
+import type { DismissFlag } from "../contract/judgement.ts";
+import type { Lookup } from "../contract/lookup.ts";
+import { deleteDecision, flagDecisionId, saveDecision } from "../db/decision.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { requireLiveLookup } from "./find-lookup.ts";
+import { rebuildDecided } from "./judge-record.ts";
+
+/**
+ * A person's word on a flag of brand safety: the posts do not say what the rule takes them to say. It stands, as every
+ * decision does, in all lookups of the account about the same person, and over what is collected later.
+ */
+export async function dismissFlag(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  { flag }: DismissFlag,
+): Promise<Lookup> {
+  const lookup = await requireFinished(context, caller, lookupId);
+  await saveDecision(context.db, lookup.id, {
+    recordId: flagDecisionId(flag),
+    judgement: "dismissed",
+    keyId: caller.keyId,
+    decidedAt: context.now(),
+  });
+  return await rebuildDecided(context, caller, lookup);
+}
+
+/** Takes it back: the rule judges again. Nothing changes where nobody had dismissed the flag. */
+export async function takeBackDismissal(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  flag: DismissFlag["flag"],
+): Promise<Lookup> {
+  const lookup = await requireFinished(context, caller, lookupId);
+  await deleteDecision(context.db, lookup.id, flagDecisionId(flag));
+  return await rebuildDecided(context, caller, lookup);
+}
+
+async function requireFinished(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.status === "success") return lookup;
+  throw new PublicError("lookup_not_finished", "Flags are dismissed in a lookup that ended with success.");
+}
