@@ -109,6 +109,15 @@ async function lookUp(service: TestService, person: OutsidePerson, start: Outsid
   const params = { path: { lookupId: lookup.lookupId } };
   while (lookup.status === "queued" || lookup.status === "running")
     lookup = await unwrap(client.GET("/lookups/{lookupId}", { params: { ...params, query: { wait: 30 } } }));
+  if (start.document !== undefined && lookup.status === "success")
+    lookup = await unwrap(
+      client.POST("/lookups/{lookupId}/documents", {
+        params: { ...params, query: { name: "document.txt", whose: "person" } },
+        body: new Blob([start.document.data]) as never,
+        bodySerializer: (body) => body as unknown as Blob,
+        headers: { "content-type": "application/octet-stream" },
+      }),
+    );
   const seconds = (performance.now() - begun) / 1000;
   const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params }));
   const datasources = await unwrap(client.GET("/lookups/{lookupId}/datasources", { params }));

@@ -53,6 +53,11 @@ export const ERRORS = {
     title: "No trial lookups left",
     help: "Create a paid lookup or a preview.",
   },
+  document_unreadable: {
+    status: 422,
+    title: "Document cannot be read",
+    help: "It is in another format than those that are read, locked, broken, or has no text; or the lookup has its number of documents. `detail` says which.",
+  },
   key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
   route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { OperationName, Operations } from "../contract/operations.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
+import { addDocument } from "../service/add-document.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
 import { createLookup } from "../service/create-lookup.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
@@ -66,12 +67,15 @@ export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) =>
 
 /** Of one account at once. One writes, the others wait for it and hold what they have read. */
 const UPLOADS = 4;
+/** Of one account at once: each asks sources about what it brings, and one lookup takes one after the other. */
+const DOCUMENTS = 1;
 /** Of one account at once: each may hold 64 MiB. */
 const VERIFICATIONS = 2;
 
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
   const uploads = limitInFlight(UPLOADS, "imports of your account");
+  const documents = limitInFlight(DOCUMENTS, "documents of your account");
   const verifications = limitInFlight(VERIFICATIONS, "verifications of your account");
   return {
     searchCandidates: async ({ caller, query, signal }) => {
@@ -122,6 +126,11 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     verifyReport: async ({ caller, stream }) => ({
       body: await verifications(caller.accountId, () => verifyReport(context, stream)),
+    }),
+    addDocument: async ({ caller, params, query, stream, signal }) => ({
+      body: await documents(caller.accountId, () =>
+        addDocument(context, caller, params.lookupId, query, stream, signal),
+      ),
     }),
     rebuildLookup: async ({ caller, params, signal }) => ({
       body: await rebuildLookup(context, caller, params.lookupId, signal),

@@ -15,7 +15,7 @@ import { readSteadily, SLOW_LIMITS } from "./slow-bodies.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
 /** Media types whose bodies are handed on unread. */
-export const STREAMED: readonly string[] = ["application/x-ndjson", "application/pdf"];
+export const STREAMED: readonly string[] = ["application/x-ndjson", "application/pdf", "application/octet-stream"];
 
 const JSON_TYPE = "application/json; charset=utf-8";
 

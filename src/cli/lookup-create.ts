@@ -5,6 +5,7 @@ import { isFinished, SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { PURPOSES, type Purpose, REFUSED_PURPOSES, type RefusedPurpose } from "../domain/purpose.ts";
 import { UsageError } from "./connection.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import { type GivenDocument, handOver, readDocuments } from "./lookup-document.ts";
 import { followLookup, type LookupEvent } from "./events.ts";
 import { collect, parseChoice, parseCount, parseList, parsePair } from "./options.ts";
 import { printLookup } from "./profile.ts";
@@ -28,6 +29,8 @@ interface CreateOptions {
   readonly school?: string;
   readonly alias?: readonly string[];
   readonly note?: string;
+  readonly document?: readonly string[];
+  readonly theirs?: true;
   readonly wait: boolean;
 }
 
@@ -59,8 +62,10 @@ export function addLookupOpen(parent: Command, open: OpenContext): void {
     const person = words.join(" ");
     const known = isId(person) ? await findLookup(context, person) : null;
     if (known === null) return await createLookup(context, person, options).catch(explainUnknownId);
-    if (Object.keys(readRequest(options)).length > 0 || options.new || !options.wait) {
-      throw new UsageError("This is a lookup's id: what it was asked for cannot be changed. Leave the options out.");
+    if (Object.keys(readRequest(options)).length > 0 || options.new || options.document || !options.wait) {
+      throw new UsageError(
+        "This is a lookup's id: what it was asked for cannot be changed. Leave the options out; `candor lookup document` hands a document over.",
+      );
     }
     await showToTheEnd(context, known);
   });
@@ -95,24 +100,36 @@ function addRequestOptions(command: Command): Command {
     .option("--school <name>", "with --new: a school or university of theirs")
     .option("--alias <name>", "with --new: another name; may be repeated", collect)
     .option("--note <words>", "with --new: what else is known, in sentences; compared, never shown")
+    .option("--document <file>", "a PDF, DOCX, page, text or e-mail to read too; may be repeated", collect)
+    .option("--theirs", "with --document: it is about the person; without, that is judged")
     .option("--no-wait", "only create it, and print its id");
 }
 
 async function createLookup(context: CommandContext, person: string, options: CreateOptions): Promise<void> {
   const { client, terminal } = context;
+  if (options.theirs && !options.document) throw new UsageError("--theirs only with --document.");
+  if (options.document && !options.wait)
+    throw new UsageError("--document is read when the lookup has ended: leave --no-wait out.");
+  // Read before anything is created: a wrong path costs no lookup.
+  const documents = readDocuments(options.document ?? [], options.theirs === true);
   const body = { ...(await choosePerson(context, person, options)), ...readRequest(options) };
   const created = await unwrap(client.POST("/lookups", { body }));
   if (!options.wait) return terminal.json ? terminal.printJson(created) : terminal.print(created.lookupId);
-  await showToTheEnd(context, created);
+  await showToTheEnd(context, created, documents);
 }
 
-/** Shows each event of a lookup as it happens, on a terminal, and the lookup as it ended. */
-async function showToTheEnd(context: CommandContext, { lookupId, status }: Schemas["Lookup"]): Promise<void> {
+/** Shows each event of a lookup as it happens, on a terminal, and the lookup as it ended, with what is handed over then. */
+async function showToTheEnd(
+  context: CommandContext,
+  { lookupId, status }: Schemas["Lookup"],
+  documents: readonly GivenDocument[] = [],
+): Promise<void> {
   const { client, terminal } = context;
   terminal.progress(`lookup ${lookupId}`);
-  const lookup = isFinished(status)
+  const ended = isFinished(status)
     ? await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }))
     : await followLookup(context, lookupId, (event) => showEvent(context, event));
+  const lookup = ended.status === "success" ? await handOver(context, ended, documents) : ended;
   if (terminal.json) terminal.printJson(lookup);
   else await printLookup(context, lookup);
   if (lookup.status !== "success") throw new CommandFailed(`The lookup ended as ${lookup.status}.`);

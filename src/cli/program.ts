@@ -8,6 +8,7 @@ import { addImport } from "./import.ts";
 import { addImports } from "./imports.ts";
 import { addKeys } from "./keys.ts";
 import { addLookupCreate, addLookupOpen } from "./lookup-create.ts";
+import { addLookupDocument } from "./lookup-document.ts";
 import { addLookupCancel, addLookupErase, addLookupRebuild } from "./lookup-end.ts";
 import { addLookupDismiss } from "./lookup-dismiss.ts";
 import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
@@ -100,6 +101,7 @@ function addLookup(program: Command, open: OpenContext): void {
   addLookupCoverage(lookup, open);
   addLookupDismiss(lookup, open);
   addLookupCancel(lookup, open);
+  addLookupDocument(lookup, open);
   addLookupRebuild(lookup, open);
   addLookupErase(lookup, open);
 }

@@ -5,6 +5,7 @@ import { BrandSafetyFlagName, DismissFlag, JudgedRecord, JudgeRecord } from "./j
 import {
   CreateLookup,
   Datasource,
+  DocumentQuery,
   ErasureReceipt,
   Evidence,
   Lookup,
@@ -230,6 +231,20 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: Lookup,
     errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
+  },
+  addDocument: {
+    method: "post",
+    repeat: "read",
+    path: "/lookups/{lookupId}/documents",
+    summary: "Hand over a document: a PDF, DOCX, page, text or e-mail becomes a datasource of the lookup.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    query: DocumentQuery,
+    stream: "application/octet-stream",
+    status: 200,
+    response: Lookup,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished", "document_unreadable"],
   },
   rebuildLookup: {
     method: "post",

@@ -198,6 +198,20 @@ export const Probe = z
   })
   .meta({ id: "Probe" });
 
+/** About a document that is handed over. */
+export const DocumentQuery = z.strictObject({
+  name: z
+    .string()
+    .max(255)
+    .default("")
+    .describe("The file's name: its ending tells the format where its bytes do not."),
+  whose: z
+    .enum(["person", "unknown"])
+    .default("unknown")
+    .describe("`person`: it is about the candidate. `unknown`: that is judged, as of any other datasource."),
+});
+export type DocumentQuery = z.output<typeof DocumentQuery>;
+
 export const ReportQuery = z.strictObject({
   paper: z.enum(["a4", "us-letter"]).default("a4"),
   attach: z.literal("profile").optional().describe("Embeds the profile as `profile.json`."),

@@ -314,7 +314,8 @@ function unasked(outcome: "skipped" | "suppressed", reason: string | null): Aske
   return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
 }
 
-function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
+/** A capture as a row, in its place among those of its probe. */
+export function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
   // A NUL byte has no place in a PostgreSQL text; a source that sends one sent a damaged text.
   const data = capture.data.replaceAll("\u0000", "\uFFFD").toWellFormed();
   const sha256 = createHash("sha256").update(data).digest("hex");

@@ -1,4 +1,5 @@
 import type { Capture } from "../connectors/connector.ts";
+import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
@@ -53,9 +54,9 @@ async function withNames(
   const isTheirs = (position: number) => own.has(position) || stated.has(position);
   return {
     filed: datasources.map((each) =>
-      isTheirs(probeOf(each.position))
+      isTheirs(probeOf(each.position)) || each.url.startsWith(THEIR_DOCUMENT)
         ? { ...each, about }
-        : outside.has(each.connector)
+        : outside.has(each.connector) || each.url.startsWith(GIVEN_DOCUMENT)
           ? { ...each, sought: about }
           : each,
     ),

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import type { DocumentFormat } from "../documents/document-format.ts";
+import type { DocumentText } from "../documents/document-text.ts";
 import type { readImportLine } from "../importers/candor-ndjson.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgeInput } from "../matching/score.ts";
@@ -34,6 +36,8 @@ export interface ReadingRoom {
     answers: readonly StoredAnswer[],
     kinds: readonly Kind[],
   ): Promise<JudgedAnswers>;
+  /** The text of a document in somebody's hand. */
+  textOf(bytes: Uint8Array, format: DocumentFormat): Promise<DocumentText>;
   /** What a line of Candor NDJSON holds, or why it is none. */
   readLine(line: string): Promise<ReadLine>;
   /** Whether a text is JSON; one that takes too much to tell is none. */
@@ -66,6 +70,7 @@ export type ReadingTask =
       readonly answers: readonly StoredAnswer[];
       readonly kinds: readonly Kind[];
     }
+  | { readonly work: "document"; readonly bytes: Uint8Array; readonly format: DocumentFormat }
   | { readonly work: "line"; readonly line: string }
   | { readonly work: "json"; readonly text: string }
   | { readonly work: "judge-records"; readonly question: JudgeQuestion }
@@ -139,6 +144,7 @@ export function openReadingRoom(
     passages: (capture, subject) => ask({ work: "passages", capture: plain(capture), subject }),
     judge: (capture, subject, answers, kinds) =>
       ask({ work: "judge", capture: plain(capture), subject, answers, kinds }),
+    textOf: (bytes, format) => ask({ work: "document", bytes, format }),
     readLine: async (line) => {
       try {
         return await ask<ReadLine>({ work: "line", line });

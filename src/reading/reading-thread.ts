@@ -3,6 +3,7 @@ import { feedOf } from "../connectors/pages/web-page.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
 import { UnreadableCapture } from "../connectors/reading/reading.ts";
 import { createRegistry } from "../connectors/registry.ts";
+import { textOfDocument, UnreadableDocument } from "../documents/document-text.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
 import { isJson } from "./is-json.ts";
@@ -16,19 +17,22 @@ const port = parentPort;
 if (port === null) throw new Error("this module runs in a thread");
 const plugins = await loadPlugins((workerData as ThreadData).plugins);
 const { connectors } = createRegistry(plugins.map(({ source }) => source));
-port.on("message", (task: ReadingTask) => port.postMessage(answer(task)));
+port.on("message", (task: ReadingTask) => {
+  // `answer` rejects never: what fails is an answer too.
+  void answer(task).then((reply) => port.postMessage(reply));
+});
 port.postMessage(null);
 
-function answer(task: ReadingTask): ReadingReply {
+async function answer(task: ReadingTask): Promise<ReadingReply> {
   try {
-    return { done: work(task) };
+    return { done: task.work === "document" ? await textOfDocument(task.bytes, task.format) : work(task) };
   } catch (error) {
-    if (error instanceof UnreadableCapture) return { unread: error.message };
+    if (error instanceof UnreadableCapture || error instanceof UnreadableDocument) return { unread: error.message };
     return { failed: errorFields(error) };
   }
 }
 
-function work(task: ReadingTask): unknown {
+function work(task: Exclude<ReadingTask, { readonly work: "document" }>): unknown {
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "json") return isJson(task.text);
   if (task.work === "judge-records") return judgeQuestion(task.question);

@@ -1,5 +1,6 @@
 import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { textOfDocument } from "../../src/documents/document-text.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { errorFields } from "../../src/log.ts";
 import { isJson } from "../../src/reading/is-json.ts";
@@ -15,6 +16,7 @@ export const READ_HERE: ReadingRoom = {
   feedOf: async (page) => tell(() => feedOf(page)),
   passages: async (capture, subject) => tell(() => readPassages(capture, subject)),
   judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
+  textOf: async (bytes, format) => await textOfDocument(bytes, format),
   readLine: async (line) => readImportLine(line),
   isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),

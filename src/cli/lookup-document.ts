@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Command } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { UsageError } from "./connection.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { printLookup } from "./profile.ts";
+
+/** A file in the caller's hand, for one lookup. */
+export interface GivenDocument {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly whose: "person" | "unknown";
+}
+
+export function addLookupDocument(parent: Command, open: OpenContext): void {
+  parent
+    .command("document")
+    .description("hand documents over: each is read as a source of a lookup that has ended, and its profile made anew")
+    .argument("<lookupId>")
+    .argument("<file...>", "PDF, DOCX, HTML, plain text or e-mail (.eml)")
+    .option("--theirs", "they are about the person; without, that is judged")
+    .action(async (lookupId: string, files: readonly string[], { theirs }: { readonly theirs?: true }) => {
+      const context = open();
+      const documents = readDocuments(files, theirs === true);
+      const params = { path: { lookupId } };
+      const lookup = await unwrap(context.client.GET("/lookups/{lookupId}", { params }));
+      const rebuilt = await handOver(context, lookup, documents);
+      if (context.terminal.json) context.terminal.printJson(rebuilt);
+      else await printLookup(context, rebuilt);
+    });
+}
+
+/** Throws `UsageError` where a file cannot be read. */
+export function readDocuments(files: readonly string[], areTheirs: boolean): readonly GivenDocument[] {
+  return files.map((file) => {
+    try {
+      return { name: basename(file), bytes: readFileSync(file), whose: areTheirs ? "person" : "unknown" } as const;
+    } catch (error) {
+      throw new UsageError(`${file} cannot be read.`, { cause: error });
+    }
+  });
+}
+
+/** The lookup as it is with the last of them. */
+export async function handOver(
+  { client, terminal }: CommandContext,
+  lookup: Schemas["Lookup"],
+  documents: readonly GivenDocument[],
+): Promise<Schemas["Lookup"]> {
+  let latest = lookup;
+  for (const { name, bytes, whose } of documents) {
+    latest = await unwrap(
+      client.POST("/lookups/{lookupId}/documents", {
+        params: { path: { lookupId: lookup.lookupId }, query: { name, whose } },
+        body: new Blob([new Uint8Array(bytes)]) as never,
+        bodySerializer: (body) => body as unknown as Blob,
+        headers: { "content-type": "application/octet-stream" },
+      }),
+    );
+    terminal.progress(`  read ${name}`);
+  }
+  return latest;
+}

@@ -1,0 +1,35 @@
+/** The formats whose text is read. */
+export const DOCUMENT_FORMATS = ["pdf", "docx", "html", "text", "email"] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/**
+ * The format of a document: by how it begins, which no name can change, else by the ending of its name, else plain text;
+ * `null` where it is none of ours.
+ */
+export function formatOf(bytes: Uint8Array, fileName: string): DocumentFormat | null {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  if (head.includes("%PDF-")) return "pdf";
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  if (head.startsWith("PK\u0003\u0004")) return ending === "docx" || ending === "" ? "docx" : null;
+  const named = ENDINGS[ending];
+  if (named === "pdf" || named === "docx") return null;
+  // Old Word files, pictures, archives: bytes that stand in no text, but for those of UTF-16.
+  if (/\u0000/.test(head) && !/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head)) return null;
+  if (named !== undefined) return named;
+  if (/^\s*<(?:!doctype html|html|head|body)\b/i.test(head)) return "html";
+  if (/^(?:(?:from|to|subject|date|received|return-path|message-id|mime-version): .*\r?\n){2}/im.test(head))
+    return "email";
+  return "text";
+}
+
+const ENDINGS: Readonly<Record<string, DocumentFormat>> = {
+  pdf: "pdf",
+  docx: "docx",
+  html: "html",
+  htm: "html",
+  xhtml: "html",
+  eml: "email",
+  txt: "text",
+  text: "text",
+  md: "text",
+};

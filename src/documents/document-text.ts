@@ -1,0 +1,97 @@
+import mammoth from "mammoth";
+import PostalMime from "postal-mime";
+import { extractText } from "unpdf";
+import type { DocumentFormat } from "./document-format.ts";
+
+/** A document as a page or a plain text: what readers of pages and texts read. */
+export interface DocumentText {
+  readonly mediaType: "text/html" | "text/plain";
+  readonly data: string;
+}
+
+/** What was given is no document of its format, or one that cannot be opened. The message holds none of its words. */
+export class UnreadableDocument extends Error {}
+
+/** Of the text that a document holds, in UTF-16 units: a book has two million. */
+const MOST_CHARACTERS = 4_000_000;
+
+/**
+ * The text of a document, with its lines as they stand; a DOCX and an e-mail in HTML as a page. Throws `UnreadableDocument`.
+ * What it costs is the document's: it is called in a thread with limits.
+ */
+export async function textOfDocument(bytes: Uint8Array, format: DocumentFormat): Promise<DocumentText> {
+  const text = await READERS[format](bytes);
+  if (!/[\p{L}\p{N}]/u.test(text.data))
+    throw new UnreadableDocument("it holds no text: pictures of words are not read");
+  if (text.data.length > MOST_CHARACTERS) throw new UnreadableDocument("it holds more text than a book");
+  return text;
+}
+
+const READERS: Readonly<Record<DocumentFormat, (bytes: Uint8Array) => Promise<DocumentText>>> = {
+  pdf: textOfPdf,
+  docx: textOfDocx,
+  email: textOfEmail,
+  html: (bytes) => Promise.resolve({ mediaType: "text/html", data: decode(bytes) }),
+  text: (bytes) => Promise.resolve({ mediaType: "text/plain", data: decode(bytes) }),
+};
+
+async function textOfPdf(bytes: Uint8Array): Promise<DocumentText> {
+  try {
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    return { mediaType: "text/plain", data: text };
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    throw new UnreadableDocument(isLocked ? "it is locked by a password" : "it is no PDF, or a broken one", {
+      cause: error,
+    });
+  }
+}
+
+async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
+  try {
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: NO_PICTURES });
+    if (LAID_OUT.test(value)) return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
+    // Paragraphs alone: their lines tell as much as those of a plain text, and a page would hide which head others.
+    const lines = value.replace(/<\/p>|<br ?\/?>/g, "\n").replace(/<[^>]*>/g, "");
+    return { mediaType: "text/plain", data: decodeEntities(lines) };
+  } catch (error) {
+    throw new UnreadableDocument("it is no DOCX, or a broken one", { cause: error });
+  }
+}
+
+/** Headings, lists, tables and words in bold. */
+const LAID_OUT = /<(?:h[1-6]|ul|ol|table|strong)\b/;
+
+/** Those that mammoth writes. */
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&");
+}
+
+const NO_PICTURES = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
+
+/** Who wrote it stands before what they wrote. */
+async function textOfEmail(bytes: Uint8Array): Promise<DocumentText> {
+  const { from, subject, text, html } = await PostalMime.parse(bytes);
+  const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(" ");
+  if (text === undefined && html !== undefined) return { mediaType: "text/html", data: html };
+  const lines = [sender && `From: ${sender}`, subject && `Subject: ${subject}`].filter(Boolean);
+  if (text === undefined) throw new UnreadableDocument("it is an e-mail without a text");
+  return { mediaType: "text/plain", data: [...lines, "", text].join("\n") };
+}
+
+/** By the byte order mark, else as UTF-8, else as Windows writes Latin letters. */
+function decode(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return new TextDecoder("windows-1252").decode(bytes);
+    throw error;
+  }
+}

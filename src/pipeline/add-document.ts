@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Capture } from "../connectors/connector.ts";
+import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
+import { saveAnswered } from "../db/answered.ts";
+import type { LookupRecord } from "../db/lookup.ts";
+import { listProbes } from "../db/probe.ts";
+import type { DocumentText } from "../documents/document-text.ts";
+import { draftProfile, summarize } from "./assemble.ts";
+import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
+import { resolve } from "./resolve.ts";
+import type { StageContext } from "./stage.ts";
+import { LookupEnded } from "./write.ts";
+
+/** How long sources outside are asked about what a document tells: whoever handed it over waits. */
+const ASKING_MS = 20_000;
+
+/** More documents than this nobody hands over by hand; each has a depth of its own among the lookup's positions. */
+export const MOST_DOCUMENTS = 40;
+
+/**
+ * Stores a document as a datasource of a finished lookup, asks about the keys that it brings (an address on a CV), and makes
+ * the profile anew. Whose it is, is judged, unless the caller says that it is theirs.
+ *
+ * @returns false, and nothing stored, where the lookup has been erased meanwhile or has documents enough
+ */
+export async function addDocument(
+  lookup: LookupRecord,
+  text: DocumentText,
+  isTheirs: boolean,
+  context: StageContext,
+): Promise<boolean> {
+  const done = await listProbes(context.db, lookup.id);
+  const documents = new Set(done.flatMap((probe) => (probe.depth > DEEPEST_OF_RUN ? probe.depth : []))).size;
+  if (documents >= MOST_DOCUMENTS) return false;
+  const depth = Math.max(DEEPEST_OF_RUN, ...done.map((probe) => probe.depth)) + 1;
+  const position = depth * PROBES_PER_DEPTH;
+  const capture = captureOf(text, isTheirs, context.now());
+  const isWritten = await saveAnswered(context.db, lookup, {
+    datasources: [storeCapture(lookup.id, "archive", capture, position, 0)],
+    probes: [
+      {
+        lookupId: lookup.id,
+        connector: "archive",
+        identifierKind: isTheirs ? "candidate" : "name",
+        identifierValue: isTheirs ? capture.url : lookup.candidate.fullName,
+        depth,
+        outcome: "found",
+        reason: null,
+        ms: 0,
+        attempts: 0,
+        bytes: 0,
+        position,
+      },
+    ],
+    answers: [],
+    requests: [],
+  });
+  if (!isWritten) return false;
+  try {
+    const known = {};
+    const keys = await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
+    const run = { disabled: new Set<string>(), deadline: AbortSignal.timeout(ASKING_MS) };
+    if ((await collect(lookup, keys, depth, run, context)) > 1)
+      await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
+    await summarize(lookup, await draftProfile(lookup, context), context);
+  } catch (error) {
+    if (!(error instanceof LookupEnded)) throw error;
+  }
+  return true;
+}
+
+/** The deepest that a run goes. */
+const DEEPEST_OF_RUN = 2;
+
+function captureOf({ mediaType, data }: DocumentText, isTheirs: boolean, at: Date): Capture {
+  const digest = createHash("sha256").update(data).digest("hex").slice(0, 32);
+  return {
+    kind: mediaType === "text/html" ? "web-page" : "text",
+    url: `${isTheirs ? THEIR_DOCUMENT : GIVEN_DOCUMENT}${digest}`,
+    mediaType,
+    collectedAt: at.toISOString(),
+    data,
+  };
+}

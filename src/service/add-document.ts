@@ -1,0 +1,61 @@
+import type { DocumentQuery, Lookup } from "../contract/lookup.ts";
+import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { formatOf } from "../documents/document-format.ts";
+import type { DocumentText } from "../documents/document-text.ts";
+import { PublicError } from "../errors.ts";
+import { addDocument as add, MOST_DOCUMENTS } from "../pipeline/add-document.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { toWireLookup } from "./wire-lookup.ts";
+
+/** A CV with pictures has two. */
+const LARGEST_DOCUMENT_BYTES = 10 * 1024 * 1024;
+
+/**
+ * A document that the caller holds becomes a datasource of their lookup; the profile is made anew with it. Its bytes are not
+ * kept, its text is, as long as the lookup.
+ */
+export async function addDocument(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  { name, whose }: DocumentQuery,
+  body: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<Lookup> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  if (lookup.status !== "success")
+    throw new PublicError("lookup_not_finished", "A document is added to a lookup that ended with success.");
+  const text = await readText(context, await takeIn(body), name);
+  if (!(await add(lookup, text, whose === "person", context.stageContext(signal)))) {
+    // One that was erased meanwhile answers as such.
+    await requireLiveLookup(context, caller, lookupId);
+    throw new PublicError("document_unreadable", `A lookup takes ${MOST_DOCUMENTS} documents.`);
+  }
+  await context.blobs.remove(`reports/${lookupId}/`);
+  const rebuilt = await requireLiveLookup(context, caller, lookupId);
+  return toWireLookup(rebuilt, await readProfile(context, rebuilt), context.now());
+}
+
+async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.byteLength;
+    if (bytes > LARGEST_DOCUMENT_BYTES) throw new PublicError("body_too_large", "A document has 10 MiB at most.");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function readText({ reading }: ServiceContext, bytes: Uint8Array, name: string): Promise<DocumentText> {
+  const format = formatOf(bytes, name);
+  if (format === null)
+    throw new PublicError("document_unreadable", "Only PDF, DOCX, HTML, plain text and e-mails (.eml) are read.");
+  try {
+    return await reading.textOf(new Uint8Array(bytes), format);
+  } catch (error) {
+    if (!(error instanceof UnreadableCapture)) throw error;
+    throw new PublicError("document_unreadable", `The document could not be read: ${error.message}.`);
+  }
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { formatOf } from "../../src/documents/document-format.ts";
+import { textOfDocument, UnreadableDocument } from "../../src/documents/document-text.ts";
+import { docxOf, pdfOf } from "../support/documents.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test("A PDF, a DOCX, a page, an e-mail and a text give what they say", async () => {
+  const said = "Ada Finch builds canoes in Barre.";
+  const email = `From: Ada Finch <ada@example.org>\r\nSubject: Canoes\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${said}\r\n`;
+  const given: readonly (readonly [string, Uint8Array])[] = [
+    ["cv.pdf", pdfOf([said])],
+    ["cv.docx", docxOf([said])],
+    ["cv.html", bytes(`<!doctype html><p>${said}</p>`)],
+    ["mail.eml", bytes(email)],
+    ["cv.txt", bytes(said)],
+    ["", bytes(email)],
+    ["", pdfOf([said])],
+  ];
+  for (const [name, document] of given) {
+    const format = formatOf(document, name);
+    assert.ok(format, name);
+    assert.ok((await textOfDocument(document, format)).data.includes(said), name);
+  }
+  assert.match((await textOfDocument(bytes(email), "email")).data, /^From: Ada Finch <ada@example\.org>/);
+});
+
+test("Text is read in the letters in which it was written", async () => {
+  const latin = Uint8Array.from([..."Zoë"].map((letter) => letter.charCodeAt(0)));
+  assert.equal((await textOfDocument(latin, "text")).data, "Zoë");
+  assert.equal((await textOfDocument(Buffer.from("\ufeffZoë", "utf16le"), "text")).data, "Zoë");
+});
+
+test("A format is told by how a document begins, whatever it is called; what is none of ours is refused", () => {
+  assert.equal(formatOf(bytes("%PDF-1.7"), "notes.txt"), "pdf");
+  assert.equal(formatOf(bytes("plain"), "cv.pdf"), null);
+  assert.equal(formatOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), "cv.doc"), null);
+  assert.equal(formatOf(bytes("PK\u0003\u0004"), "table.xlsx"), null);
+});
+
+test("A broken document is said to be broken, and nothing else is thrown", async () => {
+  await assert.rejects(textOfDocument(pdfOf(["Ada"]).subarray(0, 60), "pdf"), UnreadableDocument);
+  await assert.rejects(textOfDocument(docxOf(["Ada"]).subarray(0, 60), "docx"), UnreadableDocument);
+  await assert.rejects(textOfDocument(bytes("  \n"), "text"), UnreadableDocument);
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 12 }), async (document, name) => {
+      const format = formatOf(document, name);
+      if (format === null) return;
+      await textOfDocument(document, format).catch((error: unknown) => assert.ok(error instanceof UnreadableDocument));
+    }),
+    { numRuns: 200 },
+  );
+});
