@@ -1,5 +1,5 @@
 import type { Property } from "../domain/claim.ts";
-import type { Statement } from "../prose/statement.ts";
+import type { Statement, StatementOf } from "../prose/statement.ts";
 import { isJobTitle } from "./naming.ts";
 
 /**
@@ -169,6 +169,7 @@ function isSameFact(a: Statement, b: Statement): boolean {
     const same = key(a.value.company) === key(b.value.company) || holdsName(a, b, a.value.company, b.value.company);
     return (
       same &&
+      !isLaterPost(a, b) &&
       (a.value.title === undefined ||
         b.value.title === undefined ||
         key(a.value.title) === key(b.value.title) ||
@@ -185,6 +186,18 @@ function isSameFact(a: Statement, b: Statement): boolean {
     );
   if (a.property === "badge" && overlaps(a, b)) return true;
   return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
+}
+
+/** An employer told of without a post, and elsewhere a post there that began in another year: two things. */
+function isLaterPost(a: StatementOf<"experience">, b: StatementOf<"experience">): boolean {
+  const [from, other] = [a.value.from?.slice(0, 4), b.value.from?.slice(0, 4)];
+  return (
+    !overlaps(a, b) &&
+    (a.value.title === undefined) !== (b.value.title === undefined) &&
+    from !== undefined &&
+    other !== undefined &&
+    from !== other
+  );
 }
 
 /** Two readings of one post in one sentence: "Head of Talent" and "Head"; "associate" and "associate director" are two posts. */

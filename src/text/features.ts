@@ -1,6 +1,7 @@
 import { isCity } from "../prose/cities.ts";
 import { isRegion } from "../prose/places.ts";
 import { type Analysed, doubtsAt, EVENTS } from "./analyse.ts";
+import { isJoinedAhead } from "./join.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import type { WordClass } from "./words.ts";
@@ -109,7 +110,117 @@ export function featuresOf(sentence: Analysed, span: TokenSpan): string[] {
     tokens.slice(0, span.first).filter(({ text }) => text === ")").length
   )
     add("inside");
+  for (const feature of aroundOf(sentence, span)) add(feature);
   return features;
+}
+
+/** The classes of the words right before and behind a name, the post or the degree that the words between join to it, and what it is listed with. */
+function* aroundOf(sentence: Analysed, span: TokenSpan): Generator<string> {
+  const { tokens, spans, piece } = sentence;
+  const kinds = new Map<number, string>();
+  for (const { kind, first, last } of spans) for (let i = first; i <= last; i++) kinds.set(i, kind.toUpperCase());
+  const at = (i: number): string => kinds.get(i) ?? classOf(tokens[i]);
+  const [one, two, three] = [at(span.first - 1), at(span.first - 2), at(span.first - 3)];
+  const [next, after] = [at(span.last + 1), at(span.last + 2)];
+  yield `c=${one}`;
+  yield `c=${two},${one}`;
+  yield `c=${three},${two},${one}`;
+  yield `n=${next}`;
+  yield `n=${next},${after}`;
+  yield `c=${one}|n=${next}`;
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
+  if (post !== undefined && isJoinedAhead(tokens.slice(post.last + 1, span.first)))
+    yield `post=${at(post.last + 1)}|${span.first - post.last > 3 ? "far" : "near"}`;
+  const degree = spans.findLast(({ kind, last }) => kind === "degree" && last < span.first);
+  if (degree !== undefined && span.first - degree.last < 8) yield `degree=${at(degree.last + 1)}|${one}`;
+  const ahead = spans.find(({ kind, first }) => kind === "role" && first > span.last);
+  if (ahead !== undefined && ahead.first - span.last < 6) yield `ahead=${next}|${at(ahead.first - 1)}`;
+  const schooled = spans.find(({ kind, first }) => kind === "degree" && first > span.last);
+  if (schooled !== undefined && schooled.first - span.last < 6) yield `degreed=${next}`;
+  const listed = headOfList(sentence, span);
+  if (listed !== span) yield `list=${at(listed.first - 1)},${at(listed.first - 2)}`;
+  const behind = piece.text.slice(tokens[span.last]?.to ?? 0);
+  if (/^,?\s?\(?(?:\p{L}{2,6}\s)?(?:19|20)\d\d/u.test(behind)) yield `dated=${at(span.first - 1)}`;
+  if (/^\s?\(?(?:19|20)\d\d\s?[-–]/u.test(behind)) yield "period";
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(piece.text)) yield "years";
+  yield `place=${span.first === 0 ? "start" : span.last === tokens.length - 1 || span.last === tokens.length - 2 ? "end" : "mid"}`;
+}
+
+/** The first of the names that commas and "and" part from each other, this one being of them. */
+function headOfList({ spans, tokens }: Analysed, span: TokenSpan): TokenSpan {
+  let head = span;
+  for (let i = spans.indexOf(span) - 1; i >= 0; i--) {
+    const before = spans[i] as TokenSpan;
+    const between = tokens.slice(before.last + 1, head.first);
+    if (
+      before.kind !== "name" ||
+      between.length > 3 ||
+      !between.every((token) => has(token, "AND", "ART", "BEFORE") || token.text === ",")
+    )
+      break;
+    head = before;
+  }
+  return head;
+}
+
+/** Classes by which a word is seen, the most telling first. */
+const SEEN: readonly WordClass[] = [
+  "AS",
+  "AT",
+  "FROM",
+  "WORK",
+  "JOIN",
+  "LEAVE",
+  "STUDY",
+  "GRAD",
+  "TEACH",
+  "LEAD",
+  "FOUND",
+  "BECOME",
+  "IN",
+  "TO",
+  "OF",
+  "BY",
+  "WHERE",
+  "WHO",
+  "BEFORE",
+  "NOW",
+  "AND",
+  "BUT",
+  "BE",
+  "HAVE",
+  "SHE",
+  "HE",
+  "HER",
+  "HIS",
+  "FIRST",
+  "THEY",
+  "ART",
+  "SPOUSE",
+  "CHILD",
+  "KIN",
+  "LIVE",
+  "BORN",
+  "MARRY",
+  "WIN",
+  "SPEAK",
+  "SUCCEED",
+  "NEG",
+  "FUTURE",
+  "HEARSAY",
+  "FIELD",
+];
+
+function classOf(token: Token | undefined): string {
+  if (token === undefined) return "-";
+  if (token.kind === "number") return /^(?:19|20)\d\d$/u.test(token.text) ? "YEAR" : "NUMBER";
+  if (token.kind === "mark") return token.text;
+  const of = SEEN.find((each) => token.classes.has(each));
+  if (of !== undefined) return of;
+  if (token.capital) return "Word";
+  // English verbs that no list has still look like verbs.
+  const ending = /(?:[^e]ed|ing|ly)$/u.exec(token.lower)?.[0].slice(-2);
+  return ending === undefined ? "word" : `word-${ending}`;
 }
 
 interface Event {

@@ -45,7 +45,7 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
 }
 
 /** An employer to whom no post is joined is believed from here on: of less likely ones one in five was right (eval/sets/biographies). */
-const LEAST_WITHOUT_POST = 0.55;
+const LEAST_WITHOUT_POST = 0.7;
 
 /** "a member of the Council of Aston University": whose body it is, the post names the body. */
 function atTheWhole(job: Job): Job {

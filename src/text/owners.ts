@@ -18,6 +18,8 @@ export interface Topic {
   rival: "female" | "male" | "either" | undefined;
   /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
   readonly about: boolean;
+  /** Sentences since quotation marks were opened that are not closed yet. */
+  quoted?: number | undefined;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
   employer?: string | undefined;
 }
@@ -64,8 +66,13 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     first ??= owner;
     now = owner;
   };
+  const quoted = quotedTokens(tokens, topic);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
+    if (quoted[i] === true) {
+      owners.push("unknown");
+      continue;
+    }
     const span = names.get(i);
     const isOwn = span !== undefined && isSubjectName(span, tokens, topic);
     if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) kinUntil = -1;
@@ -87,11 +94,23 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       !isPost(tokens, i)
     ) {
       before = now;
-      rival = "either";
+      rival = genderOfKin(token.lower);
       tell("other");
       kinUntil = i;
+    } else if (span !== undefined && isToldOf(span, spans, tokens, topic)) {
+      rival ??= "either";
+      now = "other";
     } else if (span !== undefined && isSomebodyElse(span, tokens, i)) {
       rival ??= "either";
+      if (
+        first === undefined &&
+        has(tokens[0], "AT", "IN", "AS", "FROM") &&
+        has(tokens[span.last + 1], ...SUBJECT_VERBS)
+      ) {
+        // "At Globex, Ann Other becomes …": what stands before is theirs.
+        owners.fill("other");
+        tell("other");
+      }
       if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
         // On the person's own page a name of two capitals is somebody else only where it is called so.
         if (topic.about && !HONORIFIC.test(span.text) && !HONORIFIC.test(tokens[i - 1]?.text ?? "")) now = "other";
@@ -121,9 +140,22 @@ function ofPronoun(gender: "female" | "male", now: Owner, first: Owner | undefin
   if (topic.gender === undefined) return topic.about && ownIsNear ? "own" : "unknown";
   if (topic.gender !== gender) return "other";
   if (topic.about)
-    return topic.owner === "other" && first === undefined && topic.rival !== undefined ? "unknown" : "own";
+    return topic.owner === "other" && first === undefined && (topic.rival === "either" || topic.rival === gender)
+      ? "unknown"
+      : "own";
   return topic.rival === undefined || topic.rival !== gender || now === "own" ? "own" : "unknown";
 }
+
+/** Of kin whose word tells it. */
+function genderOfKin(word: string): "female" | "male" | "either" {
+  if (MALE_KIN.test(word)) return "male";
+  return FEMALE_KIN.test(word) ? "female" : "either";
+}
+
+const MALE_KIN =
+  /^(?:husband|father|brother|brothers|son|sons|uncle|nephew|grandfather|grandson|stepfather|dad|boyfriend|fiancé|ehemann|vater|bruder|sohn|onkel|großvater|mari|père|frère|fils|oncle|grand-père|marido|esposo|padre|hermano|hijo|tío|abuelo|pai|irmão|filho|avô|marito|padre|fratello|figlio|zio|nonno|vader|broer|zoon|opa|far|fader|bror|son|man|mąż|ojciec|brat|syn|муж|отец|брат|сын|чоловік|батько|брат|син|vyras|tėvas|brolis|sūnus)$/u;
+const FEMALE_KIN =
+  /^(?:wife|mother|sister|sisters|daughter|daughters|aunt|niece|grandmother|granddaughter|stepmother|mum|mom|girlfriend|fiancée|ehefrau|frau|mutter|schwester|tochter|tante|großmutter|femme|épouse|mère|sœur|fille|tante|esposa|mujer|madre|hermana|hija|tía|abuela|mãe|irmã|filha|avó|moglie|madre|sorella|figlia|zia|nonna|vrouw|moeder|zus|dochter|oma|fru|mor|moder|syster|dotter|żona|matka|siostra|córka|жена|мать|сестра|дочь|дружина|мати|сестра|донька|žmona|motina|sesuo|dukra)$/u;
 
 /** The gender of nearly all pronouns of a text about one person. */
 export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
@@ -137,6 +169,57 @@ export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | un
     if (classes.has("HE") && !classes.has("ART")) male++;
   }
   return female >= 2 && female > 2 * male ? "female" : male >= 2 && male > 2 * female ? "male" : undefined;
+}
+
+/** Of every token whether it stands in quoted speech that says "I": in a text about somebody nobody can tell who that is. */
+function quotedTokens(tokens: readonly Token[], topic: Topic): boolean[] {
+  const inside = tokens.map(() => false);
+  if (topic.own) return inside;
+  let open = topic.quoted === undefined ? -1 : 0;
+  const isOpenBefore = open === 0;
+  const close = (to: number): void => {
+    const speech = tokens.slice(open, to);
+    const isSpeech = speech.length >= 4 && (isOpenBefore || speech.some((token) => has(token, "FIRST")));
+    if (isSpeech) inside.fill(true, open, to);
+    open = -1;
+  };
+  for (const [at, { text }] of tokens.entries()) {
+    if (!/^["“”„«»]$/u.test(text)) continue;
+    if (open >= 0 && !/^[“„«]$/u.test(text)) close(at);
+    else if (open < 0 && !/^[”»]$/u.test(text)) open = at + 1;
+  }
+  const isOpen = open >= 0 && open <= tokens.length;
+  if (isOpen) close(tokens.length);
+  const since = (topic.quoted ?? 0) + 1;
+  topic.quoted = isOpen && since <= MOST_QUOTED ? since : undefined;
+  return inside;
+}
+
+/** After so many sentences a quotation mark was not closed because it opened nothing. */
+const MOST_QUOTED = 4;
+
+/** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */
+function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[], topic: Topic): boolean {
+  const { first, last, text } = span;
+  const words = tokens.slice(first, last + 1);
+  const before = tokens[first - 1];
+  const addressed = HONORIFIC.test(text) || HONORIFIC.test(before?.text ?? "");
+  if (isSubjectName(span, tokens, topic) || words.length < 2 || words.length > 4) return false;
+  if (
+    words.some(
+      (word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE", "AND") || word.kind !== "word",
+    )
+  )
+    return false;
+  const comma = tokens[last + 1]?.text === ",";
+  if (!comma) return false;
+  if (tokens[last + 2]?.lower === "who") return true;
+  if (!addressed && has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY"))
+    return false;
+  const post = spans.find(({ kind, first: at }) => kind === "role" && at > last);
+  return (
+    post !== undefined && post.first - last <= (/^(?:an?|the|its|their)$/u.test(tokens[last + 2]?.lower ?? "") ? 4 : 2)
+  );
 }
 
 function bare(word: string): string {
@@ -167,7 +250,7 @@ function isKinSubject(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const near = tokens[at - 2];
   return (
-    has(before, "HER", "HIS", "FIRST", "ART") ||
+    has(before, "HER", "HIS", "FIRST", "ART", "AND") ||
     before?.lower === "'s" ||
     has(near, "HER", "HIS", "FIRST") ||
     near?.lower === "'s" ||

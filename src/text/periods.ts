@@ -96,9 +96,15 @@ const GOVERNING: readonly WordClass[] = [
   "LIVE",
 ];
 
+/** "in Alice Springs", "in the Yukon". */
+function isPassedBy(tokens: readonly Token[], first: number): boolean {
+  const before = has(tokens[first - 1], "ART") ? tokens[first - 2] : tokens[first - 1];
+  return has(before, "IN");
+}
+
 /** Places are passed by: "at the Bureau of Meteorology in Alice Springs from 2004". */
 function edgeBehind({ tokens, spans, piece }: Analysed, last: number): number {
-  const next = spans.find((span) => span.first > last && !has(tokens[span.first - 1], "IN"));
+  const next = spans.find((span) => span.first > last && !isPassedBy(tokens, span.first));
   const mark = tokens.findIndex(({ text }, at) => at > last && text === ";");
   const clause = tokens.findIndex(
     (token, at) => at > last && (has(token, "AND") || token.text === ",") && isVerbNext(tokens, at),

@@ -23,7 +23,8 @@ export function furtherPosts(sentence: Analysed, jobs: readonly Job[], before: s
   return spans.flatMap((span): FurtherPost[] => {
     if (span.kind !== "role" || taken.has(span.first) || taken.has(span.last)) return [];
     if (owners[span.first] !== "own" || doubtsAt(sentence, span.first).size > 0) return [];
-    if (!isRise(tokens, span) || isElsewhere(sentence, span)) return [];
+    const isTold = isRise(tokens, span) || isBackAt(tokens, span) || isHeld(sentence, span);
+    if (!isTold || isElsewhere(sentence, span)) return [];
     const ahead = jobs.findLast(
       ({ employer, post }) => Math.min(employer.first, post?.first ?? employer.first) < span.first,
     );
@@ -60,6 +61,48 @@ function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
 
 const RISE =
   /^(?:became|becoming|becomes|promoted|rose|made|appointed|named|elected|elevated|progressed|wurde|avancierte|befördert|aufgestiegen|promue?|devient|devenue?|nommée?|ascendid[oa]|ascendió|nombrad[oa]|promoss[oa]|diventat[oa]|divenne|nominat[oa]|promovid[oa]|tornou-se|nomead[oa]|werd|bevorderd|benoemd|blev|befordrades|utsågs|została?|awansowała?|mianowan[ya]|стала?|назначена?|призначен[аи]й?|став|tapo|paskirtas?|oldu|yükseldi|atandı)$/u;
+
+/** "the Company's Chief Operating Officer", "joined the firm in 2012 as an associate": a body that the words before have named. */
+function isBackAt(tokens: readonly Token[], span: TokenSpan): boolean {
+  const possessive = tokens[span.first - 1];
+  if (possessive?.lower === "'s") return isBody(tokens, span.first - 2);
+  const before = tokens.slice(Math.max(0, span.first - MOST_TO_BODY), span.first);
+  const as = before.findLastIndex((token) => token.lower === "as");
+  if (as < 0 || !before.slice(as + 1).every((token) => has(token, "ART"))) return false;
+  const start = span.first - before.length;
+  const body = before.findIndex((_, at) => isBody(tokens, start + at));
+  return (
+    body > 0 &&
+    body < as &&
+    before.slice(0, body).some((token) => has(token, "JOIN", "WORK", "LEAVE")) &&
+    before.slice(body + 1, as).every((token) => !token.capital || token.kind !== "word" || has(token, "IN"))
+  );
+}
+
+const MOST_TO_BODY = 12;
+
+function isBody(tokens: readonly Token[], at: number): boolean {
+  return BODY.test(tokens[at]?.lower ?? "") && /^(?:the|our|this|that)$/u.test(tokens[at - 1]?.lower ?? "");
+}
+
+/** What texts call an employer that they have named, in English. */
+const BODY =
+  /^(?:company|firm|bank|agency|school|college|university|department|institute|hospital|clinic|practice|paper|newspaper|magazine|station|club|orchestra|theatre|museum|gallery|charity|foundation|trust|union|council|ministry|studio|restaurant|business|group|start-?up|co-op|cooperative|association|society|board|service|force|regiment|battalion|squad|band|choir|organisation|organization|team|lab|laboratory|faculty|press|publisher|brewery|bakery|farm|shop|store|hotel|plant|mill|mine|railway|airline|library)$/u;
+
+/** "has been chief geologist since 2023", "was foreman from 1971 to 1996": what somebody was, and when. */
+function isHeld(sentence: Analysed, span: TokenSpan): boolean {
+  const { tokens, lexicon } = sentence;
+  if (lexicon.language.lang !== "en") return false;
+  let first = span.first - 1;
+  while (
+    has(tokens[first], "ART") ||
+    /^(?:now|currently|also|then|later|first|its|previously)$/u.test(tokens[first]?.lower ?? "x")
+  )
+    first--;
+  if (!/^(?:was|been|is|'s|remained|stayed)$/u.test(tokens[first]?.lower ?? "")) return false;
+  const when = whenOf(sentence, span.first, span.last);
+  return when.from !== undefined || when.to !== undefined;
+}
 
 /** A name behind "of", "at" or a comma is where the post is. */
 function isElsewhere({ tokens, spans }: Analysed, span: TokenSpan): boolean {

@@ -17,22 +17,17 @@ export interface Related {
 
 /**
  * From which likelihood a relation is believed; set where nineteen of twenty were right on documents held back from training
- * (`eval/train-reading.ts --check`). A post right beside an employer is a sign of its own and lowers what is asked.
+ * (`eval/train-reading.ts --check`).
  */
-const LEAST: Readonly<Record<Relation, number>> = {
-  employer: 0.65,
+const LEAST: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   school: 0.6,
   home: 0.8,
   birthplace: 0.85,
   spouse: 0.75,
   child: 0.75,
 };
-/** Right behind a post of the person's: "curator of maps at". Chosen by looking at errors of development, not measured. */
-const LEAST_BESIDE_POST = 0.25;
-/** With a post before it and its years behind it. */
-const LEAST_IN_LIST = 0.05;
-/** Right behind a word of working, joining or leaving and its preposition: "spent nine years at", "joined". Chosen likewise. */
-const LEAST_BEHIND_WORK = 0.35;
+/** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
+const LEAST_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.4, work: 0.5, none: 0.8 };
 
 /** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
 export function relationsOf(sentence: Analysed): Related[] {
@@ -44,7 +39,7 @@ export function relationsOf(sentence: Analysed): Related[] {
     for (const [at, relation] of RELATIONS.entries()) {
       if (!suits(sentence, span, relation)) continue;
       const chance = chances[at] ?? 0;
-      const least = relation === "employer" ? leastForEmployer(sentence, span) : LEAST[relation];
+      const least = relation === "employer" ? LEAST_EMPLOYER[settingOf(sentence, span)] : LEAST[relation];
       if (chance >= least && chance > (best?.chance ?? 0))
         best = { span, relation, chance, worked: relation === "employer" && isBehindWork(sentence, span) };
     }
@@ -102,10 +97,12 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
 const GENERIC =
   /^(?:universit\p{L}*|universid\p{L}*|uniwersytet\p{L}*|университет\p{L}*|college|school|academy|institute?|hochschule|schule|akademie|école|lycée|escuela|colegio|scuola|istituto|liceo|politecnico|company|corporation|group|bank|board|council|committee|department|ministry|office|hospital|clinic|museum|library|theatre|orchestra|church|club|press|studio|centre|center|foundation|association|society|team|army|navy|police|senate|parliament|klinik|verein|verlag|amt|stadt|gemeinde|museo|hospital|banco|empresa|grupo|société|groupe|entreprise|mairie|hôpital|musée|ospedale|comune|azienda|gruppo|fundação|câmara|prefeitura|faculdade|facultad|faculté|facoltà|fakultät)$/u;
 
-function leastForEmployer(sentence: Analysed, span: TokenSpan): number {
-  if (isBesidePost(sentence, span) && isDatedBehind(sentence, span)) return LEAST_IN_LIST;
-  if (isBesidePost(sentence, span)) return LEAST_BESIDE_POST;
-  return isBehindWork(sentence, span) ? LEAST_BEHIND_WORK : LEAST.employer;
+/** What beside its own features makes a name an employer: a post before it with years behind it, a post, a word of working. */
+export type Setting = "list" | "post" | "work" | "none";
+
+export function settingOf(sentence: Analysed, span: TokenSpan): Setting {
+  if (isBesidePost(sentence, span)) return isDatedBehind(sentence, span) ? "list" : "post";
+  return isBehindWork(sentence, span) ? "work" : "none";
 }
 
 /** "Diretora financeira da EPAL (2002–2014)": an entry as lists have them. */

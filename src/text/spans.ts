@@ -1,5 +1,9 @@
+import { FUNCTION, has, isContent, isPlainWord, type Range, ROMANCE } from "./content.ts";
+import { roleSpans } from "./role-spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon, WordClass } from "./words.ts";
+
+export { has } from "./content.ts";
 
 /** What a stretch of a sentence can be, as tokens `first` to `last`, both included. */
 export interface TokenSpan {
@@ -11,53 +15,8 @@ export interface TokenSpan {
   readonly text: string;
 }
 
-/** Words that stand between phrases, never inside a modifier of a post. */
-const FUNCTION: readonly WordClass[] = [
-  "BE",
-  "WORK",
-  "JOIN",
-  "LEAVE",
-  "BECOME",
-  "HAVE",
-  "AT",
-  "AS",
-  "OF",
-  "FROM",
-  "TO",
-  "IN",
-  "BY",
-  "NEG",
-  "FUTURE",
-  "WHO",
-  "WHERE",
-  "AND",
-  "BUT",
-  "SHE",
-  "HE",
-  "HER",
-  "HIS",
-  "FIRST",
-  "THEY",
-  "ART",
-  "KIN",
-  "HOBBY",
-  "STUDY",
-  "WIN",
-  "FOUND",
-  "TEACH",
-  "LEAD",
-  "BORN",
-  "LIVE",
-  "NOW",
-];
 /** Words that begin a sentence with a capital without being names. */
 const OPENERS: readonly WordClass[] = [...FUNCTION, "BEFORE", "SPEAK", "DIE", "MARRY", "HONORARY", "HEARSAY", "GRAD"];
-
-export function has(token: Token | undefined, ...classes: readonly WordClass[]): boolean {
-  if (token === undefined || token.classes.size === 0) return false;
-  for (const each of classes) if (token.classes.has(each)) return true;
-  return false;
-}
 
 /** Posts, degrees and names of a sentence, in its order; none overlaps another. */
 export function findSpans(sentence: string, tokens: readonly Token[], lexicon: Lexicon): TokenSpan[] {
@@ -74,8 +33,6 @@ export function findSpans(sentence: string, tokens: readonly Token[], lexicon: L
   for (const [first, last] of nameSpans(tokens, taken, lexicon)) add("name", first, last);
   return spans.sort((a, b) => a.first - b.first);
 }
-
-type Range = readonly [first: number, last: number];
 
 /** «Ленфильм», „Sąvara“: a name in quotation marks of the kinds that mark names. */
 function quotedNames(sentence: string, tokens: readonly Token[]): Range[] {
@@ -105,8 +62,12 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Range
     let first = i;
     while (first > 0 && i - first < 3 && isPlainWord(tokens[first - 1]) && !tokens[first - 1]?.capital) first--;
     let last = i;
+    // "master's degree in": the ending stands apart.
+    if (tokens[last + 1]?.lower === "'s" && /^(?:master|bachelor|associate|doctor)$/u.test(token?.lower ?? "")) last++;
     while (has(tokens[last + 1], "DEGREE")) last++;
-    last = behindPreposition(tokens, last, ["OF", "IN"]);
+    const of = behindPreposition(tokens, last, ["OF", "IN"]);
+    // "Bachelor of Engineering in Electrical Engineering"
+    last = has(tokens[last + 1], "OF") && of > last ? behindPreposition(tokens, of, ["IN"]) : of;
     if (last === i && isSubjectWord(tokens[i + 1])) {
       last = i + 1;
       while (
@@ -143,128 +104,6 @@ function behindPreposition(tokens: readonly Token[], at: number, prepositions: r
   return last > start ? last : at;
 }
 
-function isContent(token: Token | undefined): boolean {
-  return token?.kind === "word" && !has(token, ...FUNCTION);
-}
-
-function isPlainWord(token: Token | undefined): boolean {
-  return isContent(token) && !has(token, "ROLE", "BEFORE", "SCHOOL", "GRAD", "HAVE", "DEGREE");
-}
-
-/** "Head of Talent for EMEA", "junior cataloguer", "Deputy CFO". */
-function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
-  const ranges: Range[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    if (!has(tokens[i], "ROLE") || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
-    let head = i;
-    while (has(tokens[head + 1], "ROLE", "ROLEMOD") && !taken[head + 1] && isHead(tokens, head + 1)) head++;
-    if (!has(tokens[head], "ROLE") && !ROMANCE.has(lexicon.language.lang))
-      while (head > i && !has(tokens[head], "ROLE")) head--;
-    if (ROMANCE.has(lexicon.language.lang))
-      while (head - i < 4 && !taken[head + 1] && isAdjectiveBehind(tokens[head + 1])) head++;
-    const first = beforeHead(tokens, i, taken, lexicon);
-    const last = behindHead(tokens, head, taken);
-    if (isPartOfName(tokens, first, head, lexicon)) continue;
-    ranges.push([first, last]);
-    i = last;
-  }
-  return ranges;
-}
-
-/** "Diretora financeira", "ingénieure agronome": in Romance languages what narrows a post stands behind its noun. */
-function isAdjectiveBehind(token: Token | undefined): boolean {
-  return (
-    token?.kind === "word" &&
-    !token.capital &&
-    !has(token, ...FUNCTION) &&
-    /(?:eir[oa]|iv[oa]|ic[oa]|al|ar|ári[oa]|ari[oa]|aria|aire|elle?|ale|ique|if|ive|or|ora|eur|euse|ior|ente|ante|iero|iera|ier|ière|ale|ico|ica|istico|istica|ome|nte|ute|út[oi]|ada|ado|ato|ata)$/u.test(
-      token.lower,
-    )
-  );
-}
-
-/** A head's next word belongs to the post where it is written alike. */
-function isHead(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.capital === tokens[at - 1]?.capital || /^\p{Lu}{2,}$/u.test(tokens[at - 1]?.text ?? "");
-}
-
-function beforeHead(tokens: readonly Token[], head: number, taken: readonly boolean[], lexicon: Lexicon): number {
-  let first = head;
-  while (first > 0 && head - first < 6 && !taken[first - 1]) {
-    const before = tokens[first - 1];
-    if (before?.kind !== "word" || has(before, "ART", "WHO", "BE")) break;
-    const narrows = has(before, "ROLEMOD", "ROLE", "FIELD") && !has(before, "AT", "OF", "IN");
-    const joins =
-      has(before, "AND") && has(tokens[first - 2], "FIELD", "ROLEMOD") && has(tokens[first], "FIELD", "ROLEMOD");
-    const capitals = before.capital && tokens[head]?.capital === true && beginsWithRank(tokens, first - 1, taken);
-    const plain = !before.capital && isPlainWord(before) && lexicon.language.lang === "en" && !isVerbLike(before);
-    if (!narrows && !joins && !plain && !capitals) break;
-    first--;
-  }
-  return first;
-}
-
-/** "Assistant United States Attorney": capitals between a rank and its post belong to both. */
-function beginsWithRank(tokens: readonly Token[], at: number, taken: readonly boolean[]): boolean {
-  for (let i = at, steps = 0; i >= 0 && steps < 4 && tokens[i]?.capital === true && !taken[i]; i--, steps++)
-    if (has(tokens[i], "ROLEMOD") && !has(tokens[i], "ORG", "SCHOOL")) return true;
-  return false;
-}
-
-/** "designed", "running": what looks like a verb is not taken into a post. */
-function isVerbLike({ lower }: Token): boolean {
-  return (
-    /(?:ed|ing|ly)$/u.test(lower) &&
-    !/^(?:marketing|engineering|nursing|accounting|consulting|casting|lighting|teaching|founding|managing|contributing|visiting|leading|chartered|registered|licensed|certified|retired|elected|appointed|unpaid|paid)$/u.test(
-      lower,
-    )
-  );
-}
-
-function behindHead(tokens: readonly Token[], head: number, taken: readonly boolean[]): number {
-  const preposition = tokens[head + 1];
-  if (!has(preposition, "OF") && preposition?.lower !== "for") return head;
-  let last = head + 1;
-  if (has(tokens[last + 1], "ART") && (has(tokens[last + 2], "FIELD") || tokens[last + 2]?.capital === false)) last++;
-  const start = last;
-  while (last - start < 6) {
-    const next = tokens[last + 1];
-    if (next === undefined || taken[last + 1] || next.kind !== "word") break;
-    const joined = (has(next, "AND") || next.text === "&") && belongs(tokens, last + 2, start);
-    if (!joined && !belongs(tokens, last + 1, start)) break;
-    last += joined ? 2 : 1;
-  }
-  if (last === start) return head;
-  // "director of Tate Britain": what follows in capitals is the employer, unless another follows behind it.
-  const words = tokens.slice(start + 1, last + 1);
-  const isDepartment = words.every((word) => !word.capital || has(word, "FIELD", "AND"));
-  const more = has(tokens[last + 1], "AT") && tokens[last + 1]?.lower !== "with";
-  const institution = words.some((word) => word.capital && has(word, "SCHOOL", "ORG") && !has(word, "FIELD"));
-  if (!isDepartment && !(more && !institution)) return head;
-  // "Head of Talent for EMEA": the part of the world that a post is for.
-  const scope = tokens[last + 2];
-  const isScope = tokens[last + 1]?.lower === "for" && scope?.capital === true && SCOPE.test(scope.text);
-  return isScope ? last + 2 : last;
-}
-
-const SCOPE = /^(?:EMEA|APAC|LATAM|Europe|Asia|Africa|UK|Americas|DACH|Benelux|Iberia|Scandinavia|Nordics|MENA)$/u;
-
-function belongs(tokens: readonly Token[], at: number, start: number): boolean {
-  const token = tokens[at];
-  if (!isContent(token) || token === undefined) return false;
-  return at === start + 1 || token.capital === tokens[at - 1]?.capital || has(token, "FIELD");
-}
-
-/** "Guardian", "Society of Film Critics": a post's noun inside a name is none. */
-function isPartOfName(tokens: readonly Token[], first: number, last: number, lexicon: Lexicon): boolean {
-  if (lexicon.language.nounCapitals || lexicon.language.noCapitals) return false;
-  const [before, after] = [tokens[first - 1], tokens[last + 1]];
-  if (!tokens[last]?.capital) return false;
-  const behind = has(before, "OF") && tokens[first - 2]?.capital === true && has(tokens[first - 2], "ORG", "SCHOOL");
-  const plural = (tokens[last]?.text ?? "").endsWith("s") && !has(tokens[last], "ROLE");
-  return behind || plural || (after?.capital === true && after.kind === "word" && has(after, "ORG", "SCHOOL"));
-}
-
 const CONNECT =
   /^(?:of|and|the|for|de|del|della|dei|di|da|do|dos|das|du|des|la|le|les|van|von|der|den|y|e|et|und|&|d|l|in|og|och|för|i|w|na|'s|im|am|zu|für|och|a)$/u;
 
@@ -289,6 +128,7 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     )
       continue;
     if (has(token, "SHE", "HE", "HER", "HIS", "THEY", "WHO") || MONTH_OR_DAY.test(token?.text ?? "")) continue;
+    if (opens && lexicon.language.lang === "en" && isPlainOpener(tokens, i)) continue;
     let last = i;
     for (;;) {
       if (isPart(last + 1) && !MONTH_OR_DAY.test(tokens[last + 1]?.text ?? "") && !has(tokens[last + 1], "SHE", "HE")) {
@@ -307,6 +147,20 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
   return ranges;
 }
 
+/** "Between 2012 and", "Asked for", "Prior to the": a word with its sentence's capital that goes on as no name does. */
+function isPlainOpener(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || has(token, "ORG", "SCHOOL") || /\p{Lu}.*\p{Lu}/u.test(token.text))
+    return false;
+  if (OPENER.test(token.lower)) return true;
+  if (next.kind === "number") return /^(?:\p{L}+(?:ed|ing|ly))$/u.test(token.lower);
+  if (next.kind !== "word" || next.capital) return false;
+  return /(?:ed|ing|ly)$/u.test(token.lower) && !has(next, "BE", "HAVE", "WORK", "JOIN", "LEAD", "FOUND", "WHO");
+}
+
+const OPENER =
+  /^(?:between|since|until|till|during|after|before|prior|earlier|later|previously|currently|presently|formerly|originally|initially|eventually|recently|subsequently|afterwards|meanwhile|then|today|nowadays|now|once|twice|abroad|away|outside|beyond|within|alongside|together|both|most|many|some|several|few|one|two|three|four|five|six|seven|eight|nine|ten|people|things|what|how|why|when|where|there|here|this|that|these|those|such|so|if|as|by|at|from|off|out|over|under|up|upon|along|despite|following|having|being|it|its|every|each|all|no|not|yes|please|thanks|also|still|even|only|just|never|always|often|sometimes|perhaps|although|though|because|while|whether|like|unlike|instead|finally|first|second|third|last|next|home|born|raised|aged|named|known|trained|educated|based|appointed|elected|promoted|married|qualified|admitted|asked|called|left|won|you|your|who|whose|whom|which|lots|much|more|less|very|too)$/u;
+
 const MONTH_OR_DAY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Spring|Autumn|Summer|Winter|Christmas|Easter)$/u;
 
@@ -320,9 +174,14 @@ function joinedAt(
 ): number | undefined {
   const token = tokens[last + 1];
   if (token === undefined) return undefined;
+  // "VFW Post 8103", "NALC Branch 650": a number that is no year behind a body's noun.
+  if (isNumberOfBody(tokens, first, last)) return last + 1;
   const apostrophe = lexicon.language.lang === "en" && token.lower === "'s";
   if (apostrophe)
     return isPart(last + 2) && has(tokens[last + 2], "ORG", "SCHOOL") && last - first < 4 ? last + 2 : undefined;
+  // "Ulster Farmers' Mart"
+  if (/^['’]$/u.test(token.text) && token.from === tokens[last]?.to && tokens[last]?.lower.endsWith("s") === true)
+    return isPart(last + 2) && has(tokens[last + 2], "ORG", "SCHOOL") ? last + 2 : undefined;
   if (/^[-–+]$/u.test(token.text) && token.text === "+" && isPart(last + 2)) return last + 2;
   if (/^[-–]$/u.test(token.text) && token.from === tokens[last]?.to && isPart(last + 2)) return last + 2;
   if (token.text === "." && /^(?:st|mt|ft)$/u.test(tokens[last]?.lower ?? "") && isPart(last + 2)) return last + 2;
@@ -360,7 +219,10 @@ function joinedAt(
     // "the Building and Construction Authority": one name behind one article.
     let end = next;
     while (isPart(end + 1) || (CONNECT.test(tokens[end + 1]?.lower ?? "") && isPart(end + 2))) end++;
-    const whole = tokens[first - 1]?.lower === "the" && !institution && has(tokens[end], "ORG");
+    // "Western Health and Social Care Trust": what only narrows a body is no body by itself.
+    const narrows = !institution || WEAK.test(tokens[last]?.lower ?? "");
+    const whole =
+      tokens[first - 1]?.lower === "the" && narrows && has(tokens[end], "ORG") && !WEAK.test(tokens[end]?.lower ?? "");
     return whole ? next : undefined;
   }
   if (/^(?:for|in|für|im|am|a|na|w|i)$/u.test(token.lower) && !institution) return undefined;
@@ -368,7 +230,22 @@ function joinedAt(
   return next;
 }
 
-const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "pt", "it"]);
+function isNumberOfBody(tokens: readonly Token[], first: number, last: number): boolean {
+  const [noun, number] = [tokens[last], tokens[last + 1]];
+  return (
+    last > first &&
+    number?.kind === "number" &&
+    /^\d{1,4}$/u.test(number.text) &&
+    !/^(?:19|20)\d\d$/u.test(number.text) &&
+    /^(?:post|branch|local|lodge|chapter|council|squadron|battalion|regiment|unit|station|studio|channel|radio|troop|pack|district|school|ps|ladder|engine|division|company)$/u.test(
+      noun?.lower ?? "",
+    )
+  );
+}
+
+/** Nouns that name a body only together with another. */
+const WEAK =
+  /^(?:health|healthcare|care|power|energy|water|gas|oil|media|design|digital|technology|technologies|science|engineering|transport|housing|music|food|foods|news|research|education|infrastructure|fire|rescue|dental|sports?|mining|insurance|investments?)$/u;
 
 /** A German run is a name where it has a word of organisations or schools, several capitals, or letters no noun has. */
 function isNameInGerman(tokens: readonly Token[], first: number, last: number): boolean {

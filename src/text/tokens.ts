@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\p{Lu}(?:\.\s?\p{L}){1,3}\.(?!\p{L})|\p{Lu}(?:\.\p{Lu})+\.?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?)*(?:\.(?=\p{Ll}+\.))?|\d+(?:[.,]\d+)*\p{L}{0,3}|[^\s]/gu;
+  /\p{Lu}\p{Ll}{0,2}\.(?:\p{Lu}\p{Ll}{0,4}\.?)+(?!\p{L})|\p{Lu}(?:\.\s?\p{L}){1,3}\.(?!\p{L})|\p{Lu}(?:\.\p{Lu})+\.?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?)*(?:\.(?=\p{Ll}+\.))?|\d+(?:[.,]\d+)*\p{L}{0,3}|[^\s]/gu;
 const NONE: ReadonlySet<WordClass> = new Set();
 
 /** The words and marks of a sentence; words of a known phrase have its class besides their own. */
@@ -47,7 +47,7 @@ export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
   });
   return bare.map(({ text, lower, from }, at) => {
     const word = /\p{L}/u.test(text);
-    const own = word || text === "@" || text === "&" || lower === "'s" ? lexicon.classesOf(lower) : NONE;
+    const own = word || text === "@" || text === "&" || lower === "'s" ? classesOf(lower, lexicon) : NONE;
     const more = extra.get(at);
     return {
       text,
@@ -59,6 +59,14 @@ export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
       kind: /^\d/u.test(text) ? "number" : word ? "word" : "mark",
     };
   });
+}
+
+/** "B.Mus." is a degree as "BMus" is. */
+function classesOf(lower: string, lexicon: Lexicon): ReadonlySet<WordClass> {
+  if (!/\p{L}\.\p{L}/u.test(lower)) return lexicon.classesOf(lower);
+  return lexicon.classesOf(
+    lexicon.classesOf(lower.replaceAll(".", "")).has("DEGREE") ? lower.replaceAll(".", "") : lower,
+  );
 }
 
 function fits(lower: string, word: string): boolean {

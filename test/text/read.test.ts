@@ -120,3 +120,37 @@ test("Every statement quotes its own words", () => {
     { numRuns: 300 },
   );
 });
+
+test("A post is at the body that the words before have named", () => {
+  const posts = said(
+    "She joined Corvane Instruments in 2019. She has been the company's Chief Operating Officer since 2023.",
+  )
+    .filter(([property]) => property === "experience")
+    .map(([, value]) => value as ExperienceValue);
+  deepEqual(posts.map(({ title, company, from }) => [title, company, from]).at(-1), [
+    "Chief Operating Officer",
+    "Corvane Instruments",
+    "2023",
+  ]);
+});
+
+test("What somebody else says of themselves in quotation marks is not the person's", () => {
+  deepEqual(
+    employers('Finch runs a shop. "My cardiologist at the Corvane Clinic could learn from her," a customer says.'),
+    [],
+  );
+});
+
+test("Whoever is told of behind their name owns what is told", () => {
+  deepEqual(employers("She took over from Ann Other, who led Corvane Instruments, in May."), []);
+  deepEqual(employers("She will be introduced by Ann Other, a senior manager with Corvane Instruments."), []);
+});
+
+test("A word that ends as those for people who do something is a post where one is expected", () => {
+  deepEqual(
+    said("Finch was a bell tuner at Corvane Foundry from 1958 to 1971.").filter(
+      ([property]) => property === "experience",
+    )[0]?.[1],
+    { title: "bell tuner", company: "Corvane Foundry", from: "1958", to: "1971" },
+  );
+});

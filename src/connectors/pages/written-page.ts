@@ -27,7 +27,7 @@ export interface WrittenPerson {
 }
 
 /** The blocks of a page or a plain text. */
-export function blocksOf({ mediaType, data }: Capture): readonly Block[] {
+export function blocksOf({ mediaType, data }: Pick<Capture, "mediaType" | "data">): readonly Block[] {
   return /^text\/plain\b/iu.test(mediaType) ? plainBlocks(data) : readPage(data);
 }
 

@@ -51,7 +51,9 @@ export function personIn(heading: string): { readonly name: string; readonly tit
   if (heading.length > MOST_HEADING) return undefined;
   for (const match of heading.matchAll(/[^|–—:：,·/(]+/gu)) {
     const part = match[0].trim();
-    const bare = part.replace(HONORIFICS, "").replace(/\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
+    if (HEADLINE.test(part)) continue;
+    const isCapitals = part === part.toUpperCase();
+    const bare = part.replace(HONORIFICS, "").replace(isCapitals ? /\s+-\s.*$/u : /\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
     // "Director, Grid Security": what stands behind a comma is a name only where its title says so.
     if (bare === part && heading.charAt(match.index - 1) === ",") continue;
     if (isPersonName(bare)) return { name: bare, titled: bare !== part };
@@ -60,6 +62,9 @@ export function personIn(heading: string): { readonly name: string; readonly tit
   }
   return undefined;
 }
+
+/** Small words of headlines, which no name has. */
+const HEADLINE = /^(?:A|AN|THE|OUR)\s|\s(?:FOR|OF|WITH|AND|TO|IN|AT|FROM|ON)\s/u;
 
 /** Two names that cannot be one person's: one family name, and given names of which neither is a form of the other. */
 export function contradicts(name: string, sought: Sought): boolean {

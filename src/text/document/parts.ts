@@ -51,14 +51,18 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   let headings: { readonly block: Block; readonly level: number; readonly chapter: Chapter | undefined }[] = [];
   const byBlock = new Map(heads.map((head) => [head.block, head]));
   const foreignRows = rowsOfOthers(main, sought);
-  for (const block of main) {
+  for (const [at, block] of main.entries()) {
     const head = byBlock.get(block);
     const level = head?.level ?? block.level;
     if (level !== undefined && (head !== undefined || block.kind === "heading")) {
       headings = headings.filter((above) => above.level < level);
-      const chapter = head === undefined ? chapterOf(block.text) : undefined;
-      if (head?.isOwn === true) [owns, foreign] = [true, undefined];
-      else if (head !== undefined || chapter === "others") {
+      const told = head === undefined ? chapterOf(block.text) : undefined;
+      const chapter = told === "others" && tellsOf(main[at + 1], sought) ? "profile" : told;
+      if (head?.isOwn === true) {
+        [owns, foreign] = [true, undefined];
+        // "The team" stands over everybody: what it opens ends where the person's own part begins.
+        headings = headings.map((above) => ({ ...above, chapter: undefined }));
+      } else if (head !== undefined || chapter === "others") {
         if (foreign === undefined || level <= foreign) foreign = level;
         if (!isPageOfOne) owns = false;
       } else if (foreign !== undefined && level <= foreign) {
@@ -80,6 +84,16 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   }
   return { own: placed, head: own?.block, named, other, isShared: !isPageOfOne };
 }
+
+/** "Our story", and under it a paragraph that begins with the person: it is theirs too. */
+function tellsOf(next: Block | undefined, sought: Sought): boolean {
+  if (next === undefined || next.kind !== "paragraph" || !/[.!?…]["”)]?$/u.test(next.text)) return false;
+  const found = namingIn(next.text, sought);
+  return found?.naming === "full" && found.place.from < NEAR_START;
+}
+
+/** A sentence that begins with somebody has their name before this place, in UTF-16 units. */
+const NEAR_START = 24;
 
 /** "Employer: Globex" in a chapter of posts is a line of one of them. */
 function isPartOfEntry(label: Chapter | undefined): boolean {
@@ -124,7 +138,8 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       isPlainCv ||
       taken.has(block) ||
       chapterOf(block.text) !== undefined ||
-      namingIn(block.text, sought)?.naming === "full"
+      namingIn(block.text, sought)?.naming === "full" ||
+      endsWithName(block.text, sought)
     )
       return [];
     const person = personIn(block.text);
@@ -139,6 +154,12 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   });
   const byBlock = new Map([...own, ...others].map((head) => [head.block, head]));
   return main.flatMap((block) => byBlock.get(block) ?? []);
+}
+
+/** "A last route for LaVonne": a headline about the person. */
+function endsWithName(heading: string, sought: Sought): boolean {
+  const found = namingIn(heading, sought);
+  return found !== undefined && found.place.from > 0 && found.naming === "given";
 }
 
 /** A name, with what stands before and behind it in a heading: longer ones are sentences. */

@@ -1,6 +1,6 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isJobTitle, isSchoolName } from "../naming.ts";
-import type { Block } from "./block.ts";
+import { type Block, placeIn } from "./block.ts";
 import { isDegree, schoolingOf, workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { entriesOf, isSentence } from "./entries.ts";
@@ -62,7 +62,9 @@ export function readDocument(
     const read = readRun(run);
     if (read === undefined) continue;
     told.push(...read);
-    for (const { block } of run) if (!isSentence(block.text)) taken.add(block);
+    // What the layout did not tell may still stand in a paragraph's words.
+    for (const { block } of run)
+      if (!isSentence(block.text) && (!isProse(block) || isTold(block, read))) taken.add(block);
   }
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
   told.push(...tellFacts(facts, region), ...positionsOf(facts, organisation));
@@ -73,6 +75,19 @@ export function readDocument(
     taken.has(block) || block.kind === "heading" || !isRead(chapter) ? [] : block,
   );
   return { divided, told: distinct(told), running, organisation };
+}
+
+/** A paragraph of several words, not a line, a row or an item. */
+function isProse({ kind, text }: Block): boolean {
+  return kind === "paragraph" && text.length >= LEAST_PROSE;
+}
+
+/** Shorter paragraphs are lines, in UTF-16 units. */
+const LEAST_PROSE = 60;
+
+function isTold(block: Block, told: readonly Told[]): boolean {
+  const { from, to } = placeIn(block);
+  return told.some(({ place }) => place.from < to && place.to > from);
 }
 
 /** Lines under the head of a document in which its person's address may stand. */
