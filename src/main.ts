@@ -12,6 +12,7 @@ import { backOffMs } from "./db/back-off.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError, migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
+import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
 import { DatabaseUnavailable, isRefusal, isUnavailable } from "./db/unavailable.ts";
 import { startUpkeep } from "./db/upkeep.ts";
@@ -19,8 +20,10 @@ import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
+import { readMetricsPort } from "./config/metrics-port.ts";
 import { readWebhookOrigins } from "./config/webhook-origins.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
+import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { startRetention } from "./privacy/retention.ts";
@@ -95,6 +98,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
   refuseUnknownVariables(process.env, connectors);
   const setups = readConnectorSetups(process.env, connectors);
   const modelSetup = readSecondReaderSetup(process.env);
+  const metricsPort = readMetricsPort(process.env, config.port);
   const webhookOrigins = readWebhookOrigins(process.env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
@@ -110,6 +114,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     undo.push(async () => keyring.close());
     const outbound = createOutbound(config, setups);
     undo.push(() => outbound.close());
+    const metrics = createMetrics(() => countWaiting(database.db));
     const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
     undo.push(() => receivers.close());
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
@@ -142,6 +147,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       now,
       reading,
       search,
+      metrics,
       ...(secondReader && { secondReader }),
     });
     const worker = await joinWorkers(database);
@@ -159,6 +165,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       log,
       baseUrl: config.baseUrl,
       keyring,
+      metrics,
       receivers,
       keyRate: config.rates.key,
       now,
@@ -181,6 +188,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       undo.push(startDeliveries(context));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }
+    if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));
     const port = config.role === "worker" ? null : await listen(config, context, undo);
     // A key that is shown for a port that somebody else has would be lost.
     await showKeys(config, database, options.newKey);
@@ -226,12 +234,27 @@ async function listen(config: Config, context: ServiceContext, undo: (() => Prom
   return typeof address === "object" && address !== null ? address.port : config.port;
 }
 
-function listenError(error: unknown, { port, host }: Config): ConfigError | null {
+async function listenForMetrics(metrics: Metrics, { host }: Config, port: number): Promise<() => Promise<void>> {
+  try {
+    const server = await serveMetrics(metrics, { port, host });
+    return () => server.close();
+  } catch (error) {
+    throw listenError(error, { port, host }, "CANDOR_METRICS_PORT") ?? error;
+  }
+}
+
+function listenError(
+  error: unknown,
+  { port, host }: Pick<Config, "port" | "host">,
+  variable: "PORT" | "CANDOR_METRICS_PORT" = "PORT",
+): ConfigError | null {
   switch (systemCode(error)) {
     case "EADDRINUSE":
-      return new ConfigError(`Port ${port} is taken. Stop what listens there, or set PORT.`);
+      return new ConfigError(`Port ${port} is taken. Stop what listens there, or set ${variable}.`);
     case "EACCES":
-      return new ConfigError(`Port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`);
+      return new ConfigError(
+        `Port ${port} needs rights that this user does not have. Set ${variable} to 1024 or more.`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":

@@ -18,7 +18,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["domain"],
   ["contract", "names"],
   ["client", "presentation", "secret-file"],
-  ["config", "log", "net", "prose", "importers", "documents"],
+  ["config", "log", "metrics", "net", "prose", "importers", "documents"],
   ["text"],
   ["db", "blobs", "analysis", "matching", "connectors", "report"],
   ["second-reader", "sections"],

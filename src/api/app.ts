@@ -128,6 +128,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     const ms = Math.round(reply.elapsedTime);
+    context.metrics.countRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     context.log.debug(
       { requestId: request.id, method: request.method, route, status: reply.statusCode, ms },
       "request",

@@ -57,6 +57,11 @@ export const VARIABLES = [
     help: "The address to listen on. `0.0.0.0` opens the service to the network.",
   },
   {
+    name: "CANDOR_METRICS_PORT",
+    fallback: "",
+    help: "A port of its own, on the same `HOST`, for Prometheus to read `/metrics` from without a key. Without it there are none.",
+  },
+  {
     name: "DATABASE_URL",
     fallback: "",
     help: "A PostgreSQL address. Without it the embedded database in `CANDOR_DATA_DIR` is used.",

@@ -74,7 +74,9 @@ export async function collect(
   if (stated !== null) await writer.write({ ended: stated });
   const run = async (probe: PlannedProbe) => {
     context.signal.throwIfAborted();
-    await writer.write({ ended: await runProbe(lookup, probe, depth, state, traffic, context) });
+    const ended = await runProbe(lookup, probe, depth, state, traffic, context);
+    await writer.write({ ended });
+    context.metrics?.countProbe(ended.probe.connector, ended.probe.outcome, ended.probe.ms);
   };
   const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
   await Promise.all([

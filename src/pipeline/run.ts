@@ -4,6 +4,7 @@ import {
   advanceLookup,
   findLookupToRun,
   finishLookup,
+  type LookupEnd,
   type LookupRecord,
   startLookup,
 } from "../db/lookup.ts";
@@ -51,7 +52,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
   const lookup = await findLookupToRun(context.db, lookupId);
   if (!lookup) {
     // Suppressed since it was created: nothing more is asked or written.
-    await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
+    await end(lookupId, { status: "cancelled" }, context);
     return;
   }
   if (failures >= MOST_FAILURES) {
@@ -62,7 +63,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     await runStages(lookup, context);
   } catch (error) {
     if (error instanceof LookupEnded) {
-      await finishLookup(context.db, lookupId, { status: "cancelled", at: context.now() });
+      await end(lookupId, { status: "cancelled" }, context);
       return;
     }
     if (context.signal.reason instanceof QueueStopped) {
@@ -77,9 +78,14 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
   }
 }
 
-async function giveUp(lookupId: string, { db, now }: StageContext): Promise<void> {
+async function giveUp(lookupId: string, context: StageContext): Promise<void> {
   const errorMessage = "The lookup failed inside the service. Start another, or give the lookup's id to the operator.";
-  await finishLookup(db, lookupId, { status: "error", at: now(), errorMessage });
+  await end(lookupId, { status: "error", errorMessage }, context);
+}
+
+/** Ends a lookup, and counts it where this call ended it. */
+async function end(lookupId: string, how: Omit<LookupEnd, "at">, { db, now, metrics }: StageContext): Promise<void> {
+  if (await finishLookup(db, lookupId, { ...how, at: now() })) metrics?.countLookup(how.status);
 }
 
 /**
@@ -122,7 +128,7 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
   }
   if (!(await hasAnswer(context.db, lookup.id))) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
-    await finishLookup(context.db, lookup.id, { status: "error", at: context.now(), errorMessage });
+    await end(lookup.id, { status: "error", errorMessage }, context);
     return;
   }
   if (context.secondReader) await advance(lookup, "resolve", 0.75, context);
@@ -137,7 +143,7 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
   await advance(lookup, "summarize", 0.9, context);
   await summarize(lookup, draft, context);
   const found = await hasOwnRecord(context.db, lookup.id, STATEMENT_RECORD);
-  await finishLookup(context.db, lookup.id, { status: "success", at: context.now(), found });
+  await end(lookup.id, { status: "success", found }, context);
 }
 
 /** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */

@@ -1,6 +1,7 @@
 import type { AskingContext } from "../asking/asking-context.ts";
 import type { Connector } from "../connectors/connector.ts";
 import type { LookupRecord } from "../db/lookup.ts";
+import type { Metrics } from "../metrics.ts";
 import type { SecondReader } from "../second-reader/ask-model.ts";
 import type { Search } from "../search/search.ts";
 
@@ -14,6 +15,8 @@ export interface StageContext extends AskingContext {
   readonly nameQuestions?: number;
   /** The operator's language model, where they set one. */
   readonly secondReader?: SecondReader;
+  /** Where an operator watches, what is counted. */
+  readonly metrics?: Pick<Metrics, "countLookup" | "countProbe">;
   /** Where namesakes are found. */
   readonly search: Pick<Search, "find">;
 }

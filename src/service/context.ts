@@ -8,6 +8,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Worker } from "../jobs/worker-id.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Renderer } from "../report/report.ts";
@@ -30,6 +31,7 @@ export interface ServiceContext {
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
+  readonly metrics: Metrics;
   /** Who may be told of lookups. */
   readonly receivers: Receivers;
   /** Requests a minute of keys that are made without a rate of their own; `null` for any number. */

@@ -11,6 +11,7 @@ import {
 import type { Keyring } from "../domain/keyring.ts";
 import { pauseBeforeNext, webhookSecret } from "../domain/webhook.ts";
 import { errorFields, type Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
 import { AnswerTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
 import { retryAfterMs } from "../net/retry-after.ts";
 import type { Receivers } from "./receivers.ts";
@@ -31,6 +32,7 @@ export interface DeliveryContext {
   readonly keyring: Keyring;
   readonly receivers: Receivers;
   readonly log: Log;
+  readonly metrics?: Pick<Metrics, "countDelivery">;
   readonly now: () => Date;
 }
 
@@ -99,6 +101,7 @@ async function deliver(delivery: Delivery, context: DeliveryContext, stopping: A
     nextAt: new Date(context.now().getTime() + (pause ?? 0)),
   });
   const { id, lookupId, event, tries } = delivery;
+  context.metrics?.countDelivery(state);
   context.log.info({ deliveryId: id, lookupId, event, tries, state, status: told.status, ms }, "webhook");
 }
 

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+
+/** What has been begun in the database and not ended, of all accounts and processes. */
+export async function countWaiting(
+  db: Db,
+): Promise<{ readonly queued: number; readonly running: number; readonly deliveries: number }> {
+  const { rows } = await sql<{ queued: number; running: number; deliveries: number }>`
+    select count(*) filter (where status = 'queued')::int as queued, count(*) filter (where status = 'running')::int as running,
+      (select count(*)::int from webhook_delivery where state = 'pending') as deliveries
+    from lookup where status in ('queued', 'running')
+  `.execute(db);
+  return rows[0] ?? { queued: 0, running: 0, deliveries: 0 };
+}

@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What is counted for Prometheus. Labels are names of routes, sources and states: never an id, a name or a query. */
+export interface Metrics {
+  /** @param route the pattern of the route, not the address that was asked */
+  countRequest(request: { readonly method: string; readonly route: string; readonly status: number }, ms: number): void;
+  countLookup(status: string): void;
+  countProbe(connector: string, outcome: string, ms: number): void;
+  countDelivery(state: string): void;
+  /** Everything, in Prometheus' text format. */
+  write(): Promise<string>;
+}
+
+/** What stands in the database, asked for when somebody reads the metrics. */
+export type CountWaiting = () => Promise<{
+  readonly queued: number;
+  readonly running: number;
+  readonly deliveries: number;
+}>;
+
+/** From what Candor is built to answer in (a search: milliseconds) to what it gives up after (seconds). */
+const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** A source outside answers in tenths of a second, or in half a minute not at all. */
+const PROBE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
+
+/** The counts of this process, beside those of Node itself: memory, delay of the event loop, garbage collection. */
+export function createMetrics(countWaiting: CountWaiting): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "candor_http_request_seconds",
+    help: "How long requests took, by route.",
+    labelNames: ["method", "route", "status"],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const lookups = new Counter({
+    name: "candor_lookups_ended_total",
+    help: "Lookups that ended in this process.",
+    labelNames: ["status"],
+    registers,
+  });
+  const probes = new Histogram({
+    name: "candor_probe_seconds",
+    help: "How long sources took to answer, and how it ended.",
+    labelNames: ["connector", "outcome"],
+    buckets: PROBE_BUCKETS,
+    registers,
+  });
+  const deliveries = new Counter({
+    name: "candor_webhook_attempts_total",
+    help: "Attempts to tell receivers, by what became of the message.",
+    labelNames: ["state"],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "candor_lookups_waiting",
+    help: "Lookups in the database that have not ended, of all processes.",
+    labelNames: ["status"],
+    registers,
+  });
+  const due = new Gauge({
+    name: "candor_webhooks_pending",
+    help: "Messages in the database that no receiver has taken yet.",
+    registers,
+  });
+  return {
+    countRequest: ({ method, route, status }, ms) =>
+      requests.observe({ method, route, status: String(status) }, ms / 1_000),
+    countLookup: (status) => lookups.inc({ status }),
+    countProbe: (connector, outcome, ms) => probes.observe({ connector, outcome }, ms / 1_000),
+    countDelivery: (state) => deliveries.inc({ state }),
+    async write() {
+      const counted = await countWaiting();
+      waiting.set({ status: "queued" }, counted.queued);
+      waiting.set({ status: "running" }, counted.running);
+      due.set(counted.deliveries);
+      return await registry.metrics();
+    },
+  };
+}
+
+/**
+ * Serves the metrics, and nothing else, on a port of their own: they need no key, so it is for the network of the operator.
+ * A database that does not answer gives 503. Rejects with the system's error where the port cannot be had.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<{ close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url?.split("?")[0] !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.write().then(
+      (text) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text),
+      () => response.writeHead(503, { "retry-after": "5" }).end("The database does not answer.\n"),
+    );
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
