@@ -110,6 +110,7 @@ async function readBelieved(lookup: LookupRecord, context: StageContext): Promis
     own: names ? await readOwnKeys(lookup, context) : [],
     tellable: await listTellable(lookup, datasources, context),
     preview: lookup.preview,
+    asOf: lookup.createdAt.toISOString().slice(0, 10),
     subject: {
       lookupId: lookup.id,
       purpose: lookup.purpose,

@@ -39,9 +39,10 @@ function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null
   const [from, stop] = [yearsOf(start.value), yearsOf(end.value)];
   const label = firstText(place, layout.name).text;
   if (from === null || label === "" || !desk.isCited(place.pointer) || (stop === null && !layout.lasts)) return null;
-  const until = stop ?? yearsOf(desk.today) ?? from;
+  // Where no end is stated, nothing says that it lasts to this day.
+  const until = stop ?? from;
   const day = layout.lasts ? words.formats.day : words.formats.instant;
-  const text = words.between(day(start.value), stop === null ? words.now : day(end.value));
+  const text = stop === null ? words.from(day(start.value)) : words.between(day(start.value), day(end.value));
   return {
     pointer: place.pointer,
     label,
@@ -113,7 +114,7 @@ export function columnsPanel(desk: Desk, posts: Place): Panel | null {
   if (months.length < 2) return null;
   const activity = columnsOf(desk, posts, labels.postsByMonth, months, ({ posts: count }) => count);
   const reactions = columnsOf(desk, posts, labels.reactionsByMonth, months, (month) =>
-    Math.round(month.reactions ?? 0),
+    month.reactions === null ? null : Math.round(month.reactions),
   );
   const hasReactions = months.some((month) => month.reactions !== null);
   return { kind: "columns", charts: hasReactions ? [activity, reactions] : [activity] };
@@ -124,14 +125,15 @@ function columnsOf(
   { pointer }: Place,
   title: string,
   months: readonly Month[],
-  valueOf: (month: Month) => number,
+  valueOf: (month: Month) => number | null,
 ): ColumnChart {
   const { formats } = words;
-  const top = Math.max(1, ...months.map(valueOf));
+  const writeCount = (count: number | null): string => (count === null ? words.none : formats.number(count));
+  const top = Math.max(1, ...months.map((month) => valueOf(month) ?? 0));
   const columns = months.map((each) => ({
     label: formats.month(Math.floor(each.month / 12), (each.month % 12) + 1),
-    text: formats.number(valueOf(each)),
-    share: valueOf(each) / top,
+    text: writeCount(valueOf(each)),
+    share: (valueOf(each) ?? 0) / top,
   }));
   return { title, pointer, top: formats.number(top), columns };
 }

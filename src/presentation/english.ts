@@ -189,10 +189,11 @@ export const ENGLISH = {
   verifiedText: "confirmed by an independent record",
   /** A label in the middle of a line; a short form (IPO) keeps its capitals. */
   inLine: (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)),
-  since: (start: string) => `since ${start}`,
+  /** An end that is not stated may have come. */
+  from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   between: (start: string, end: string) => `${start} – ${end}`,
-  now: "now",
+  none: "–",
   range: (from: string, to: string) => `${from}–${to}`,
   rangeFrom: (from: string) => `${from} or more`,
   rangeTo: (to: string) => `up to ${to}`,
@@ -201,6 +202,11 @@ export const ENGLISH = {
   likes: (value: number) => count(value, { one: "like", other: "likes" }),
   comments: (value: number) => count(value, { one: "comment", other: "comments" }),
   shares: (value: number) => count(value, { one: "share", other: "shares" }),
+  /** Of how many posts a figure is. */
+  sample: (counted: number, all: number) =>
+    counted === all
+      ? count(all, { one: "post", other: "posts" })
+      : `newest ${formats.number(counted)} of ${count(all, { one: "post", other: "posts" })}`,
   photo: (number: number) => `Photo ${number}`,
   alts: {
     portrait: (name: string) => `Portrait of ${name}`,

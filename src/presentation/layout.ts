@@ -23,6 +23,8 @@ export interface Row<Members extends string = string> {
   readonly label: Label;
   /** Default: `text`. */
   readonly format?: Format;
+  /** A figure over posts: its name says over how many. */
+  readonly over?: "averagedPosts";
   /** Left out where this other member says it already. */
   readonly unlessIn?: Members;
   /** Of the entries of a list: the member shown, and the one shown behind it in brackets. */
@@ -291,10 +293,10 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
       kind: "figures",
       rows: [
         { at: "socialMedia/totalFollowerCount", label: "followers", format: "number" },
-        { at: "socialMedia/engagementRate", label: "engagementRate", format: "percent" },
-        { at: "socialMedia/averageLikes", label: "averageLikes", format: "number" },
-        { at: "socialMedia/averageComments", label: "averageComments", format: "number" },
-        { at: "socialMedia/averageShares", label: "averageShares", format: "number" },
+        { at: "socialMedia/engagementRate", label: "engagementRate", format: "percent", over: "averagedPosts" },
+        { at: "socialMedia/averageLikes", label: "averageLikes", format: "number", over: "averagedPosts" },
+        { at: "socialMedia/averageComments", label: "averageComments", format: "number", over: "averagedPosts" },
+        { at: "socialMedia/averageShares", label: "averageShares", format: "number", over: "averagedPosts" },
       ],
     },
     { kind: "bars", title: "followersByPlatform", at: "socialMedia/followerCounts" },

@@ -2,6 +2,7 @@ import type { Line, Row } from "./layout.ts";
 import type { Fact, Value } from "./panel.ts";
 import {
   type Desk,
+  isNumber,
   isObject,
   isText,
   itemsOf,
@@ -17,8 +18,16 @@ import {
 /** The rows of which anything is stated. */
 export function rowsOf(desk: Desk, place: Place, rows: readonly Row[]): readonly Fact[] {
   return rows
-    .map((row) => ({ label: desk.words.labels[row.label], values: valuesOf(desk, place, row) }))
+    .map((row) => ({ label: labelOf(desk, place, row), values: valuesOf(desk, place, row) }))
     .filter(({ values }) => values.length > 0);
+}
+
+/** A figure over posts names its sample: "Average likes, newest 50 of 2,856 posts". */
+function labelOf({ words }: Desk, place: Place, { label, over }: Row): string {
+  const sample = memberOf(place, "socialMedia/sample");
+  const [counted, all] = [memberOf(sample, String(over)).value, memberOf(sample, "collectedPosts").value];
+  if (over === undefined || !isNumber(counted) || !isNumber(all)) return words.labels[label];
+  return `${words.labels[label]}, ${words.sample(counted, all)}`;
 }
 
 /** What the operator of a list of keys and values, or its source, calls a thing: the key is the label. */

@@ -66,11 +66,11 @@ export function writeRange(desk: Desk, from: Place, to: Place, format: Format): 
   return { pointer: first.pointer, text: format === "employees" ? words.employees(text) : text };
 }
 
-/** A day, or both ends of a span: "2016 – 2019", "since 2019", "until 2016"; empty where neither is a date. */
+/** A day, or both ends of a span: "2016 – 2019", "from 2019", "until 2016"; empty where neither is a date. */
 export function writeSpan({ words }: Desk, from: Place, to: Place): string {
   const [start, end] = [words.formats.day(from.value), words.formats.day(to.value)];
   if (start !== "" && end !== "") return start === end ? start : words.between(start, end);
-  if (start !== "") return words.since(start);
+  if (start !== "") return words.from(start);
   return end === "" ? "" : words.until(end);
 }
 

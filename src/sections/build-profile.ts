@@ -30,6 +30,8 @@ export interface ProfileQuestion {
   /** What the sources that answered can tell of a person. */
   readonly tellable: ReadonlySet<Property>;
   readonly preview: boolean;
+  /** The day for which the profile stands. */
+  readonly asOf: string;
 }
 
 /** A profile as it is stored. */
@@ -53,7 +55,11 @@ export interface BuiltProfile {
 /** Makes the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
   const { sections, tiers, preview, tellable } = question;
-  const claims = createClaimSet(question.claims, ({ datasourceId }) => tiers.get(datasourceId) ?? "published");
+  const claims = createClaimSet(
+    question.claims,
+    ({ datasourceId }) => tiers.get(datasourceId) ?? "published",
+    question.asOf,
+  );
   const subject = subjectOf(question);
   const own = new Set(question.own.map(keyOf));
   const people = relatedPeople(claims, sections);

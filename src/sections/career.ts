@@ -21,7 +21,18 @@ const SCHOOLS_IN_SUMMARY = 3;
 /** What the person does and did, learned and was honoured for. */
 export const career: Section = {
   name: "career",
-  reads: ["experience", "company", "membership", "education", "skill", "badge", "fullName", "lastName", "gender"],
+  reads: [
+    "experience",
+    "company",
+    "membership",
+    "education",
+    "skill",
+    "badge",
+    "fullName",
+    "lastName",
+    "gender",
+    "deathDate",
+  ],
   fills: ["careerSummary", "careerBadges", "experiences", "education", "skills"],
   build(claims, subject) {
     const roles = shownRoles(claims);

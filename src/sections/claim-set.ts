@@ -6,10 +6,16 @@ export interface ClaimSet {
   readonly all: readonly Claim[];
   of<P extends Property>(property: P): readonly ClaimOf<P>[];
   tierOf(claim: Claim): Tier;
+  /** The day for which the profile stands: what lasts, lasts on it. `null` where none is given: then nothing is too old. */
+  readonly asOf: string | null;
 }
 
 /** In the order of tier, then confidence, then recency, then id: the first of a property is the best supported. */
-export function createClaimSet(claims: readonly Claim[], tierOf: (claim: Claim) => Tier = () => "published"): ClaimSet {
+export function createClaimSet(
+  claims: readonly Claim[],
+  tierOf: (claim: Claim) => Tier = () => "published",
+  asOf: string | null = null,
+): ClaimSet {
   // Days of collection are few: their place in order is compared, not their text.
   const days = new Map([...new Set(claims.map((claim) => claim.collectedAt))].sort().map((day, at) => [day, at]));
   const ordered = claims
@@ -30,5 +36,6 @@ export function createClaimSet(claims: readonly Claim[], tierOf: (claim: Claim) 
     all: ordered,
     of: <P extends Property>(property: P) => (byProperty.get(property) ?? []) as unknown as readonly ClaimOf<P>[],
     tierOf,
+    asOf,
   };
 }

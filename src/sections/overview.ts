@@ -1,7 +1,7 @@
 import { networkAccountAt } from "../domain/address.ts";
 import type { ClaimOf } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { yearOf } from "../domain/partial-date.ts";
+import { daysBetween, yearOf } from "../domain/partial-date.ts";
 import { isPlatform } from "../domain/platform.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -31,6 +31,7 @@ export const overview: Section = {
     "gender",
     "nationality",
     "birthDate",
+    "deathDate",
     "spouse",
     "child",
     "childCount",
@@ -240,26 +241,29 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   const name = nameOf(claims);
   if (!name) return undefined;
   const birth = pickOne(claims, "birthDate", birthKey);
+  const death = pickOne(claims, "deathDate", birthKey);
   const bornIn = birth && yearOf(birth.value);
+  const life = { bornIn, diedIn: death && yearOf(death.value) };
   const person = spokenOf(name);
-  const evidence = [...evidenceOf(name.full), ...evidenceOf(birth)];
+  const evidence = [...evidenceOf(name.full), ...evidenceOf(birth), ...evidenceOf(death)];
   const role = currentRole(mergeRoles(claims));
   if (role?.title) {
     return cite(tell(`${person.full} holds`, words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
   }
   const last = mergeRoles(claims).find((each) => each.title && each.to);
   if (last?.title) {
-    return cite(tell(`${person.full} held`, words.heldRole(person, roleFacts(last), bornIn)), evidence, last.claims);
+    return cite(tell(`${person.full} held`, words.heldRole(person, roleFacts(last), life)), evidence, last.claims);
   }
-  if (bornIn === undefined) return undefined;
-  return cite(tell(`${person.full} born`, words.born(person, bornIn)), evidence);
+  if (bornIn === undefined && death === undefined) return undefined;
+  return cite(tell(`${person.full} born`, words.lived(person, life)), evidence);
 }
 
 function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const held = agreeOn(claims, "membership", seatKey);
   const seats = held.filter(
-    ({ value }) => value.parent === undefined && value.to === undefined && value.kind !== "team",
+    ({ value, claims: told }) =>
+      value.parent === undefined && value.to === undefined && value.kind !== "team" && isHeld(told, claims),
   );
   if (!name || seats.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
@@ -276,10 +280,20 @@ function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): C
   );
 }
 
+/** The longest that the seats of a parliament's bodies last without being filled anew: two years (U.S. Constitution, Art. I, sec. 2). */
+const SEAT_DAYS = 731;
+
+/** Whether a seat of which no end is known is held still: not by the dead, and not on the word of a list long out of date. */
+function isHeld(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet): boolean {
+  if (of("deathDate").length > 0) return false;
+  const newest = told.reduce((last, { collectedAt }) => (collectedAt > last ? collectedAt : last), "").slice(0, 10);
+  return asOf === null || daysBetween(newest, asOf) <= SEAT_DAYS;
+}
+
 /** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */
 function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  if (!name) return undefined;
+  if (!name || claims.of("deathDate").length > 0) return undefined;
   const gender = pickOne(claims, "gender");
   const person = spokenOf(name, gender);
   const offices = agreeOn(claims, "office", addressKey);

@@ -33,7 +33,21 @@ function mergeAll(claims: ClaimSet): readonly Role[] {
     claims.of("experience"),
     (claim) => `${companyKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
   );
-  return [...groups.values()].flatMap(mergeGroup).sort(byRecency);
+  return [...groups.values()]
+    .flatMap(mergeGroup)
+    .map((role) => (role.current && !lastsStill(role, claims) ? withoutCurrent(role) : role))
+    .sort(byRecency);
+}
+
+/** Nobody dead serves on; and what was last said to last longer ago than a job lasts may have ended unnoticed. */
+function lastsStill(role: Role, claims: ClaimSet): boolean {
+  if (claims.of("deathDate").length > 0) return false;
+  return claims.asOf === null || daysBetween(lastToldOf(role), claims.asOf) <= STALE_DAYS;
+}
+
+function withoutCurrent(role: Role): Role {
+  const { current: _current, ...rest } = role;
+  return rest;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { STYLE_WORDS } from "../analysis/style.ts";
 import { emphasize, inSentence, listWords, pronounsFor, withArticle, writeMonth, writeSpan } from "./prose.ts";
 import { plainKey } from "./fold.ts";
-import type { RoleFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
+import type { Life, RoleFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
 
 /** The summaries in English. */
 export const ENGLISH: SummaryMessages = {
@@ -26,13 +26,17 @@ export const ENGLISH: SummaryMessages = {
         `Born in ${bornIn}, ${name} is ${title}${at}`,
       ];
     },
-    heldRole(person, role, bornIn) {
+    heldRole(person, role, life) {
       const at = role.isOffice ? "" : ` at ${role.company}`;
       return [
-        `${named(emphasize(person.full), bornIn)} was ${withArticle(role.title)}${at} ${writeSpan(role.from, role.to, false)}`,
+        `${withLife(emphasize(person.full), life)} was ${withArticle(role.title)}${at} ${writeSpan(role.from, role.to, false)}`,
       ];
     },
-    born: (person, year) => [`${emphasize(person.full)} was born in ${year}`],
+    lived(person, { bornIn, diedIn }) {
+      const [born, died] = [`was born in ${bornIn}`, `died in ${diedIn}`];
+      const told = [...(bornIn === undefined ? [] : [born]), ...(diedIn === undefined ? [] : [died])];
+      return [`${emphasize(person.full)} ${told.join(" and ")}`];
+    },
     seats(person, lead, bodies, sits) {
       const { subject } = pronounsOf(person);
       const verb = sits ? "sits on" : "is a member of";
@@ -225,6 +229,12 @@ function pronounsOf({ gender, short }: Spoken) {
 
 function named(name: string, bornIn: number | undefined): string {
   return bornIn === undefined ? name : `${name}, born in ${bornIn},`;
+}
+
+/** Of the dead both years stand behind the name. */
+function withLife(name: string, { bornIn, diedIn }: Life): string {
+  if (diedIn === undefined) return named(name, bornIn);
+  return bornIn === undefined ? `${name}, who died in ${diedIn},` : `${name} (${bornIn}–${diedIn})`;
 }
 
 function placeOf({ title, company }: RoleFacts): string {

@@ -20,6 +20,12 @@ export interface Spoken {
   readonly gender?: string | undefined;
 }
 
+/** The years of a person's birth and death, as far as they are stated. */
+export interface Life {
+  readonly bornIn: number | undefined;
+  readonly diedIn: number | undefined;
+}
+
 /**
  * Every word that the summaries say themselves. Another language is another catalogue of the same shape, with its own grammar; names,
  * titles and quotations stay as they were found. Texts are without a full stop; emphasis stands between double underscores.
@@ -31,8 +37,8 @@ export interface SummaryMessages {
   habit(name: StyleName): string;
   overview: {
     holdsRole(person: Spoken, role: RoleFacts, bornIn: number | undefined): Ways;
-    heldRole(person: Spoken, role: RoleFacts, bornIn: number | undefined): Ways;
-    born(person: Spoken, year: number): Ways;
+    heldRole(person: Spoken, role: RoleFacts, life: Life): Ways;
+    lived(person: Spoken, life: Life): Ways;
     seats(
       person: Spoken,
       lead: { role: string; body: string } | undefined,

@@ -99,11 +99,6 @@ test("emphasis of a summary is no underscores on the page", () => {
 test("an entry is one row: when, what with all that is known of it, and its evidence", () => {
   const job = { title: "Engineer", company: "Span & Co", dateFrom: "2019-01-01", companyStockSymbol: "SPAN" };
   const page = pageOf({ experiences: [job] }, { "/experiences/0": [claim("a")] });
-  const lines = [
-    "CAREER",
-    "  Experience",
-    "  since 2019  Engineer, Span & Co  [1]",
-    "              Stock symbol: SPAN",
-  ];
+  const lines = ["CAREER", "  Experience", "  from 2019  Engineer, Span & Co  [1]", "             Stock symbol: SPAN"];
   assert.equal(page, lines.join("\n"));
 });

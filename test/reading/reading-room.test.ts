@@ -113,6 +113,7 @@ test("a profile of many claims is built in a thread, whose caller goes on meanwh
     own: [],
     tellable: new Set(["post" as const]),
     preview: false,
+    asOf: "2026-11-22",
   };
   await room.read(website, INES);
   let longestMs = 0;

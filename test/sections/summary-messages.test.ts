@@ -21,7 +21,7 @@ const INVENTED: SummaryMessages = {
   overview: {
     holdsRole: told("holdsRole"),
     heldRole: told("heldRole"),
-    born: told("born"),
+    lived: told("lived"),
     seats: told("seats"),
     offices: told("offices"),
     officeIn: told("officeIn"),
