@@ -34,7 +34,7 @@ async function showEvidence({ client, terminal }: CommandContext, lookupId: stri
   if (terminal.json) return terminal.printJson(chosen);
   if (Object.keys(chosen).length === 0) return terminal.note("There is no evidence.");
   const datasources = await unwrap(client.GET("/lookups/{lookupId}/datasources", params));
-  const references = createReferences({}, datasources);
+  const references = createReferences(evidence, datasources);
   const rows = groupFields(chosen).flatMap(({ fields, claims }) =>
     claims.map((claim, index) => [
       index === 0 ? fields.join("\n") : "",

@@ -4,9 +4,9 @@ import { createNumbering, type Numbering } from "../presentation/numbering.ts";
 
 type Datasource = Schemas["Datasource"];
 
-/** Which datasources stand behind a field, by numbers given in the order in which they are first asked for. */
+/** Which datasources stand behind a field, by the numbers that every form of the report gives them. */
 export interface References extends Omit<Numbering, "numbered"> {
-  /** Every datasource that has a number by now, by number. */
+  /** Every datasource that was asked for by now, by number. */
   numbered(): readonly (Datasource & { readonly number: number })[];
 }
 
@@ -16,9 +16,9 @@ export function createReferences(evidence: Schemas["Evidence"], datasources: rea
   return {
     ...numbering,
     numbered: () =>
-      numbering.numbered().flatMap((id, index) => {
-        const datasource = byId.get(id);
-        return datasource === undefined ? [] : [{ ...datasource, number: index + 1 }];
+      numbering.numbered().flatMap((id) => {
+        const [datasource, number] = [byId.get(id), numbering.number(id)];
+        return datasource === undefined || number === null ? [] : [{ ...datasource, number }];
       }),
   };
 }

@@ -24,6 +24,8 @@ export interface Citations {
   isCited(pointer: string): boolean;
   /** The sentences of a summary in their order. */
   sentences(pointer: string): readonly CitedSentence[];
+  /** The datasources of all claims, each once, in the order of the evidence. */
+  readonly datasourceIds: readonly string[];
 }
 
 export function citationsOf(evidence: Evidence): Citations {
@@ -68,6 +70,7 @@ export function citationsOf(evidence: Evidence): Citations {
     parts,
     isCited: (pointer) => !isAny || at(pointer).length > 0 || sentences.has(pointer),
     sentences: (pointer) => sentences.get(pointer) ?? [],
+    datasourceIds: [...new Set([...exact.values()].flatMap((claims) => claims.map((claim) => claim.datasourceId)))],
   };
 }
 

@@ -11,15 +11,22 @@ export interface NumberedSentence {
   readonly numbers: Numbers;
 }
 
-/** Numbers the datasources from 1, in the order in which they are asked for. */
+/** The numbers of the datasources, from 1: the same wherever a profile is shown. */
 export interface Numbering {
   /** What a pointer rests on. Claims that state another value than is shown are not among it. */
   at(pointer: string): Numbers;
   sentences(pointer: string): readonly NumberedSentence[];
   /** `null` for a datasource that is not listed. */
   number(datasourceId: string): number | null;
-  /** The ids of those that have a number by now, by number. */
+  /** The ids of those that were asked for by now, by number. */
   numbered(): readonly string[];
+}
+
+/** In the order in which the evidence cites them; those that it never cites follow as they are listed. */
+export function numberDatasources(citations: Citations, listed: readonly string[]): ReadonlyMap<string, number> {
+  const known = new Set(listed);
+  const cited = citations.datasourceIds.filter((id) => known.has(id));
+  return new Map([...new Set([...cited, ...listed])].map((id, index) => [id, index + 1]));
 }
 
 /**
@@ -31,17 +38,17 @@ export function createNumbering(
   datasourceIds: readonly string[],
   most = Number.POSITIVE_INFINITY,
 ): Numbering {
-  const listed = new Set(datasourceIds);
-  const numbers = new Map<string, number>();
+  const numbers = numberDatasources(citations, datasourceIds);
+  const asked = new Set<string>();
   const number = (id: string): number | null => {
-    if (!listed.has(id)) return null;
-    const known = numbers.get(id) ?? numbers.size + 1;
-    numbers.set(id, known);
+    const known = numbers.get(id);
+    if (known === undefined) return null;
+    asked.add(id);
     return known;
   };
   const numbersOf = (claims: readonly EvidenceClaim[]): Numbers => {
     const agreeing = claims.filter(({ conflicts }) => conflicts !== true).map(({ datasourceId }) => datasourceId);
-    const ids = [...new Set(agreeing)].filter((id) => listed.has(id)).slice(0, most);
+    const ids = [...new Set(agreeing)].filter((id) => numbers.has(id)).slice(0, most);
     return ids.flatMap((id) => number(id) ?? []).sort((a, b) => a - b);
   };
   return {
@@ -49,6 +56,6 @@ export function createNumbering(
     sentences: (pointer) =>
       citations.sentences(pointer).map(({ from, to, claims }) => ({ from, to, numbers: numbersOf(claims) })),
     number,
-    numbered: () => [...numbers.keys()],
+    numbered: () => [...numbers.keys()].filter((id) => asked.has(id)),
   };
 }

@@ -68,8 +68,8 @@ test("each sentence carries its own numbers, counted in code units", () => {
   };
   const sentences = createReferences(evidence, DATASOURCES).sentences("/overviewSummary");
   assert.deepEqual(sentences, [
-    { from: 0, to: cut, numbers: [1] },
-    { from: cut, to: text.length, numbers: [2] },
+    { from: 0, to: cut, numbers: [2] },
+    { from: cut, to: text.length, numbers: [1] },
   ]);
 });
 

@@ -26,6 +26,14 @@ test("datasources are numbered in the order in which they are cited", () => {
   assert.deepEqual(numbering.numbered(), ["z", "y", "x"]);
 });
 
+test("a datasource has one number, whatever is asked for first", () => {
+  const evidence = { "/a": claims("z"), "/b": claims("y"), "/s#char=0,9": claims("w") };
+  const numbering = numberingOf(evidence, ["w", "x", "y", "z"]);
+  assert.equal(numbering.number("x"), 4);
+  assert.deepEqual([numbering.at("/b"), numbering.sentences("/s")[0]?.numbers, numbering.at("/a")], [[2], [3], [1]]);
+  assert.deepEqual(numbering.numbered(), ["z", "y", "w", "x"]);
+});
+
 test("a pointer below a listed one has its evidence", () => {
   const numbering = numberingOf({ "/jobs/0": claims("x") }, ["x"]);
   assert.deepEqual(numbering.at("/jobs/0/title"), [1]);
@@ -59,8 +67,8 @@ test("a fact has no more numbers than asked for", () => {
 test("sentences come in the order of the text", () => {
   const evidence = { "/s#char=10,20": claims("y"), "/s#char=0,9": claims("x"), "/s": claims("x") };
   assert.deepEqual(numberingOf(evidence, ["x", "y"]).sentences("/s"), [
-    { from: 0, to: 9, numbers: [1] },
-    { from: 10, to: 20, numbers: [2] },
+    { from: 0, to: 9, numbers: [2] },
+    { from: 10, to: 20, numbers: [1] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { type CitedPart, type CitedSentence, citationsOf } from "../../../src/presentation/citations.ts";
+import { numberDatasources } from "../../../src/presentation/numbering.ts";
 import type { Datasource, Evidence, EvidenceClaim } from "../wire.ts";
 
 /** Claims that state one value. */
@@ -15,7 +16,7 @@ export interface EvidenceIndex {
   /** The same, told apart by part where the parts rest on different claims. */
   groups(pointer: string): readonly CitedPart[];
   sentences(pointer: string): readonly CitedSentence[];
-  /** Datasources count from 1 in the order in which the profile cites them; those it never cites follow. */
+  /** The same as in every other form of the report; 0 for a datasource that is not listed. */
   number(datasourceId: string): number;
 }
 
@@ -24,9 +25,10 @@ export function indexEvidence(
   datasources: readonly Pick<Datasource, "datasourceId">[],
 ): EvidenceIndex {
   const citations = citationsOf(evidence);
-  const cited = Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId));
-  const ids = [...new Set([...cited, ...datasources.map(({ datasourceId }) => datasourceId)])];
-  const numbers = new Map(ids.map((id, index) => [id, index + 1]));
+  const numbers = numberDatasources(
+    citations,
+    datasources.map(({ datasourceId }) => datasourceId),
+  );
   return {
     at: citations.at,
     groups: (pointer) => mergeEqual(pointer, citations.parts(pointer)),
@@ -38,7 +40,8 @@ export function indexEvidence(
 /** The datasources behind claims, as ascending numbers; without those that state another value. */
 export function numbersOf(index: EvidenceIndex, claims: readonly EvidenceClaim[]): readonly number[] {
   const agreeing = claims.filter((claim) => !claim.conflicts);
-  return [...new Set(agreeing.map((claim) => index.number(claim.datasourceId)))].sort((a, b) => a - b);
+  const numbers = agreeing.map((claim) => index.number(claim.datasourceId)).filter((number) => number > 0);
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** A value in words: a whole entry, such as a job, by its own strings and numbers. */
