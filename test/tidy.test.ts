@@ -20,7 +20,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["client", "presentation", "secret-file"],
   ["config", "log", "metrics", "net", "prose", "importers", "documents"],
   ["text"],
-  ["db", "blobs", "analysis", "matching", "connectors", "report"],
+  ["db", "blobs", "analysis", "matching", "connectors", "report", "exports"],
   ["second-reader", "sections"],
   ["reading"],
   ["search", "jobs", "asking"],

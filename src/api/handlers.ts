@@ -5,6 +5,7 @@ import { addDocument } from "../service/add-document.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
 import { createLookup } from "../service/create-lookup.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
+import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
 import { getCoverage } from "../service/get-coverage.ts";
 import { getEvidence } from "../service/get-evidence.ts";
@@ -56,12 +57,14 @@ export interface Call<Name extends OperationName> {
 
 export type Answer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
   ? { readonly events: AsyncIterable<NumberedEvent> }
-  : {
-      readonly body: z.input<Operations[Name]["response"]>;
-      readonly headers?: Readonly<Record<string, string>>;
-      /** Members of the body that are JSON text already. */
-      readonly texts?: Readonly<Record<string, string>>;
-    };
+  : Operations[Name] extends { readonly files: readonly string[] }
+    ? { readonly body: undefined; readonly file: AnsweredFile }
+    : {
+        readonly body: z.input<Operations[Name]["response"]>;
+        readonly headers?: Readonly<Record<string, string>>;
+        /** Members of the body that are JSON text already. */
+        readonly texts?: Readonly<Record<string, string>>;
+      };
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>> };
 
@@ -123,6 +126,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     getCoverage: async ({ caller, params }) => ({ body: await getCoverage(context, caller, params.lookupId) }),
     getReport: async ({ caller, params, query }) => ({
       body: await getReport(context, caller, params.lookupId, query),
+    }),
+    exportLookup: async ({ caller, params, query }) => ({
+      body: undefined,
+      file: await exportLookup(context, caller, params.lookupId, query.format),
     }),
     verifyReport: async ({ caller, stream }) => ({
       body: await verifications(caller.accountId, () => verifyReport(context, stream)),

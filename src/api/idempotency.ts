@@ -10,6 +10,7 @@ import { canonicalJson } from "../domain/claim.ts";
 import { seal, unseal } from "../domain/sealed.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
+import type { AnsweredFile } from "../service/export-lookup.ts";
 
 /** A validated request, as far as its repetition is told by it. */
 interface RepeatableCall {
@@ -26,6 +27,8 @@ export interface PlainAnswer {
   /** Members of the body that are JSON text already: only an answer that is not kept has them. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A file in place of the body. */
+  readonly file?: AnsweredFile;
 }
 
 type Answer<C> = (call: C) => Promise<PlainAnswer>;

@@ -66,6 +66,11 @@ function mountOperation(
       const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
       const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
       reply.code(operation.status).headers(answer.headers ?? {});
+      if (answer.file) {
+        const { name, mediaType, bytes } = answer.file;
+        reply.type(mediaType).header("content-disposition", `attachment; filename="${name}"`);
+        return await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      }
       if (!answer.texts) return await reply.send(answer.body);
       return await reply.type(JSON_TYPE).send(writeWithTexts(answer.body as object, answer.texts));
     },

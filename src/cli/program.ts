@@ -12,6 +12,7 @@ import { addLookupDocument } from "./lookup-document.ts";
 import { addLookupCancel, addLookupErase, addLookupRebuild } from "./lookup-end.ts";
 import { addLookupDismiss } from "./lookup-dismiss.ts";
 import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
+import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addReport } from "./report.ts";
 import { addSearch } from "./search.ts";
@@ -100,6 +101,7 @@ function addLookup(program: Command, open: OpenContext): void {
   addLookupDatasources(lookup, open);
   addLookupCoverage(lookup, open);
   addLookupDismiss(lookup, open);
+  addLookupExport(lookup, open);
   addLookupCancel(lookup, open);
   addLookupDocument(lookup, open);
   addLookupRebuild(lookup, open);

@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lookup as a file: for people, for tables, for address books and for other programs.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["exportLookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/verifications": {
         parameters: {
             query?: never;
@@ -218,7 +238,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell whether a PDF is a report that this service made and nobody changed.
+         * Tell whether a PDF or an exported archive is one that this service made and nobody changed.
          * @description Needs the scope `lookups:read`.
          */
         post: operations["verifyReport"];
@@ -2483,6 +2503,8 @@ export interface components {
         "X-RateLimit-Remaining": number;
         /** @description `t` of `RateLimit`. */
         "X-RateLimit-Reset": number;
+        /** @description `attachment` and the file's name. */
+        "Content-Disposition": string;
         /** @description The address of what was made. */
         Location: string;
         /** @description Credits that this lookup has cost so far. */
@@ -3017,6 +3039,57 @@ export interface operations {
             507: components["responses"]["storage_full"];
         };
     };
+    exportLookup: {
+        parameters: {
+            query: {
+                /** @description `csv` and `xlsx`: a row a field, with its evidence. `follow-the-money`: statements, each with its datasource. `zip`: everything, with the documents and a manifest; sealed, so that `POST /reports/verifications` knows it again. */
+                format: "json" | "markdown" | "csv" | "xlsx" | "vcard" | "follow-the-money" | "json-resume" | "zip";
+            };
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lookup as a file: for people, for tables, for address books and for other programs. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/markdown; charset=utf-8": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/vcard; charset=utf-8": string;
+                    "application/x-ndjson": string;
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
     verifyReport: {
         parameters: {
             query?: never;
@@ -3030,7 +3103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tell whether a PDF is a report that this service made and nobody changed. */
+            /** @description Tell whether a PDF or an exported archive is one that this service made and nobody changed. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -58,6 +58,11 @@ export const HEADERS = {
     schema: { type: "integer", minimum: 0 },
     required: false,
   },
+  "Content-Disposition": {
+    description: "`attachment` and the file's name.",
+    schema: { type: "string" },
+    required: true,
+  },
   Location: {
     description: "The address of what was made.",
     schema: { type: "string" },

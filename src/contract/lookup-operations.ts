@@ -1,3 +1,4 @@
+import { EXPORTS, ExportQuery } from "./export.ts";
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
 import { ConnectorList } from "./connector.ts";
@@ -123,10 +124,24 @@ export const LOOKUP_OPERATIONS = {
     response: ReportLink,
     errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished", "report_failed"],
   },
+  exportLookup: {
+    method: "get",
+    path: "/lookups/{lookupId}/export",
+    summary: "The lookup as a file: for people, for tables, for address books and for other programs.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    query: ExportQuery,
+    status: 200,
+    response: z.never(),
+    files: [...new Set(Object.values(EXPORTS).map(({ mediaType }) => mediaType))],
+    answerHeaders: ["Content-Disposition"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
+  },
   verifyReport: {
     method: "post",
     path: "/reports/verifications",
-    summary: "Tell whether a PDF is a report that this service made and nobody changed.",
+    summary: "Tell whether a PDF or an exported archive is one that this service made and nobody changed.",
     tag: "lookups",
     scope: "lookups:read",
     stream: "application/pdf",

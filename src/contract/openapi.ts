@@ -100,13 +100,16 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
   };
 }
 
-function describeAnswer({ status, summary, response, events, answerHeaders }: Operation): ZodOpenApiResponseObject {
+function describeAnswer(operation: Operation): ZodOpenApiResponseObject {
+  const { status, summary, response, events, files, answerHeaders } = operation;
   return {
     description: summary,
     headers: describeHeaders(status, answerHeaders),
-    content: events
-      ? { "text/event-stream": { schema: { type: "string", description: EVENT_STREAM } } }
-      : { "application/json": { schema: response } },
+    content: files
+      ? Object.fromEntries(files.map((type) => [type, { schema: { type: "string", format: "binary" } as const }]))
+      : events
+        ? { "text/event-stream": { schema: { type: "string", description: EVENT_STREAM } } }
+        : { "application/json": { schema: response } },
   };
 }
 

@@ -27,6 +27,8 @@ export interface Operation {
   readonly response: z.ZodType;
   /** The answer is a stream of Server-Sent Events, the data of each of which is a `response`. */
   readonly events?: boolean;
+  /** The answer is a file of one of these media types; its `response` is never sent. */
+  readonly files?: readonly string[];
   /** Headers of the answer, besides those of every answer. */
   readonly answerHeaders?: readonly HeaderName[];
   /** Its own errors, besides those that `errorsOf` adds. */

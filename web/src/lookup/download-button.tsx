@@ -19,7 +19,7 @@ export function DownloadButton() {
       return reportPath(url) ?? url;
     },
     onSuccess: (path) => {
-      save(path, `${slug}.pdf`);
+      saveFile(path, `${slug}.pdf`);
       announce(messages.lookup.downloaded);
     },
   });
@@ -43,7 +43,7 @@ export function DownloadButton() {
   );
 }
 
-function save(path: string, fileName: string): void {
+export function saveFile(path: string, fileName: string): void {
   const link = document.createElement("a");
   link.href = path;
   link.download = fileName;

@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
+import { EXPORT_FORMATS, EXPORTS, type ExportFormat } from "../../../src/contract/export.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { copyText } from "../parts/copy-text.ts";
@@ -9,9 +10,30 @@ import { announce } from "../parts/announcer.tsx";
 import { MoreIcon } from "../parts/icons.tsx";
 import { describeError } from "../parts/states.tsx";
 import { lookupKey } from "../queries.ts";
+import { saveFile } from "./download-button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import type { Erasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
+
+/** Has a file made of the lookup, and saves it. */
+function useExport(lookupId: string, slug: string) {
+  const client = useClient();
+  return useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const bytes = await unwrap(
+        client.GET("/lookups/{lookupId}/export", {
+          params: { path: { lookupId }, query: { format } },
+          parseAs: "blob",
+        }),
+      );
+      const address = URL.createObjectURL(bytes as unknown as Blob);
+      saveFile(address, `${slug}.${EXPORTS[format].ending}`);
+      // The browser has begun to read it by then.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
+    onSuccess: () => announce(messages.lookup.exported),
+  });
+}
 
 /** What is done with a lookup now and then. */
 export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasure) => void }) {
@@ -20,6 +42,7 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasu
   const [erasing, setErasing] = useState(false);
   const [note, setNote] = useState("");
   const rebuild = useRebuild(lookupId);
+  const exporting = useExport(lookupId, slug);
   const say = (text: string): void => {
     setNote(text);
     announce(text);
@@ -46,15 +69,30 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasu
               {rebuild.isPending ? messages.lookup.rebuilding : messages.lookup.rebuild}
             </Menu.Item>
           ) : null}
+          {lookup.status === "success" ? (
+            <>
+              <Menu.Divider />
+              <Menu.Label>{messages.lookup.exportAs}</Menu.Label>
+              {EXPORT_FORMATS.map((format) => (
+                <Menu.Item key={format} disabled={exporting.isPending} onClick={() => exporting.mutate(format)}>
+                  {messages.lookup.exportFormats[format]}
+                </Menu.Item>
+              ))}
+            </>
+          ) : null}
           <Menu.Divider />
           <Menu.Item className="danger" onClick={() => setErasing(true)}>
             {messages.lookup.erase}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {note || rebuild.isError ? (
-        <p className="lookup-note" role={rebuild.isError ? "alert" : undefined}>
-          {rebuild.isError ? `${messages.lookup.rebuildFailed}. ${describeError(rebuild.error)}` : note}
+      {note || rebuild.isError || exporting.isError ? (
+        <p className="lookup-note" role={rebuild.isError || exporting.isError ? "alert" : undefined}>
+          {rebuild.isError
+            ? `${messages.lookup.rebuildFailed}. ${describeError(rebuild.error)}`
+            : exporting.isError
+              ? `${messages.lookup.exportFailed}. ${describeError(exporting.error)}`
+              : note}
         </p>
       ) : null}
       <EraseDialog opened={erasing} onClose={() => setErasing(false)} onErased={onErased} />

@@ -1,0 +1,41 @@
+import { statedOf } from "../contract/stated.ts";
+import { claimsBelow } from "./evidence.ts";
+import type { ExportInput } from "./export-input.ts";
+
+/** A field of a profile as a row of a table. */
+export interface FactRow {
+  /** RFC 6901, into the profile. */
+  readonly field: string;
+  readonly value: string | number | boolean;
+  /** The addresses of the datasources that state it. */
+  readonly sources: readonly string[];
+  /** What they say, where they say it in words. */
+  readonly quotes: readonly string[];
+  /** The surest of its claims, 0 to 1; null where none states it. */
+  readonly confidence: number | null;
+}
+
+/** Every field of a profile that holds something, in the order of the profile, with its evidence. */
+export function listFacts(input: ExportInput): readonly FactRow[] {
+  const addressOf = new Map(input.datasources.map(({ datasourceId, source }) => [datasourceId, source]));
+  return leavesOf(statedOf(input.lookup.data ?? {}, input.evidence), "").map(({ field, value }) => {
+    const claims = claimsBelow(input.evidence, field);
+    const sources = [...new Set(claims.flatMap(({ datasourceId }) => addressOf.get(datasourceId) ?? []))];
+    const quotes = [...new Set(claims.flatMap(({ quote }) => quote ?? []))];
+    const confidence = claims.length === 0 ? null : Math.max(...claims.map((claim) => claim.confidence));
+    return { field, value, sources, quotes, confidence };
+  });
+}
+
+interface Leaf {
+  readonly field: string;
+  readonly value: string | number | boolean;
+}
+
+function leavesOf(node: unknown, pointer: string): readonly Leaf[] {
+  if (node === null || node === undefined || node === "") return [];
+  if (typeof node !== "object") return [{ field: pointer, value: node as Leaf["value"] }];
+  return Object.entries(node).flatMap(([name, member]) =>
+    leavesOf(member, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+  );
+}

@@ -1,0 +1,137 @@
+import type { Entry, Fact, Panel, Value } from "../presentation/panel.ts";
+import { present } from "../presentation/present.ts";
+import { claimsBelow } from "./evidence.ts";
+import type { ExportInput } from "./export-input.ts";
+
+/** The report as Markdown: its sections in words, and behind each value the numbers of the datasources that state it. */
+export function writeMarkdown(input: ExportInput): string {
+  const { lookup, evidence, datasources } = input;
+  const today = lookup.finishedAt ?? lookup.startedAt;
+  const { sections, silences } = present({ data: lookup.data, evidence, today, lookup });
+  const addresses = new Map(datasources.map(({ datasourceId, source }) => [datasourceId, source]));
+  const numbers = new Map<string, number>();
+  const cite: Cite = (pointer) => {
+    const named = claimsBelow(evidence, pointer).flatMap(({ datasourceId }) => addresses.get(datasourceId) ?? []);
+    const numbered = [...new Set(named)].map((address) => {
+      if (!numbers.has(address)) numbers.set(address, numbers.size + 1);
+      return `[^${numbers.get(address)}]`;
+    });
+    return numbered.join("");
+  };
+  const body = sections.map(({ title, panels }) =>
+    [`## ${escape(title)}`, ...panels.map((panel) => drawPanel(panel, cite))].filter(Boolean).join("\n\n"),
+  );
+  const name = lookup.data?.fullName ?? lookup.candidate?.fullName ?? "";
+  const notes = [...numbers].map(([address, number]) => `[^${number}]: ${escape(address)}`);
+  const parts = [
+    `# ${escape(name)}`,
+    `Lookup ${lookup.lookupId}, ${today.slice(0, 10)}`,
+    ...body,
+    ...silences.map(({ text }) => escape(text)),
+    notes.join("\n"),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+type Cite = (pointer: string) => string;
+
+/** A chart draws what stands in words in another panel: it is left out. */
+function drawPanel(panel: Panel, cite: Cite): string {
+  switch (panel.kind) {
+    case "summary":
+      return titled(panel.title, `${escape(panel.text).replaceAll("\\_\\_", "**")}${cite(panel.pointer)}`);
+    case "facts":
+    case "pairs":
+    case "figures":
+      return titled(panel.title, drawFacts(panel.facts, cite));
+    case "words":
+    case "links":
+      return titled(panel.title, panel.values.map((value) => `- ${drawValue(value, cite)}`).join("\n"));
+    case "advice":
+      return panel.sides.map(({ title, facts }) => titled(title, drawFacts(facts, cite))).join("\n\n");
+    case "entries":
+      return titled(panel.title, panel.entries.map((entry) => drawEntry(entry, cite)).join("\n"));
+    case "cards":
+      return titled(
+        panel.title,
+        panel.cards
+          .map(
+            ({ name, lines }) =>
+              `- **${drawValue(name, cite)}** ${lines.map((line) => drawValue(line, cite)).join(" · ")}`,
+          )
+          .join("\n"),
+      );
+    case "photos":
+      return panel.photos
+        .map(({ image, alt, pointer }) => `- ![${escape(alt)}](<${image}>)${cite(pointer)}`)
+        .join("\n");
+    case "table": {
+      const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+      const head = [row(panel.head.map(escape)), row(panel.head.map(() => "---"))];
+      const rows = panel.rows.map(({ cells }) =>
+        row(cells.map((cell) => (cell === null ? "" : drawValue(cell, cite)))),
+      );
+      return titled(panel.title, [...head, ...rows].join("\n"));
+    }
+    case "bars":
+      return titled(
+        panel.title,
+        panel.bars.map(({ label, value }) => `- ${escape(label)}: ${drawValue(value, cite)}`).join("\n"),
+      );
+    case "splits":
+      return panel.splits
+        .map(({ title, shares }) =>
+          titled(title, shares.map(({ label, value }) => `- ${escape(label)}: ${drawValue(value, cite)}`).join("\n")),
+        )
+        .join("\n\n");
+    case "flags":
+      return titled(
+        panel.title,
+        panel.flags.map(({ label, value }) => `- ${escape(label)}: ${drawValue(value, cite)}`).join("\n"),
+      );
+    case "posts":
+      return titled(
+        panel.title,
+        panel.posts
+          .map(({ head, when, text }) =>
+            [`- ${drawValue(head, cite)}`, when && drawValue(when, cite), text && escape(text.text)]
+              .filter(Boolean)
+              .join(" · "),
+          )
+          .join("\n"),
+      );
+    case "spans":
+    case "columns":
+      return "";
+  }
+}
+
+function titled(title: string | null, text: string): string {
+  if (text === "") return "";
+  return title === null || title === "" ? text : `### ${escape(title)}\n\n${text}`;
+}
+
+function drawFacts(facts: readonly Fact[], cite: Cite): string {
+  return facts
+    .map(({ label, values }) => `- **${escape(label)}**: ${values.map((value) => drawValue(value, cite)).join("; ")}`)
+    .join("\n");
+}
+
+function drawEntry({ when, name, under, text }: Entry, cite: Cite): string {
+  const head = [`**${drawValue(name, cite)}**`, ...under.map((value) => drawValue(value, cite)), escape(when)];
+  const line = `- ${head.filter((part) => part !== "").join(" · ")}`;
+  return text === null ? line : `${line}  \n  ${escape(text.text)}`;
+}
+
+function drawValue({ text, href, pointer }: Value, cite: Cite): string {
+  const shown =
+    href === undefined || href === text
+      ? escape(text)
+      : `[${escape(text)}](<${href.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+  return `${shown}${cite(pointer)}`;
+}
+
+/** What a text says must not become Markdown or HTML of its own. */
+function escape(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|~]/g, "\\$&");
+}

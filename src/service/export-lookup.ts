@@ -1,0 +1,47 @@
+import { EXPORTS, type ExportFormat } from "../contract/export.ts";
+import { PublicError } from "../errors.ts";
+import { withComment } from "../exports/archive.ts";
+import { writeExport } from "../exports/export.ts";
+import { signReport } from "../report/signature.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { getEvidence } from "./get-evidence.ts";
+import { getLookup, withData } from "./get-lookup.ts";
+import { listDatasources } from "./list-datasources.ts";
+
+/** A file that is answered. */
+export interface AnsweredFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * A lookup as a file, made of what its caller may see: through the same gates and masks as every read of it. An archive
+ * is sealed, so that `verifyReport` knows it again.
+ */
+export async function exportLookup(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  format: ExportFormat,
+): Promise<AnsweredFile> {
+  const lookup = withData(await getLookup(context, caller, lookupId));
+  if (lookup.status !== "success" || lookup.data === undefined) {
+    throw new PublicError("lookup_not_finished", "The lookup cannot be exported: it has not ended with success.");
+  }
+  const evidence = await getEvidence(context, caller, lookupId);
+  const datasources = await listDatasources(context, caller, lookupId);
+  const bytes = await writeExport(format, { lookup, evidence, datasources });
+  const { mediaType, ending } = EXPORTS[format];
+  return {
+    name: `candor-${lookup.lookupId}.${ending}`,
+    mediaType,
+    bytes: format === "zip" ? sealArchive(bytes, lookup.lookupId, context) : bytes,
+  };
+}
+
+/** The seal stands behind the archive as its comment, whose length the archive states before. */
+function sealArchive(archive: Uint8Array, lookupId: string, { keyring }: Pick<ServiceContext, "keyring">): Uint8Array {
+  const length = signReport(archive, lookupId, keyring).byteLength - archive.byteLength;
+  return signReport(withComment(archive, length), lookupId, keyring);
+}

@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { after, before, describe, test } from "node:test";
+import ICAL from "ical.js";
+import { strFromU8, unzipSync } from "fflate";
+import { parse } from "csv-parse/sync";
+import readSheets from "read-excel-file/node";
+import { EXPORT_FORMATS, EXPORTS } from "../../src/contract/export.ts";
+import { assertProblem, startApi, type TestApi } from "./http.ts";
+
+let api: TestApi;
+let lookupId: string;
+
+const PERSON = {
+  fullName: "Wanja Exportbach",
+  emails: ["wanja@exportbach.example.org"],
+  phones: ["+43316000000"],
+  positions: [{ title: '=HYPERLINK("http://x.example")', company: "Prism, Works", current: true, from: "2015-03" }],
+  education: [{ school: "HTL Graz", degree: "Matura" }],
+  skills: ["Leading"],
+};
+
+before(async () => {
+  api = await startApi();
+  const key = "export:1";
+  const rows = [
+    { type: "candidate", key, fullName: PERSON.fullName, identifiers: [{ kind: "email", value: PERSON.emails[0] }] },
+    {
+      type: "document",
+      kind: "crm/person",
+      url: "urn:candor:import:export-1",
+      mediaType: "application/json",
+      data: JSON.stringify(PERSON),
+      identifiers: [{ kind: "candidate", value: key }],
+    },
+  ];
+  const headers = { "content-type": "application/x-ndjson" };
+  await api.call("POST", "/imports?format=candor", {
+    body: rows.map((row) => JSON.stringify(row)).join("\n"),
+    headers,
+  });
+  const found = await api.call("GET", "/search?query=wanja%40exportbach.example.org&type=candor");
+  const [{ candidateId } = { candidateId: "" }] = (found.body as { results: { candidateId: string }[] }).results;
+  const made = await api.call("POST", "/lookups", { body: { candidateId, purpose: "research" } });
+  lookupId = (made.body as { lookupId: string }).lookupId;
+  for (;;) {
+    const { body } = await api.call("GET", `/lookups/${lookupId}?wait=20`);
+    if ((body as { status: string }).status === "success") return;
+  }
+});
+after(async () => {
+  await api?.stop();
+});
+
+async function download(format: string): Promise<{ readonly response: Response; readonly bytes: Uint8Array }> {
+  const response = await fetch(`${api.service.url}/v1/lookups/${lookupId}/export?format=${format}`, {
+    headers: { "x-api-key": api.service.apiKey },
+  });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+async function text(format: string): Promise<string> {
+  return strFromU8((await download(format)).bytes);
+}
+
+describe("a lookup is exported", () => {
+  test("in every format, as a file with a name and its media type", async () => {
+    for (const format of EXPORT_FORMATS) {
+      const { response, bytes } = await download(format);
+      const { mediaType, ending } = EXPORTS[format];
+      assert.equal(response.status, 200, format);
+      assert.equal(response.headers.get("content-type"), mediaType);
+      assert.equal(response.headers.get("content-disposition"), `attachment; filename="candor-${lookupId}.${ending}"`);
+      assert.equal(response.headers.get("cache-control"), "no-store");
+      assert.ok(bytes.byteLength > 100, format);
+    }
+  });
+
+  test("as a table whose formulas do not run, with the datasource behind each field", async () => {
+    const csv = await text("csv");
+    const rows = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+    const email = rows.find(({ field }) => field === "/emails/0");
+    assert.equal(email?.["value"], PERSON.emails[0]);
+    assert.match(email?.["sources"] ?? "", /urn:candor:import:export-1/);
+    assert.ok(rows.some(({ value }) => value === `'${PERSON.positions[0]?.title}`));
+    assert.doesNotMatch(csv, /(?:^|,)"?=/m);
+    const [sheet] = await readSheets(Buffer.from((await download("xlsx")).bytes));
+    assert.ok(sheet?.data.some(([field, value]) => field === "/emails/0" && value === PERSON.emails[0]));
+  });
+
+  test("as a vCard that an address book reads", async () => {
+    const [, properties] = ICAL.parse(await text("vcard")) as unknown as [string, [string, object, string, unknown][]];
+    const all = Object.fromEntries(properties.map(([name, , , value]) => [name, value]));
+    assert.deepEqual(
+      [all["fn"], all["email"], all["tel"], all["org"]],
+      [PERSON.fullName, PERSON.emails[0], PERSON.phones[0], "Prism, Works"],
+    );
+  });
+
+  test("as FollowTheMoney statements, each with its datasource", async () => {
+    const statements = (await text("follow-the-money"))
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, string>);
+    const email = statements.find(({ prop }) => prop === "email");
+    assert.deepEqual(
+      [email?.["schema"], email?.["value"], email?.["dataset"], email?.["origin"]],
+      ["Person", PERSON.emails[0], "operator", "urn:candor:import:export-1"],
+    );
+    assert.ok(statements.some(({ schema, prop }) => schema === "Employment" && prop === "employer"));
+    assert.equal(new Set(statements.map(({ id }) => id)).size, statements.length);
+  });
+
+  test("as a JSON Resume and as Markdown that nothing in the profile can break", async () => {
+    const resume = JSON.parse(await text("json-resume")) as { work: { name: string }[]; basics: { name: string } };
+    assert.deepEqual([resume.basics.name, resume.work[0]?.name], [PERSON.fullName, "Prism, Works"]);
+    const markdown = await text("markdown");
+    assert.match(markdown, /^# Wanja Exportbach\n/);
+    assert.match(markdown, /Prism, Works\[\^\d\]/);
+    assert.match(markdown, /is a \*\*Glazier|\*\*Wanja Exportbach\*\*/);
+    assert.match(markdown, /^\[\^\d\]: urn:candor:import:export-1$/m);
+  });
+
+  test("as an archive that its manifest and the service know again, and that a changed byte breaks", async () => {
+    const { bytes } = await download("zip");
+    const files = unzipSync(bytes);
+    const manifest = JSON.parse(strFromU8(files["manifest.json"] ?? new Uint8Array())) as {
+      files: { path: string; sha256: string }[];
+    };
+    assert.deepEqual(
+      Object.keys(files).toSorted(),
+      [...manifest.files.map(({ path }) => path), "manifest.json"].toSorted(),
+    );
+    for (const { path, sha256 } of manifest.files) {
+      assert.equal(
+        createHash("sha256")
+          .update(files[path] ?? "")
+          .digest("hex"),
+        sha256,
+        path,
+      );
+    }
+    const verify = async (content: Uint8Array) => {
+      const headers = { "x-api-key": api.service.apiKey, "content-type": "application/pdf" };
+      const answer = await fetch(`${api.service.url}/v1/reports/verifications`, {
+        method: "POST",
+        headers,
+        body: content as BodyInit,
+      });
+      return await answer.json();
+    };
+    assert.deepEqual(await verify(bytes), { genuine: true, lookupId });
+    const changed = bytes.slice();
+    changed[100] = (changed[100] ?? 0) ^ 1;
+    assert.deepEqual(await verify(changed), { genuine: false });
+  });
+});
+
+test("an export is refused in words: an unknown format, an unknown lookup, a key of another account", async () => {
+  assertProblem(await api.call("GET", `/lookups/${lookupId}/export?format=docx`), 400, "invalid_request", [
+    "/query/format",
+  ]);
+  assertProblem(await api.call("GET", `/lookups/${crypto.randomUUID()}/export?format=json`), 404, "lookup_not_found");
+});
