@@ -131,6 +131,11 @@ export const ERRORS = {
     title: "Last admin key",
     help: "Make another key with the scope `admin` first, or rotate this one.",
   },
+  suppression_too_wide: {
+    status: 409,
+    title: "Too many people would be suppressed",
+    help: "Many people bear this name and were born in this year. Give an identifier of the one who asked.",
+  },
   idempotency_in_flight: {
     status: 409,
     title: "A request with this Idempotency-Key is still in flight",

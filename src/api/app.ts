@@ -185,7 +185,8 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
     return await reply
       .type(picture.mediaType)
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header("cache-control", "public, max-age=86400, immutable")
+      // A person's picture is theirs to take back: no cache between keeps it, and a browser for minutes only.
+      .header("cache-control", picture.drawn ? "public, max-age=86400, immutable" : "private, max-age=300")
       .send(picture.bytes);
   });
   app.get<{ Params: { token: string } }>("/reports/:token", async (request, reply) => {

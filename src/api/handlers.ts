@@ -30,6 +30,7 @@ import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
 import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
 import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "../service/webhooks.ts";
+import { suppressPerson } from "../service/suppress-person.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
 type Parsed<
@@ -183,6 +184,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),
     rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
+    suppressPerson: async ({ caller, body }) => ({ body: await suppressPerson(context, caller, body) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),
   };
 }

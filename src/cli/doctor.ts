@@ -171,13 +171,14 @@ async function checkService({ url }: DoctorContext): Promise<Health> {
 
 /**
  * Which request, made without what it needs, tells a key's scope: the scope is looked at first (403), and nothing
- * happens. No operation needs the scope `privacy` yet.
+ * happens.
  */
 const SCOPE_PROBES: readonly (readonly [Scope, string, string])[] = [
   ["search", "GET", "/search"],
   ["lookups:read", "GET", "/lookups?limit=1"],
   ["lookups:write", "POST", "/lookups"],
   ["candidates:write", "GET", "/imports?limit=1"],
+  ["privacy", "POST", "/suppressions"],
   ["admin", "GET", "/keys"],
 ];
 

@@ -55,7 +55,7 @@ async function listLookups({ client, terminal }: CommandContext, options: ListOp
   if (page.results.length === 0) return terminal.note("There are no lookups. `candor lookup create` makes one.");
   const rows = page.results.map((lookup) => [
     lookup.startedAt.slice(0, 16).replace("T", " "),
-    lookup.candidate?.fullName ?? "",
+    lookup.candidate?.fullName || "(deleted)",
     `${lookup.status}${lookup.preview ? ", preview" : ""}${lookup.trial ? ", trial" : ""}`,
     lookup.lookupId,
   ]);

@@ -14,6 +14,7 @@ import { addLookupDismiss } from "./lookup-dismiss.ts";
 import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
 import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
+import { addPrivacy } from "./privacy.ts";
 import { addReport } from "./report.ts";
 import { addSearch } from "./search.ts";
 import { addSecret } from "./secret.ts";
@@ -70,6 +71,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addImports(program, openContext);
   addKeys(program, openContext);
   addWebhooks(program, openContext);
+  addPrivacy(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   return program;
 }

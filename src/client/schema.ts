@@ -744,6 +744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a person from being searched, stored or shown, by all that they are known by.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["suppressPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     lookup: {
@@ -880,6 +900,23 @@ export interface components {
              */
             graceHours?: number;
         };
+        CreateSuppression: {
+            /** @description Somebody whom a search shows. */
+            candidateId?: string;
+            /** @description Whom a lookup is about. */
+            lookupId?: string;
+            /** @default [] */
+            names?: string[];
+            /** @description `1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none. */
+            birthDate?: string;
+            identifiers?: components["schemas"]["SuppressedIdentifier"][];
+        };
+        SuppressedIdentifier: {
+            /** @enum {string} */
+            kind: "email" | "phone" | "profileUrl" | "website" | "externalId";
+            /** @description In any spelling. */
+            value: string;
+        };
         WebhookMessage: {
             /** @enum {string} */
             type: "lookup.finished" | "lookup.failed" | "lookup.corrected" | "lookup.erased";
@@ -982,6 +1019,7 @@ export interface components {
         };
         LookupCandidate: {
             avatarUrl?: string;
+            /** @description Empty where the lookup has expired or was cancelled: nothing of its person is kept. */
             fullName: string;
             email: string | null;
             sources: string[];
@@ -1698,6 +1736,18 @@ export interface components {
             key: string;
             /** Format: date-time */
             oldKeyUntil: string;
+        };
+        Suppression: {
+            /** @description Keyed hashes under which the person stands on the list. */
+            keys: number;
+            /** @description People of your account who were visible, and are not from now on. */
+            candidates: number;
+            /** @description Lookups of your account that were visible, and are not from now on. */
+            lookups: number;
+            /** @description Whether name and birth year are on the list: not where they are those of too many people. */
+            byName: boolean;
+            /** @constant */
+            status: "success";
         };
         Problem: {
             type: string;
@@ -2474,6 +2524,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "last_admin_key";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `suppression_too_wide`: Too many people would be suppressed. */
+        "idempotency_in_flight.suppression_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "suppression_too_wide";
                     /** @constant */
                     status?: 409;
                 };
@@ -4345,6 +4416,54 @@ export interface operations {
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    suppressPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSuppression"];
+            };
+        };
+        responses: {
+            /** @description Keep a person from being searched, stored or shown, by all that they are known by. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["candidate_not_found.lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];

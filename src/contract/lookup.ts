@@ -10,7 +10,9 @@ import { keyText } from "./text.ts";
 export const LookupCandidate = z
   .object({
     avatarUrl: z.string().optional(),
-    fullName: z.string(),
+    fullName: z
+      .string()
+      .describe("Empty where the lookup has expired or was cancelled: nothing of its person is kept."),
     email: z.string().nullable(),
     sources: z.array(z.string()),
   })

@@ -2,6 +2,7 @@ import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { LOOKUP_OPERATIONS } from "./lookup-operations.ts";
 import type { Operation } from "./operation.ts";
+import { PRIVACY_OPERATIONS } from "./privacy-operations.ts";
 import { SEARCH_OPERATIONS } from "./search-operations.ts";
 import { SHARE_OPERATIONS } from "./share-operations.ts";
 import { WEBHOOK_OPERATIONS } from "./webhook-operations.ts";
@@ -14,6 +15,7 @@ export const OPERATIONS = {
   ...WEBHOOK_OPERATIONS,
   ...IMPORT_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...PRIVACY_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof OPERATIONS;

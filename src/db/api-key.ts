@@ -153,6 +153,12 @@ export async function findApiKeyById(db: Db, id: string): Promise<ApiKey | null>
   return (await db.selectFrom("api_key").select(COLUMNS).where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
+/** Whether a key is there, and neither revoked nor expired. One that was rotated is. */
+export async function isLiveKey(db: Db, id: string, now: Date): Promise<boolean> {
+  const key = await findApiKeyById(db, id);
+  return key !== null && key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
+}
+
 /** An account's keys, oldest first. */
 export async function listApiKeys(db: Db, accountId: string): Promise<ApiKey[]> {
   return await db

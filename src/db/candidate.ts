@@ -145,8 +145,8 @@ export async function listIdentifiersOf(
   return new Map(rows.map((row) => [row.id, row.identifiers.toSorted().flatMap(readIdentifier)]));
 }
 
-/** Some texts are there for the search alone. */
-function readIdentifier(text: string): Identifier[] {
+/** An identifier as its person's row holds it; none for texts that are there for the search alone. */
+export function readIdentifier(text: string): Identifier[] {
   const colon = text.indexOf(":");
   const kind = IDENTIFIER_KINDS.find((each) => each === text.slice(0, colon));
   return kind === undefined ? [] : [{ kind, value: text.slice(colon + 1) }];

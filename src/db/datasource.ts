@@ -122,6 +122,12 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
   return Number(result.numAffectedRows ?? 0);
 }
 
+/** Deletes captures of a lookup. */
+export async function deleteDatasources(db: Db, lookupId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from datasource where lookup_id = ${lookupId} and id = any(${[...ids]}::text[])`.execute(db);
+}
+
 /** Of captures that are the same one the earliest: a statement may not write one row twice. */
 function firstPlaces(datasources: readonly Datasource[]): readonly Datasource[] {
   const byId = new Map<string, Datasource>();

@@ -3,9 +3,8 @@ import type { Identifier } from "../domain/identifier.ts";
 import { type SectionName, STAGES, type Stage, type Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Db } from "./schema.ts";
-import { forgetAnswersOf } from "./answer.ts";
 import { returnCredit } from "./api-key.ts";
-import { deleteLeftDecisions } from "./decision.ts";
+import { emptyLookup } from "./forget-lookup.ts";
 import { notificationOf, notifyLookup } from "./lookup-hint.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
@@ -43,6 +42,8 @@ export interface LookupRecord {
   readonly credit: CreditState | null;
   /** Who is told when it has ended. */
   readonly webhookUrl: string | null;
+  /** It is about somebody suppressed whom the caller described: it asks nobody, and ends as one about somebody unknown. */
+  readonly asksNobody: boolean;
 }
 
 /** A trial or a paid lookup is set aside when the lookup is created, and charged or returned when it has ended. */
@@ -109,6 +110,7 @@ export const LOOKUP_COLUMNS = [
   "lookup.key_id as keyId",
   "lookup.credit",
   "lookup.webhook_url as webhookUrl",
+  "lookup.asks_nobody as asksNobody",
 ] as const;
 
 /** Every read of lookups starts here: those of suppressed people are not there. */
@@ -148,6 +150,7 @@ export async function insertLookup(
       key_id: lookup.keyId,
       credit: lookup.credit,
       webhook_url: lookup.webhookUrl,
+      asks_nobody: lookup.asksNobody,
     })
     .execute();
   return true;
@@ -268,6 +271,7 @@ export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<
     if (ended) await settleCredit(db, id, ended, end);
     const event = EVENT_OF_END[end.status];
     if (ended && event !== null) await tellReceiver(db, ended, event, end.at);
+    if (ended && end.status === "cancelled") await emptyLookup(db, id);
     await notifyLookup(db, id);
     return ended !== undefined;
   });
@@ -322,66 +326,4 @@ export async function addMetadata(db: Db, id: string, metadata: Readonly<Record<
   await sql`
     update lookup set metadata = (metadata::jsonb || ${JSON.stringify(metadata)}::jsonb)::json where id = ${id}
   `.execute(db);
-}
-
-/** Lookups past their time that still hold data, oldest first. */
-export async function listExpired(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("lookup")
-    .select("id")
-    .where("expires_at", "<=", now)
-    .where("status", "<>", "expired")
-    .orderBy("expires_at")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Deletes everything under a lookup and its profile; the lookup itself stays, to say that it has expired. */
-export async function expireLookup(db: Db, id: string): Promise<void> {
-  await transact(db, async (db) => {
-    await forgetAnswersOf(db, id);
-    for (const table of TABLES_UNDER) await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
-    const row = await db
-      .updateTable("lookup")
-      .set({
-        status: "expired",
-        data: null,
-        evidence: null,
-        related: "[]",
-        unknown_pointers: [],
-        identifiers: "[]",
-        webhook_url: null,
-        worker: null,
-      })
-      .where("id", "=", id)
-      .returning(["account_id as accountId", "subject"])
-      .executeTakeFirst();
-    if (row) await deleteLeftDecisions(db, row);
-    await notifyLookup(db, id);
-  });
-}
-
-const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share webhook_delivery".split(
-  " ",
-);
-
-/** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
-export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
-  const rows: Record<string, number> = { source_answer: await forgetAnswersOf(db, id) };
-  for (const table of TABLES_UNDER) {
-    const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
-    rows[table] = Number(result.numAffectedRows ?? 0);
-  }
-  const keys = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
-  rows["idempotency"] = Number(keys.numDeletedRows);
-  const gone = await db
-    .deleteFrom("lookup")
-    .where("id", "=", id)
-    .returning(["account_id as accountId", "subject"])
-    .executeTakeFirst();
-  rows["lookup"] = gone ? 1 : 0;
-  rows["decision"] = gone ? await deleteLeftDecisions(db, gone) : 0;
-  await notifyLookup(db, id);
-  return rows;
 }

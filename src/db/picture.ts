@@ -47,16 +47,34 @@ export async function findPictures(db: Db, accountId: string, urls: readonly str
   return new Map(rows.map((row) => [row.url, row]));
 }
 
-export async function findPictureByHash(db: Db, hash: string): Promise<Picture | null> {
-  const row = await db
-    .selectFrom("picture")
-    .select(["url", "hash", "media_type as mediaType", "width", "height"])
-    .where("hash", "=", hash)
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+/** Whether anybody imported the picture with this hash, and it is still there. */
+export async function hasPicture(db: Db, hash: string): Promise<boolean> {
+  const row = await db.selectFrom("picture").select("hash").where("hash", "=", hash).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
-export async function deletePicturesOfImport(db: Db, importId: string): Promise<void> {
-  await db.deleteFrom("picture").where("import_id", "=", importId).execute();
+/** The hashes of the pictures at these addresses, in every account, that show nobody else. */
+export async function listPicturesOfOnly(db: Db, urls: readonly string[], ids: readonly string[]): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const { rows } = await sql<{ hash: string }>`
+    select distinct hash from picture where url = any(${[...urls]}::text[]) and not exists (
+      select 1 from picture as same join candidate on candidate.avatar_url = same.url
+      where same.hash = picture.hash and candidate.id <> all(${[...ids]}::uuid[]))
+    order by hash
+  `.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
+export async function deletePictures(db: Db, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await sql`delete from picture where hash = any(${[...hashes]}::text[])`.execute(db);
+}
+
+/** Returns the hashes under which nothing is left. */
+export async function deletePicturesOfImport(db: Db, importId: string): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    with gone as (delete from picture where import_id = ${importId} returning hash)
+    select distinct hash from gone where not exists (
+      select 1 from picture where picture.hash = gone.hash and picture.import_id <> ${importId})
+  `.execute(db);
+  return rows.map(({ hash }) => hash);
 }

@@ -212,6 +212,7 @@ export interface LookupRow {
   revision: Generated<number>;
   worker: Generated<number | null>;
   failures: Generated<number>;
+  asks_nobody: Generated<boolean>;
   key_id: Generated<string | null>;
   credit: Generated<string | null>;
   webhook_url: Generated<string | null>;

@@ -93,6 +93,11 @@ async function hasFewSuppressed(db: Db): Promise<boolean> {
 
 const MANY = 1_000;
 
+/** Whether anybody is suppressed at all. */
+export async function hasSuppressions(db: Db): Promise<boolean> {
+  return (await sql`select 1 from suppression limit 1`.execute(db)).rows.length > 0;
+}
+
 /** How many keys the list holds. */
 export async function countSuppressions(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from suppression`.execute(db);

@@ -7,15 +7,16 @@ export interface Grant {
   readonly id: string;
   /** Which form of the document. */
   readonly variant: string;
+  /** The key that asked for it: with it the address ends. */
+  readonly keyId: string;
   /** Unix time in seconds. */
   readonly expiresAt: number;
 }
 
 /** A URL-safe token that only the holder of the secret can make. */
 export function signGrant(keyring: Pick<Keyring, "current">, grant: Grant): string {
-  const body = Buffer.from(JSON.stringify([grant.purpose, grant.id, grant.variant, grant.expiresAt])).toString(
-    "base64url",
-  );
+  const { purpose, id, variant, expiresAt, keyId } = grant;
+  const body = Buffer.from(JSON.stringify([purpose, id, variant, expiresAt, keyId])).toString("base64url");
   return `${body}.${mac(keyring.current, body)}`;
 }
 
@@ -30,9 +31,15 @@ export function readGrant(keyring: Pick<Keyring, "verifying">, token: string, no
   });
   if (!signed) return null;
   const decoded = Buffer.from(body, "base64url").toString();
-  const [purpose, id, variant, expiresAt] = JSON.parse(decoded) as [string, string, string, number];
+  const [purpose, id, variant, expiresAt, keyId = ""] = JSON.parse(decoded) as [
+    string,
+    string,
+    string,
+    number,
+    string?,
+  ];
   if (purpose !== "report" || expiresAt * 1000 <= now.getTime()) return null;
-  return { purpose, id, variant, expiresAt };
+  return { purpose, id, variant, expiresAt, keyId };
 }
 
 function mac(secret: string, body: string): string {

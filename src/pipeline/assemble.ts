@@ -11,7 +11,7 @@ import { listProbes } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
+import { suppressionKeys } from "../names/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import { findVerified } from "./find-verified.ts";

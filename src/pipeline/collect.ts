@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { statementOf } from "../connectors/operator/statement.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
@@ -9,7 +10,7 @@ import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
+import { questionKeys } from "../names/suppression.ts";
 import { askConnector, type Asked, OUT_OF_TIME } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
@@ -166,8 +167,7 @@ async function listSuppressed(
   identifiers: readonly Identifier[],
   { db, keyring }: StageContext,
 ): Promise<ReadonlySet<Identifier>> {
-  const keysOf = (identifier: Identifier) =>
-    suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [identifier] });
+  const keysOf = (identifier: Identifier) => questionKeys(keyring, identifier);
   const allowed = new Set(await withoutSuppressed(db, identifiers, keysOf));
   return new Set(identifiers.filter((identifier) => !allowed.has(identifier)));
 }
@@ -209,7 +209,7 @@ function planProbes(
       const key = probeKey(connector.name, identifier.kind, identifier.value);
       if (asked.has(key)) continue;
       asked.add(key);
-      if (hidden.has(identifier)) {
+      if (hidden.has(identifier) && !lookup.asksNobody) {
         planned.push({ connector, identifier, position, isSearch, unasked: unasked("suppressed", null) });
         continue;
       }
@@ -229,7 +229,7 @@ function planProbes(
         identifier,
         position,
         isSearch,
-        unasked: skip === null ? null : unasked("skipped", skip),
+        unasked: skip !== null ? unasked("skipped", skip) : lookup.asksNobody ? unasked("absent", null) : null,
       });
     }
   }
@@ -289,6 +289,7 @@ async function ask(
   traffic: Traffic,
   context: StageContext,
 ): Promise<Asked> {
+  if (ended?.outcome === "absent" && connector.asks !== undefined) await delay(answerMs(), undefined, context);
   if (ended !== null) return ended;
   if (run.disabled.has(connector.name)) {
     return unasked("skipped", "the source refused an earlier question of this lookup");
@@ -312,7 +313,12 @@ async function ask(
   return asked;
 }
 
-function unasked(outcome: "skipped" | "suppressed", reason: string | null): Asked {
+/** As long as sources take: an answer that comes at once would tell that nobody was asked. */
+function answerMs(): number {
+  return 120 + 900 * Math.random() ** 2;
+}
+
+function unasked(outcome: "skipped" | "suppressed" | "absent", reason: string | null): Asked {
   return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
 }
 

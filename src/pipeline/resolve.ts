@@ -1,5 +1,5 @@
 import type { Decision } from "../db/decision.ts";
-import type { Datasource } from "../db/datasource.ts";
+import { type Datasource, deleteDatasources } from "../db/datasource.ts";
 import type { LookupRecord } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
@@ -15,6 +15,7 @@ import { listReadAgain, type ReadAgain } from "./read-again.ts";
 import { listUnread, type ReadDatasource, type Readings } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
+import { listSuppressed, PersonSuppressed } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { writeUnder } from "./write.ts";
 
@@ -85,17 +86,37 @@ export async function resolve(
       ...match,
     };
   });
-  const judgements = new Map(rows.map((row) => [row.id, row.judgement]));
+  const isOwn = (id: string) => matches.get(id)?.judgement === "own";
+  const suppressed = await listSuppressed(records.filter(isFound), isOwn, context);
+  if (suppressed.own.size > 0 && !lookup.asksNobody) throw new PersonSuppressed();
+  const judgements = new Map(
+    rows.map(({ id, judgement }) => [id, suppressed.others.has(id) ? ("other" as const) : judgement]),
+  );
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
   const again = await listReadAgain(lookup, datasources, judgements, context);
-  const claims = kept.flatMap((record) => withReadAgain(record, again, lookup.createdAt));
+  const claims = kept
+    .flatMap((record) => withReadAgain(record, again, lookup.createdAt))
+    .filter(({ id }) => !suppressed.claims.has(id));
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
-    await replaceRecords(db, lookup.id, [...rows, ...forgotten], claims);
+    await replaceRecords(db, lookup.id, [...rows.filter(({ id }) => !suppressed.others.has(id)), ...forgotten], claims);
+    await deleteDatasources(db, lookup.id, listOnlyOf(suppressed.others, records));
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
   const own = records.filter((record) => judgements.get(record.id) === "own");
   return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
+}
+
+/** What the caller told is what they know already. */
+function isFound({ id }: ReadRecord): boolean {
+  return id !== STATEMENT_RECORD;
+}
+
+/** The datasources that tell of nobody but these records. */
+function listOnlyOf(ids: ReadonlySet<string>, records: readonly ReadRecord[]): readonly string[] {
+  const told = new Set(records.filter(({ id }) => !ids.has(id)).flatMap(({ datasources }) => [...datasources]));
+  const only = records.filter(({ id }) => ids.has(id));
+  return [...new Set(only.flatMap(({ datasources }) => [...datasources]))].filter((id) => !told.has(id));
 }
 
 /** What the caller, or the operator, says of the person is about the person: it is no question of likeness. */

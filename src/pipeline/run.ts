@@ -1,4 +1,5 @@
 import { keepPlans } from "../db/keep-plans.ts";
+import { forgetFindings } from "../db/forget-lookup.ts";
 import {
   addMetadata,
   advanceLookup,
@@ -24,6 +25,7 @@ import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
+import { PersonSuppressed } from "./suppressed-records.ts";
 import { LookupEnded, writeUnder } from "./write.ts";
 
 const DEPTH = 2;
@@ -60,7 +62,11 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     return await giveUp(lookupId, context);
   }
   try {
-    await runStages(lookup, context);
+    await runStages(lookup, context).catch(async (error: unknown) => {
+      if (!(error instanceof PersonSuppressed)) throw error;
+      await forgetFindings(context.db, lookupId);
+      await runStages({ ...lookup, asksNobody: true }, context);
+    });
   } catch (error) {
     if (error instanceof LookupEnded) {
       await end(lookupId, { status: "cancelled" }, context);
@@ -107,6 +113,10 @@ export async function rebuildLookup(lookup: LookupRecord, context: StageContext)
       if (revised) await tellReceiver(db, revised, "lookup.corrected", context.now());
     });
   } catch (error) {
+    if (error instanceof PersonSuppressed) {
+      await forgetFindings(context.db, lookup.id);
+      return await rebuildLookup({ ...lookup, asksNobody: true }, context);
+    }
     if (!(error instanceof LookupEnded)) throw error;
   }
 }

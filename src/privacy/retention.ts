@@ -4,7 +4,7 @@ import { forgetOtherPeople } from "../db/datasource.ts";
 import { forgetIdempotencyKeys } from "../db/idempotency.ts";
 import { forgetDeliveries } from "../db/webhook-delivery.ts";
 import { deleteFound } from "../db/found-candidate.ts";
-import { expireLookup, listExpired } from "../db/lookup.ts";
+import { expireLookup, listExpired } from "../db/forget-lookup.ts";
 import { lockMerges } from "../db/merge.ts";
 import { forgetQuestionDays } from "../db/second-reading.ts";
 import { fromReserve } from "../db/reserve.ts";

@@ -16,7 +16,7 @@ import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { subjectOf } from "../domain/subject.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
+import { suppressionKeys } from "../names/suppression.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
@@ -64,19 +64,31 @@ export async function createLookup(
     keyId: caller.keyId,
     credit: request.preview ? null : request.trial ? "trial" : "paid",
     webhookUrl: request.webhookUrl === undefined ? null : requireReceiver(context, request.webhookUrl),
+    asksNobody: false,
   };
   return await transact(context.db, async (db) => {
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
     if (earlier) return earlier;
     await setCreditAside(db, draft);
     await adoptSubject(db, draft.accountId, context.keyring.all.map(subjectUnder), draft.subject);
-    if (!(await insertLookup(db, draft))) throw unknownCandidate();
+    const written = await writeDraft(db, draft);
     if (idempotencyKey !== undefined) {
       await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
     }
     await context.queue.send(db, draft.id);
-    return { ...draft, progress: 0, revision: 0, worker: null };
+    return { ...written, progress: 0, revision: 0, worker: null };
   });
+}
+
+/**
+ * A suppressed candidate does not exist. Whoever is described is looked up as somebody unknown, of whom nobody is asked:
+ * a refusal would tell that they asked not to be found.
+ */
+async function writeDraft(db: Db, draft: Draft): Promise<Draft> {
+  if (await insertLookup(db, draft)) return draft;
+  const quiet = { ...draft, suppressionKeys: [], asksNobody: true };
+  if (draft.candidateId !== null || !(await insertLookup(db, quiet))) throw unknownCandidate();
+  return quiet;
 }
 
 /** The key's default unless given. Some purposes are refused to everybody, others to this key. */

@@ -1,15 +1,20 @@
 import type { ErasureReceipt } from "../contract/lookup.ts";
-import { deleteLookup } from "../db/lookup.ts";
 import { saveErasureReceipt } from "../db/erasure-receipt.ts";
+import { deleteLookup, findLookupToErase } from "../db/forget-lookup.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
+import { isId } from "../domain/id.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { requireAccountsLookup, unknownLookup } from "./find-lookup.ts";
+import { unknownLookup } from "./find-lookup.ts";
 
-/** Erases a lookup with everything under it, its report too. The receipt counts what went; nothing else stays. */
+/**
+ * Erases a lookup with everything under it, its report too; also that of somebody suppressed. The receipt counts what went;
+ * nothing else stays.
+ */
 export async function eraseLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<ErasureReceipt> {
-  const lookup = await requireAccountsLookup(context, caller, lookupId);
+  const lookup = isId(lookupId) ? await findLookupToErase(context.db, lookupId, caller.accountId) : null;
+  if (!lookup) throw unknownLookup();
   const erasedAt = context.now();
   const rows = await transact(fromReserve(context.db), async (db) => {
     const counted = await deleteLookup(db, lookup.id);

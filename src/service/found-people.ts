@@ -13,7 +13,7 @@ import { transact } from "../db/transaction.ts";
 import type { ClaimDraftOf, Finding, Property, PropertyTypes } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { isPlatform, readProfileUrl } from "../domain/platform.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
+import { suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { latinize } from "../names/scripts.ts";
 import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { ReportQuery } from "../contract/lookup.ts";
+import { isLiveKey } from "../db/api-key.ts";
 import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
@@ -35,18 +36,28 @@ export async function getReport(
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key))) await context.blobs.put(key, await renderReport(context, lookup, form));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
-  const token = signGrant(context.keyring, { purpose: "report", id: lookup.id, variant, expiresAt });
+  const token = signGrant(context.keyring, {
+    purpose: "report",
+    id: lookup.id,
+    variant,
+    keyId: caller.keyId,
+    expiresAt,
+  });
   return { url: `${context.baseUrl}/reports/${token}` };
 }
 
-/** The report behind a signed address. 404 for a forged or late one, and for a lookup that is gone or suppressed. */
+/**
+ * The report behind a signed address. 404 for a forged or late one, for a lookup that is gone or suppressed, and where the key
+ * that asked for it has ended.
+ */
 export async function openReport(
   context: ServiceContext,
   token: string,
 ): Promise<{ readonly bytes: number; readonly body: Readable; readonly fileName: string }> {
   const grant = readGrant(context.keyring, token, context.now());
   const lookup = grant && (await findLookupToRun(context.db, grant.id));
-  const live = lookup && statusAt(lookup, context.now()) === "success";
+  const isDone = lookup && statusAt(lookup, context.now()) === "success";
+  const live = isDone && (await isLiveKey(context.db, grant.keyId, context.now()));
   const report = live ? await context.blobs.stream(reportKey(lookup, grant.variant)) : null;
   if (!lookup || !report) {
     throw new PublicError(

@@ -1,5 +1,12 @@
+import { PublicError } from "../errors.ts";
+
 /** In UTF-16 units: 16 million. */
 const LONGEST_LINE_LENGTH = 16_000_000;
+/**
+ * Lines that hold no row, beside ten for each that does: a gzip of 250 kB holds fifty million empty ones, which take half a
+ * minute of the processor.
+ */
+const MOST_LINES_WITHOUT_ROW = 100_000;
 
 /** Lines of a byte stream; `null` for one beyond the limit, of which no more than that is ever held. */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
@@ -29,4 +36,22 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
   }
   addPart(decoder.decode());
   if (length > 0) yield endLine();
+}
+
+/** Throws where an import is of lines that hold no row: to read them costs, and brings nothing. */
+export function requireRows(lines: number, rows: number): void {
+  if (lines - rows <= MOST_LINES_WITHOUT_ROW + 10 * rows) return;
+  const most = MOST_LINES_WITHOUT_ROW.toLocaleString("en");
+  throw new PublicError(
+    "invalid_request",
+    `More than ${most} lines, and ten for each row, hold no row. Send a line for each row and no others.`,
+  );
+}
+
+/** Why an import ended early, as it says itself. */
+export function describeBreak(error: unknown): string {
+  if (!(error instanceof PublicError)) {
+    return "The stream broke off. What came before it is written; send the file again.";
+  }
+  return `${error.message} What came before it is written.`;
 }

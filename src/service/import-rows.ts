@@ -6,13 +6,14 @@ import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
 import { type ImportCounts, type ImportRecord, insertImport, type Rejected, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { readProfileUrl } from "../domain/platform.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
+import { pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import type {
@@ -23,11 +24,10 @@ import type {
   RejectedImportRow,
 } from "../importers/importer.ts";
 import type { Engine } from "../db/open.ts";
-import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import type { ReadLine } from "../reading/reading-room.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { readLines } from "./import-lines.ts";
+import { describeBreak, readLines, requireRows } from "./import-lines.ts";
 import { toWireImport } from "./wire-import.ts";
 import { writePeople } from "./write-people.ts";
 
@@ -42,11 +42,6 @@ const LONG_LINE_LENGTH = 256_000;
 /** How long lines are read before others have their turn. */
 const BREATH_MS = 10;
 const KEPT_REJECTIONS = 100;
-/**
- * Lines that hold no row, beside ten for each that does: a gzip of 250 kB holds fifty million empty ones, which take half a
- * minute of the processor.
- */
-const MOST_LINES_WITHOUT_ROW = 100_000;
 const SIMULTANEOUS_PICTURES = 4;
 
 /** What a line holds, as the database takes it; a picture is opened when it is written. */
@@ -118,13 +113,6 @@ export async function importRows(
   }
 }
 
-function describeBreak(error: unknown): string {
-  if (!(error instanceof PublicError)) {
-    return "The stream broke off. What came before it is written; send the file again.";
-  }
-  return `${error.message} What came before it is written.`;
-}
-
 interface LineReading {
   readonly readLine: (text: string) => ReadLine | Promise<ReadLine>;
   readonly draft: (row: Exclude<ImportRow, RejectedImportRow>, line: number) => Draft;
@@ -153,7 +141,7 @@ async function readBatches(
         await setImmediate();
         since = performance.now();
       }
-      if (line - rows > MOST_LINES_WITHOUT_ROW + 10 * rows) throw tooFewRows();
+      requireRows(line, rows);
       if (text?.trim() === "") continue;
       counts.rowsRead++;
       if (text === null) {
@@ -188,14 +176,6 @@ async function readBatches(
   }
   if (drafts.length > 0 || line === 0) await writer.write(drafts);
   await writer.end();
-}
-
-function tooFewRows(): PublicError {
-  const most = MOST_LINES_WITHOUT_ROW.toLocaleString("en");
-  return new PublicError(
-    "invalid_request",
-    `More than ${most} lines, and ten for each row, hold no row. Send a line for each row and no others.`,
-  );
 }
 
 interface BatchWriter {
@@ -349,7 +329,8 @@ async function keepPictures(
   const work = async (): Promise<void> => {
     for (const { line, row } of waiting) {
       const picture = await keepPicture(context, row);
-      if (picture) kept.push(picture);
+      if (picture === "suppressed") counts.suppressed++;
+      else if (picture) kept.push(picture);
       else reject(counts, line, "a picture that cannot be opened");
     }
   };
@@ -357,9 +338,15 @@ async function keepPictures(
   return kept;
 }
 
-async function keepPicture({ blobs }: Pick<ServiceContext, "blobs">, row: PictureImportRow): Promise<Picture | null> {
+/** `null` for a picture that cannot be opened. */
+async function keepPicture(
+  { db, blobs, keyring }: Pick<ServiceContext, "db" | "blobs" | "keyring">,
+  row: PictureImportRow,
+): Promise<Picture | "suppressed" | null> {
   try {
     const { hash, bytes, mediaType, width, height } = await makeSafePicture(Buffer.from(row.base64, "base64"));
+    const [allowed] = await withoutSuppressed(db, [hash], (each) => pictureKeys(keyring, each));
+    if (allowed === undefined) return "suppressed";
     await blobs.put(`pictures/${hash}`, bytes);
     return { url: row.url, hash, mediaType, width, height };
   } catch (error) {

@@ -60,7 +60,7 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
     documents += removed;
     if (removed < DELETE_BATCH) break;
   }
-  await deletePicturesOfImport(own, id);
+  for (const hash of await deletePicturesOfImport(own, id)) await context.blobs.remove(`pictures/${hash}`);
   await deleteImport(own, id);
   return { importId: id, candidates, documents, status: "success" };
 }

@@ -5,13 +5,14 @@ import { type JudgedRecordRow, listClaims, listRecords as readRecords } from "..
 import { withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
-import { suppressionKeys } from "../domain/suppression.ts";
+import { suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { closedArticles, isOpenProperty, openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask, writeReasons } from "./record-reasons.ts";
 import { phonesOf } from "./redact.ts";
+import { STATEMENT_RECORD } from "../pipeline/statement.ts";
 
 /**
  * Every record that was put together from the captures, with whether it is the candidate, who says so and why. Of
@@ -30,7 +31,8 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
     .filter(({ datasourceIds }) => datasourceIds.length === 0 || !datasourceIds.every((id) => closed.has(id)))
     .filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
   const visible = await withoutSuppressed(context.db, records, (record) =>
-    keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
+    // What the caller told is no find: hidden, it would tell that its person is suppressed.
+    record.id === STATEMENT_RECORD ? [] : keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
   );
   return visible.map((record) => toWireRecord(lookup, record, phones, emptied));
 }

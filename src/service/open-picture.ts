@@ -1,10 +1,15 @@
 import { drawPicture } from "../blobs/drawn-picture.ts";
 import { makeThumbnail } from "../blobs/picture.ts";
+import { hasPicture } from "../db/picture.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
 import { PublicError } from "../errors.ts";
+import { pictureKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
 import { limitInFlight } from "./in-flight.ts";
 
 export interface ServedPicture {
+  /** Whether it shows nobody: drawn by the service. */
+  readonly drawn: boolean;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
@@ -26,12 +31,13 @@ export async function openPicture(
   size: string | undefined,
 ): Promise<ServedPicture> {
   const drawn = drawPicture(name);
-  if (drawn) return { mediaType: "image/svg+xml; charset=utf-8", bytes: Buffer.from(drawn) };
+  if (drawn) return { drawn: true, mediaType: "image/svg+xml; charset=utf-8", bytes: Buffer.from(drawn) };
   const bytes = await readHeldPicture(context, name);
   if (!bytes || (size !== undefined && size !== String(THUMBNAIL_SIDE))) {
     throw new PublicError("picture_not_found", "There is no such picture.");
   }
   return {
+    drawn: false,
     mediaType: "image/jpeg",
     bytes: size ? await thumbnails("", () => makeThumbnail(bytes, THUMBNAIL_SIDE)) : bytes,
   };
@@ -42,6 +48,9 @@ export async function readServedPicture(context: ServiceContext, tail: string): 
   return await readHeldPicture(context, tail.split("?")[0] ?? "");
 }
 
-async function readHeldPicture(context: ServiceContext, name: string): Promise<Uint8Array | null> {
-  return /^[0-9a-f]{40}$/.test(name) ? await context.blobs.get(`pictures/${name}`) : null;
+/** A picture whose import was removed is gone, and so is one of somebody suppressed. */
+async function readHeldPicture({ db, blobs, keyring }: ServiceContext, name: string): Promise<Uint8Array | null> {
+  if (!/^[0-9a-f]{40}$/.test(name) || !(await hasPicture(db, name))) return null;
+  const shown = await withoutSuppressed(db, [name], (hash) => pictureKeys(keyring, hash));
+  return shown.length > 0 ? await blobs.get(`pictures/${name}`) : null;
 }

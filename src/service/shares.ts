@@ -1,6 +1,7 @@
 import type { Datasource } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
+import { isLiveKey } from "../db/api-key.ts";
 import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
 import {
   countOpening,
@@ -74,7 +75,7 @@ export async function revokeShare(
   return toWireShare(share);
 }
 
-/** The report behind a link, and one opening more where it `counts`. 404 as soon as the link, or the lookup, has ended. */
+/** The report behind a link, and one opening more where it `counts`. 404 as soon as the link, the lookup or the key that made it has ended. */
 export async function openShare(
   context: ServiceContext,
   token: string,
@@ -82,7 +83,8 @@ export async function openShare(
 ): Promise<SharedReport> {
   const now = context.now();
   const share = await findOpenShare(context.db, hashShareToken(token), now);
-  const lookup = share && (await findLookupToRun(context.db, share.lookupId));
+  const live = share && (await isLiveKey(context.db, share.keyId, now));
+  const lookup = live && (await findLookupToRun(context.db, share.lookupId));
   const profile = lookup && statusAt(lookup, now) === "success" ? await readProfile(context, lookup) : null;
   if (!share || !lookup || !profile) {
     throw new PublicError("share_not_found", "This link has ended, or was never one. Ask whoever sent it for another.");

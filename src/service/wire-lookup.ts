@@ -9,10 +9,13 @@ const UNKNOWN_LENGTH = 512;
 /** The lookup as callers see it, without its data. */
 export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
   const status = statusAt(lookup, now);
+  const isOver = status === "expired" || status === "cancelled";
   const { avatarUrl, fullName, email, sources } = lookup.candidate;
+  const told = { ...(avatarUrl ? { avatarUrl } : {}), fullName, email, sources: [...sources] };
   return {
     lookupId: lookup.id,
-    candidate: redactCandidate(lookup, { ...(avatarUrl ? { avatarUrl } : {}), fullName, email, sources: [...sources] }),
+    // What has expired is gone at its minute, not when the sweep comes by.
+    candidate: isOver ? { fullName: "", email: null, sources: [] } : redactCandidate(lookup, told),
     sections: [...lookup.sections],
     status,
     stage: lookup.stage,
@@ -23,7 +26,7 @@ export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
     expiresAt: lookup.expiresAt.toISOString(),
     ...(lookup.finishedAt ? { finishedAt: lookup.finishedAt.toISOString() } : {}),
     ...(lookup.errorMessage ? { errorMessage: lookup.errorMessage } : {}),
-    ...(Object.keys(lookup.metadata).length > 0 ? { metadata: { ...lookup.metadata } } : {}),
+    ...(!isOver && Object.keys(lookup.metadata).length > 0 ? { metadata: { ...lookup.metadata } } : {}),
   };
 }
 

@@ -3,7 +3,17 @@ import { after, before, test } from "node:test";
 import { ErasureReceipt, Lookup, LookupPage } from "../../src/contract/lookup.ts";
 import { createDiskBlobs } from "../../src/blobs/blobs.ts";
 import { readPdf } from "../support/pdf.ts";
-import { assertProblem, findPerson, lookUp, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
+import {
+  assertProblem,
+  findPerson,
+  insertKey,
+  lookUp,
+  NDJSON,
+  ndjson,
+  startApi,
+  type TestApi,
+  waitForEnd,
+} from "./http.ts";
 
 let api: TestApi;
 let candidateId: string;
@@ -217,6 +227,46 @@ test("An expired lookup says so without its data, and what lay under it is gone"
   assertProblem(await api.call("POST", `/lookups/${id}/rebuild`), 410, "lookup_expired");
   const listed = LookupPage.parse((await api.call("GET", "/lookups?status=expired")).body);
   assert.ok(listed.results.some((lookup) => lookup.lookupId === id));
+});
+
+test("An expired lookup tells nothing of its person from its minute on", async () => {
+  const marked = {
+    candidate: {
+      fullName: "Zephyrine Marrowby",
+      email: "zephyrine@marrowby.example.org",
+      sources: ["https://marrowby.example.org/zephyrine"],
+      "candor.employer": "Marrowby Looms",
+    },
+    metadata: { ticket: "marrowby-4711" },
+  };
+  const id = idOf(await api.call("POST", "/lookups", { body: marked }));
+  await waitForEnd(api, id);
+  assert.match((await api.call("GET", `/lookups/${id}`)).text, /marrowby-4711/);
+  await api.rows.query("update lookup set expires_at = now() - interval '1 second' where id = $1", [id]);
+  for (const path of [`/lookups/${id}`, "/lookups?status=expired"]) {
+    const { status, text } = await api.call("GET", path);
+    assert.equal(status, 200);
+    assert.match(text, new RegExp(id));
+    assert.doesNotMatch(text, /marrowby/i);
+  }
+});
+
+test("What is suppressed can still be erased, by its account alone", async () => {
+  const candidate = { fullName: "Ottoline Fernsby", email: "ottoline@fernsby.example.org", sources: [] };
+  const id = idOf(await api.call("POST", "/lookups", { body: { candidate } }));
+  await waitForEnd(api, id);
+  await api.rows.query(
+    "insert into suppression (key, kind) select unnest(suppression_keys), 'test' from lookup where id = $1",
+    [id],
+  );
+  assertProblem(await api.call("GET", `/lookups/${id}`), 404, "lookup_not_found");
+  const other = "an-erasing-key-of-others-000";
+  await insertKey(api.rows, other, { accountId: "others" });
+  assertProblem(await api.call("DELETE", `/lookups/${id}`, { key: other }), 404, "lookup_not_found");
+  const receipt = await api.call("DELETE", `/lookups/${id}`);
+  assert.equal(receipt.status, 200, receipt.text);
+  assert.equal((await api.rows.query("select 1 from lookup where id = $1", [id])).rowCount, 0);
+  assertProblem(await api.call("DELETE", `/lookups/${id}`), 404, "lookup_not_found");
 });
 
 test("A rebuild reads the stored captures again and asks nobody", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { NewShare, Share, SharedReport, ShareList } from "../../src/contract/share.ts";
+import { PURPOSES } from "../../src/domain/purpose.ts";
 import { ENGINES } from "../support/database.ts";
 import { startService } from "../support/service.ts";
 import {
@@ -101,6 +102,22 @@ for (const engine of ENGINES) {
       assert.deepEqual([lookup.candidate?.email, lookup.candidate?.sources], [null, []]);
       const whole = (await api.call("GET", `/lookups/${lookupId}`)).body as SharedReport["lookup"];
       for (const email of whole.data?.emails ?? []) assert.equal(answer.text.includes(email), false);
+    });
+
+    test("A link and a report's address end with the key that made them, and outlive its rotation", async () => {
+      const made = await api.call("POST", "/keys", {
+        body: { name: "sharing", scopes: ["lookups:read", "lookups:write"], purposes: [...PURPOSES] },
+      });
+      const { keyId, key } = made.body as { keyId: string; key: string };
+      const shared = await api.call("POST", `/lookups/${lookupId}/shares`, { key, body: {} });
+      assert.equal(shared.status, 201, shared.text);
+      const token = tokenOf((shared.body as NewShare).url);
+      const { url } = (await api.call("GET", `/lookups/${lookupId}/pdf`, { key })).body as { url: string };
+      await api.call("POST", `/keys/${keyId}/rotations`, { body: { graceHours: 0 } });
+      assert.deepEqual([(await open(api, token)).status, (await fetch(url)).status], [200, 200]);
+      await api.call("DELETE", `/keys/${keyId}`);
+      assertProblem(await open(api, token), 404, "share_not_found");
+      assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
     });
 
     test("A link ends with its lookup", async () => {

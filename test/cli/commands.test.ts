@@ -272,7 +272,10 @@ test("doctor finds nothing wrong with a service that works, and says what a key 
   const text = await answer("doctor");
   assert.match(text, /^ok +service +Candor at http:\/\/127\.0\.0\.1:\d+, API version \S+$/m);
   assert.match(text, /^ok +ready +the database answers$/m);
-  assert.match(text, /^ok +key +valid, with search, lookups:read, lookups:write, candidates:write,\s+admin$/m);
+  assert.match(
+    text,
+    /^ok +key +valid, with search, lookups:read, lookups:write, candidates:write,\s+privacy,\s+admin$/m,
+  );
   assert.match(text, /^warn +report: dataBreaches +no source outside fills it today/m);
   const made = await candor("keys", "create", "narrow", "--scopes", "search", "--purposes", "self");
   const narrow = await answer("doctor", "--key", made.stdout.trim());

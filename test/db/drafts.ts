@@ -9,7 +9,7 @@ import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
-import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { suppressionKeys } from "../../src/names/suppression.ts";
 
 /** The keyring of an invented installation. */
 export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
@@ -97,6 +97,7 @@ export function draftLookup(
     keyId: null,
     credit: null,
     webhookUrl: null,
+    asksNobody: false,
     ...changes,
   };
 }

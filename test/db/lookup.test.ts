@@ -12,9 +12,9 @@ import {
 import { findImport, insertImport, listImports, updateImport } from "../../src/db/import.ts";
 import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
 import { listLookups } from "../../src/db/history.ts";
+import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
 import {
   advanceLookup,
-  deleteLookup,
   findLookup,
   findLookupToRun,
   findProfile,
@@ -145,6 +145,29 @@ for (const engine of ENGINES) {
         [await countFailure(db, id), await countFailure(db, id), await countFailure(db, newId())],
         [1, 2, 0],
       );
+    });
+
+    test("Of a lookup that expires or is cancelled nothing is left that tells of its person", async () => {
+      const marked = {
+        ...draftLookup(),
+        candidate: { ...draftLookup().candidate, fullName: "Ines Marrowby", email: "ines@marrowby.example.org" },
+        identifiers: [{ kind: "email" as const, value: "ines@marrowby.example.org" }],
+        metadata: { ticket: "marrowby-4711" },
+      };
+      const rowOf = async (id: string) =>
+        (await sql<{ row: string }>`select lookup::text as row from lookup where id = ${id}`.execute(db)).rows[0]?.row;
+      for (const end of [
+        async (id: string) => await expireLookup(db, id),
+        async (id: string) => await finishLookup(db, id, { status: "cancelled", at: STARTED }),
+      ]) {
+        const id = newId();
+        await insertLookup(db, { ...marked, id, status: "running" });
+        await saveDatasources(db, [draftDatasource(id, { data: "Ines Marrowby" })]);
+        assert.match((await rowOf(id)) ?? "", /marrowby-4711/);
+        await end(id);
+        assert.doesNotMatch((await rowOf(id)) ?? "marrowby", /marrowby/i);
+        assert.deepEqual(await listDatasources(db, id), []);
+      }
     });
 
     test("A profile comes back as it was saved, and each save is a new revision", async () => {

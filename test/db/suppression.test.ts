@@ -40,7 +40,7 @@ import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
-import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { suppressionKeys } from "../../src/names/suppression.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
   draftCandidate,
@@ -80,6 +80,7 @@ const NO_PERSON = {
     saveKeyUses: "times",
     takeCredits: "figures",
     findApiKey: "callers",
+    isLiveKey: "keys",
     findApiKeyById: "callers",
     listApiKeys: "callers",
     revokeApiKey: "callers",
@@ -102,6 +103,7 @@ const NO_PERSON = {
     isUnavailable: "plumbing",
   },
   "candidate.ts": {
+    readIdentifier: "the form of one text",
     hasCandidates: "says whether anybody is here, not who",
   },
   "write-candidate.ts": {
@@ -110,9 +112,16 @@ const NO_PERSON = {
     DELETABLE_COLUMNS: "names of columns",
   },
   "copy.ts": { COPY_CHUNK_BYTES: "plumbing", RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
-  "datasource.ts": { forgetOtherPeople: "deletes", listEmptied: "ids", writingOfDatasources: "part of a statement" },
+  "datasource.ts": {
+    deleteDatasources: "deletes",
+    forgetOtherPeople: "deletes",
+    listEmptied: "ids",
+    writingOfDatasources: "part of a statement",
+  },
   "decision.ts": {
     deleteDecision: "deletes",
+    flagDecisionId: "the form of one text",
+    listDismissals: "those of listDecisions, without a person",
     adoptSubject: "hashes",
     deleteLeftDecisions: "deletes",
     listDecidedTogether: "ids",
@@ -149,6 +158,24 @@ const NO_PERSON = {
     listImports: "counts",
     deleteImport: "deletes",
   },
+  "erasure-receipt.ts": { saveErasureReceipt: "counts" },
+  "forget-lookup.ts": {
+    emptyLookup: "deletes",
+    listExpired: "ids, to delete what is under them",
+    expireLookup: "deletes",
+    forgetFindings: "deletes",
+    findLookupToErase: "an id and a receiver, to delete it",
+    deleteLookup: "deletes",
+  },
+  "held-person.ts": {
+    listHeldPeople: "what a suppression is closed over: keys are made of it, and nothing of it is shown",
+    findHeldUnder: "the same",
+    listHeldBornIn: "the same",
+    listHeldLookups: "the same",
+    listOwnKeys: "the same",
+    insertSuppressions: "keyed hashes",
+    countVisibleUnder: "figures",
+  },
   "keep-plans.ts": { keepPlans: "plumbing", isKept: "plumbing" },
   "kept-statements.ts": { KeptStatements: "plumbing" },
   "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing" },
@@ -157,10 +184,6 @@ const NO_PERSON = {
     startLookup: "a status",
     finishLookup: "a status",
     addMetadata: "figures",
-    listExpired: "ids, to delete what is under them",
-    expireLookup: "deletes",
-    deleteLookup: "deletes",
-    saveErasureReceipt: "counts",
   },
   "lookup-failure.ts": { countFailure: "a figure", excuseWorker: "a figure" },
   "lookup-hint.ts": { LOOKUP_CHANNEL: "plumbing", notifyLookup: "an id", notificationOf: "an id" },
@@ -179,7 +202,9 @@ const NO_PERSON = {
   "picture.ts": {
     savePictures: "a picture's address and hash: who is on it stands with the person",
     findPictures: "the same",
-    findPictureByHash: "the same",
+    hasPicture: "says whether there is one",
+    listPicturesOfOnly: "hashes, to delete them",
+    deletePictures: "deletes",
     deletePicturesOfImport: "deletes",
   },
   "pglite.ts": { EmbeddedDatabase: "plumbing" },
@@ -204,6 +229,16 @@ const NO_PERSON = {
     inKeyOrder: "plumbing",
   },
   "reserve.ts": { fromReserve: "plumbing", mayUseReserve: "plumbing" },
+  "webhook-delivery.ts": {
+    findDelivery: "ids and receivers: a message names no person",
+    forgetDeliveries: "deletes",
+    listDeliveries: "the same",
+    mayBeTold: "says whether the lookup is still shown",
+    replayDelivery: "the same",
+    settleDelivery: "the same",
+    takeDueDelivery: "the same",
+    tellReceiver: "the same",
+  },
   "wrong-key.ts": { addWrongKeys: "figures", listWrongKeys: "figures", forgetWrongKeys: "deletes" },
   "rate-count.ts": { addRateCounts: "figures", deleteRateCounts: "deletes" },
   "second-reading.ts": { forgetQuestionDays: "deletes" },
@@ -241,6 +276,7 @@ const NO_PERSON = {
     withoutSuppressed: "the gate itself",
     mayWriteUnder: "the gate itself",
     countSuppressions: "a figure",
+    hasSuppressions: "says whether there is anybody, not who",
   },
   "transaction.ts": { transact: "plumbing", refuseInsideTransaction: "plumbing", guardDialect: "plumbing" },
   "upkeep.ts": { startUpkeep: "plumbing", vacuum: "plumbing" },

@@ -2,13 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { readGrant, signGrant } from "../../src/domain/signed-token.ts";
-import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { suppressionKeys } from "../../src/names/suppression.ts";
 
 const OLD = keyringOf("o".repeat(40));
 const ROTATED = keyringOf("n".repeat(40), "o".repeat(40));
 const PAST_OVERLAP = { ...ROTATED, verifying: ["n".repeat(40)] };
 const NOW = new Date("2027-03-01T12:00:00Z");
-const GRANT = { purpose: "report", id: "lookup-1", variant: "a4", expiresAt: NOW.getTime() / 1000 + 60 } as const;
+const GRANT = {
+  purpose: "report",
+  id: "lookup-1",
+  variant: "a4",
+  keyId: "key-1",
+  expiresAt: NOW.getTime() / 1000 + 60,
+} as const;
 
 test("An address signed before a rotation opens within the overlap and not after it", () => {
   const token = signGrant(OLD, GRANT);

@@ -10,7 +10,7 @@ import type { Db } from "../../src/db/schema.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { collect } from "../../src/pipeline/collect.ts";
 import { runLookup } from "../../src/pipeline/run.ts";
-import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { suppressionKeys } from "../../src/names/suppression.ts";
 import { KEYRING, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { capturePage, createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";

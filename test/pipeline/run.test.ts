@@ -4,13 +4,17 @@ import { createArchive } from "../../src/connectors/archive/connector.ts";
 import { RetryLater } from "../../src/connectors/connector.ts";
 import { pages } from "../../src/connectors/pages/source.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
-import { deleteLookup, findLookupToRun, findProfile, finishLookup, insertLookup } from "../../src/db/lookup.ts";
+import { deleteLookup } from "../../src/db/forget-lookup.ts";
+import { findLookupToRun, findProfile, finishLookup, insertLookup } from "../../src/db/lookup.ts";
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
-import { draftDocument, draftLookup, keyed, suppress } from "../db/drafts.ts";
+import { sql } from "kysely";
+import { listDatasources } from "../../src/db/datasource.ts";
+import { listedKeys, suppressionKeys } from "../../src/names/suppression.ts";
+import { draftDocument, draftLookup, KEYRING, keyed, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { QueueStopped } from "../../src/jobs/queue.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext } from "./kit.ts";
@@ -200,7 +204,7 @@ for (const engine of ENGINES) {
       const lookup = await findLookupToRun(db, id);
       assert.deepEqual([lookup?.status, lookup?.finishedAt, lookup?.stage], ["cancelled", at, "resolve"]);
       assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
-      assert.equal((await listProbes(db, id)).length, 1);
+      assert.deepEqual(await listProbes(db, id), []);
       assert.equal(await findProfile(db, id), null);
     });
 
@@ -229,8 +233,49 @@ for (const engine of ENGINES) {
       await runLookup(id, 1, stageContext(db, [shelf]));
       const row = await db.selectFrom("lookup").select(["status", "data"]).where("id", "=", id).executeTakeFirst();
       assert.deepEqual(row, { status: "cancelled", data: null });
+      assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
+      // What was asked about before goes as well.
       const probes = await db.selectFrom("probe").select("identifier_value").where("lookup_id", "=", id).execute();
-      assert.deepEqual(probes, [{ identifier_value: OWN.value }]);
+      assert.deepEqual(probes, []);
+    });
+
+    test("A lookup that turns out to be about somebody suppressed keeps nothing, asks no further, and ends like one of nobody", async () => {
+      const keys = listedKeys(KEYRING, { names: ["Ines Calder"], birthDate: null, identifiers: [REGISTER] });
+      await suppress(db, keys);
+      try {
+        const shelf = createConnector(chain);
+        const id = await insertTestLookup(db);
+        await runLookup(id, 1, stageContext(db, [shelf]));
+        const lookup = await findLookupToRun(db, id);
+        assert.equal(lookup?.status, "success");
+        assert.deepEqual(shelf.asked, [OWN.value, PHONE.value], "the register was asked about its own number");
+        const left = JSON.stringify([await findProfile(db, id), await listRecords(db, id), await listClaims(db, id)]);
+        assert.doesNotMatch(left, /Knots|Ropes|Sails/);
+        assert.deepEqual(await listDatasources(db, id), []);
+        assert.deepEqual([...new Set((await listProbes(db, id)).map(({ outcome }) => outcome))], ["absent"]);
+        const unknown = await insertTestLookup(db, { identifiers: [{ kind: "email", value: "unknown@example.org" }] });
+        await runLookup(unknown, 1, stageContext(db, [createConnector({})]));
+        assert.deepEqual((await findProfile(db, id))?.data, (await findProfile(db, unknown))?.data);
+      } finally {
+        await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
+      }
+    });
+
+    test("Of a suppressed stranger whom a source tells of on the way no record, claim or document is kept", async () => {
+      const stranger: Identifier = { kind: "email", value: "left.alone@example.org" };
+      const keys = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [stranger] });
+      await suppress(db, keys);
+      try {
+        const hidden: Page = { id: "hidden", name: "Somebody Else", identifiers: [stranger], skills: ["Left alone"] };
+        const shelf = createConnector({ [OWN.value]: [page("ines", [OWN], ["Knots"]), hidden] });
+        const id = await insertTestLookup(db);
+        await runLookup(id, 1, stageContext(db, [shelf]));
+        assert.deepEqual(await skillsOf(id), ["Knots"]);
+        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, id)];
+        assert.doesNotMatch(JSON.stringify(left), /Somebody Else|Left alone|left\.alone/);
+      } finally {
+        await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
+      }
     });
 
     test("A lookup whose person was suppressed before it ran asks nobody", async () => {

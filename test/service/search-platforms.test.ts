@@ -7,7 +7,7 @@ import { insertMerge, listMerges } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { listUnknownMembers } from "../../src/db/source.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
-import { suppressionKeys } from "../../src/domain/suppression.ts";
+import { suppressionKeys } from "../../src/names/suppression.ts";
 import { createLog } from "../../src/log.ts";
 import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import { sweep } from "../../src/privacy/retention.ts";

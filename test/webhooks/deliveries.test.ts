@@ -3,7 +3,8 @@ import { after, afterEach, before, beforeEach, describe, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { verifyWebhook } from "../../src/client/verify-webhook.ts";
-import { deleteLookup, finishLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
+import { deleteLookup } from "../../src/db/forget-lookup.ts";
+import { finishLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { type Delivery, findDelivery, listDeliveries, tellReceiver } from "../../src/db/webhook-delivery.ts";

@@ -326,6 +326,7 @@ export const messages = {
     filter: "Status",
     started: "Started",
     person: "Person",
+    forgotten: "Name deleted",
     status: "Status",
     kept: "Kept until",
     none: "No lookups yet",

@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import type { EvidenceClaim } from "../../src/contract/lookup.ts";
 import type { Schemas } from "../../src/client/client.ts";
 
@@ -48,7 +49,11 @@ const NOBODY: LookupCandidate = { fullName: "", email: null, sources: [] };
 
 /** Who a lookup is about. The service leaves them out only for callers that ask for the bare id instead. */
 export function candidateOf(lookup: Pick<Lookup, "candidate">): LookupCandidate {
-  return lookup.candidate ?? NOBODY;
+  const { candidate } = lookup;
+  // Of an expired or cancelled lookup nothing is kept that tells of its person.
+  return candidate && candidate.fullName !== ""
+    ? candidate
+    : { ...NOBODY, ...candidate, fullName: messages.history.forgotten };
 }
 
 /** Statuses that a lookup does not leave by itself. */

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { FIRST_YEAR } from "../domain/instant.ts";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { isPartialDate, yearOf } from "../domain/partial-date.ts";
+import { keyText } from "./text.ts";
+
+/** What a person may be known by when they ask not to be found. */
+const KINDS = ["email", "phone", "profileUrl", "website", "externalId"] as const;
+
+const SuppressedIdentifier = z
+  .strictObject({ kind: z.enum(KINDS), value: keyText(2048).describe("In any spelling.") })
+  .transform(({ kind, value }, context): Identifier => {
+    const identifier = normalizeIdentifier(kind, value);
+    if (identifier !== null) return identifier;
+    context.addIssue({ code: "custom", message: `no ${kind}`, path: ["value"] });
+    return z.NEVER;
+  })
+  .meta({ id: "SuppressedIdentifier" });
+
+export const CreateSuppression = z
+  .strictObject({
+    candidateId: z.string().optional().describe("Somebody whom a search shows."),
+    lookupId: z.string().optional().describe("Whom a lookup is about."),
+    names: z.array(z.string().trim().min(1).max(256)).max(20).default([]),
+    birthDate: z
+      .string()
+      .refine((text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR, "no date as YYYY, YYYY-MM or YYYY-MM-DD")
+      .optional()
+      .describe("`1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none."),
+    identifiers: z.array(SuppressedIdentifier).max(100).default([]),
+  })
+  .refine(
+    ({ candidateId, lookupId, names, birthDate, identifiers }) =>
+      candidateId !== undefined ||
+      lookupId !== undefined ||
+      identifiers.length > 0 ||
+      (names.length > 0 && birthDate !== undefined),
+    { message: "names nobody: give candidateId, lookupId, an identifier, or a name with a birth date" },
+  )
+  .meta({ id: "CreateSuppression" });
+
+export const Suppression = z
+  .object({
+    keys: z.int().min(0).describe("Keyed hashes under which the person stands on the list."),
+    candidates: z.int().min(0).describe("People of your account who were visible, and are not from now on."),
+    lookups: z.int().min(0).describe("Lookups of your account that were visible, and are not from now on."),
+    byName: z
+      .boolean()
+      .describe("Whether name and birth year are on the list: not where they are those of too many people."),
+    status: z.literal("success"),
+  })
+  .meta({ id: "Suppression" });
+export type CreateSuppression = z.output<typeof CreateSuppression>;
+export type Suppression = z.output<typeof Suppression>;

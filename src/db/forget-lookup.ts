@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { forgetAnswersOf } from "./answer.ts";
+import { deleteLeftDecisions } from "./decision.ts";
+import { notifyLookup } from "./lookup-hint.ts";
+import type { Db } from "./schema.ts";
+import { transact } from "./transaction.ts";
+import type { ToldLookup } from "./webhook-delivery.ts";
+
+/** Lookups past their time that still hold data, oldest first. */
+export async function listExpired(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("lookup")
+    .select("id")
+    .where("expires_at", "<=", now)
+    .where("status", "<>", "expired")
+    .orderBy("expires_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Deletes everything under a lookup, its profile and its person; the lookup itself stays, to say that it has expired. */
+export async function expireLookup(db: Db, id: string): Promise<void> {
+  await transact(db, async (db) => {
+    await db.updateTable("lookup").set({ status: "expired", worker: null }).where("id", "=", id).execute();
+    await emptyLookup(db, id);
+    await notifyLookup(db, id);
+  });
+}
+
+/** Leaves of a lookup when it was made and how it ended, and the keyed hashes by which it stays hidden if it was. */
+export async function emptyLookup(db: Db, id: string): Promise<void> {
+  await forgetAnswersOf(db, id);
+  for (const table of TABLES_UNDER) await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
+  const row = await db
+    .updateTable("lookup")
+    .set({
+      data: null,
+      evidence: null,
+      related: "[]",
+      unknown_pointers: [],
+      identifiers: "[]",
+      candidate: JSON.stringify(NOBODY),
+      metadata: "{}",
+      webhook_url: null,
+    })
+    .where("id", "=", id)
+    .returning(["account_id as accountId", "subject"])
+    .executeTakeFirst();
+  if (row) await deleteLeftDecisions(db, row);
+}
+
+/** Whom a lookup is about that keeps nothing of its person: a `LookupSubject`. */
+const NOBODY = {
+  fullName: "",
+  aliases: [],
+  avatarUrl: null,
+  email: null,
+  birthDate: null,
+  headline: null,
+  company: null,
+  location: null,
+  sources: [],
+};
+
+/**
+ * A lookup turned out to be about somebody suppressed: what it found goes, its ledger says that nobody was found, and from
+ * now on it asks nobody.
+ */
+export async function forgetFindings(db: Db, id: string): Promise<void> {
+  await transact(db, async (db) => {
+    await forgetAnswersOf(db, id);
+    for (const table of ["outbound_request", "record", "match", "claim", "second_reading"]) {
+      await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
+    }
+    await sql`delete from datasource where lookup_id = ${id} and connector <> 'operator'`.execute(db);
+    await sql`
+      update probe set outcome = 'absent', reason = null, unread = null
+      where lookup_id = ${id} and connector <> 'operator' and outcome <> 'skipped'
+    `.execute(db);
+    await db
+      .updateTable("lookup")
+      .set({ asks_nobody: true, suppression_keys: [], data: null, evidence: null, related: "[]", unknown_pointers: [] })
+      .where("id", "=", id)
+      .execute();
+  });
+}
+
+/** A lookup of the account, be its person suppressed or not: what is suppressed can still be erased. */
+export async function findLookupToErase(db: Db, id: string, accountId: string): Promise<ToldLookup | null> {
+  const row = await db
+    .selectFrom("lookup")
+    .select(["id", "account_id as accountId", "purpose", "revision", "webhook_url as webhookUrl"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row === undefined ? null : (row as ToldLookup);
+}
+
+const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share webhook_delivery".split(
+  " ",
+);
+
+/** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
+export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
+  const rows: Record<string, number> = { source_answer: await forgetAnswersOf(db, id) };
+  for (const table of TABLES_UNDER) {
+    const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
+    rows[table] = Number(result.numAffectedRows ?? 0);
+  }
+  const keys = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
+  rows["idempotency"] = Number(keys.numDeletedRows);
+  const gone = await db
+    .deleteFrom("lookup")
+    .where("id", "=", id)
+    .returning(["account_id as accountId", "subject"])
+    .executeTakeFirst();
+  rows["lookup"] = gone ? 1 : 0;
+  rows["decision"] = gone ? await deleteLeftDecisions(db, gone) : 0;
+  await notifyLookup(db, id);
+  return rows;
+}

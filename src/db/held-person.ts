@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { mailboxOf } from "../names/suppression.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import type { Platform } from "../domain/platform.ts";
+import { identifierText } from "./identifier-key.ts";
+import { readIdentifier } from "./candidate.ts";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/**
+ * What is held of people, whether they are suppressed or not, in every account: read to suppress them wholly and to erase
+ * them, and shown to nobody.
+ */
+export interface HeldPerson {
+  readonly id: string;
+  readonly fullName: string;
+  readonly aliases: readonly string[];
+  readonly birthDate: string | null;
+  readonly identifiers: readonly Identifier[];
+  readonly suppressionKeys: readonly string[];
+  /** Addresses of their pictures, as they were imported. */
+  readonly pictures: readonly string[];
+}
+
+interface HeldRow extends Omit<HeldPerson, "identifiers" | "pictures"> {
+  readonly identifiers: readonly string[];
+  readonly avatarUrl: string | null;
+  readonly presences: readonly { readonly platform: Platform; readonly avatarUrl: string | null }[];
+}
+
+/** People by their ids, with whoever is merged with them. */
+export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<HeldPerson[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<HeldRow>`
+    with recursive given (id) as (select unnest(${[...ids]}::uuid[])),
+      head (id) as (select head_id from candidate_merge where absorbed_id in (select id from given)
+        union select id from given),
+      member (id) as (select id from head union
+        select absorbed_id from candidate_merge where head_id in (select id from head))
+    select id, full_name as "fullName", aliases, birth_date as "birthDate", identifiers, avatar_url as "avatarUrl",
+      presences, suppression_keys as "suppressionKeys"
+    from candidate where id in (select id from member) order by id
+  `.execute(db);
+  return rows.map(({ identifiers, avatarUrl, presences, ...row }) => ({
+    ...row,
+    identifiers: identifiers.flatMap(readIdentifier),
+    pictures: [avatarUrl, ...presences.map((presence) => presence.avatarUrl)].filter((url) => url !== null),
+  }));
+}
+
+/** Somebody who is held under a key. */
+export interface HeldUnder {
+  readonly id: string;
+  readonly fullName: string;
+  readonly identifiers: readonly Identifier[];
+}
+
+/** People who are held under any of these keys; under an e-mail address in each of its forms. */
+export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]): Promise<HeldUnder[]> {
+  const texts = identifiers.map(identifierText);
+  const mailboxes = identifiers.flatMap(({ kind, value }) => (kind === "email" ? `email:${mailboxOf(value)}` : []));
+  if (texts.length === 0) return [];
+  const { rows } = await sql<{ id: string; fullName: string; identifiers: string[] }>`
+    select id, full_name as "fullName", identifiers from candidate where identifiers && ${texts}::text[]
+      or exists (select 1 from unnest(identifiers) as own (text) where own.text like 'email:%'
+        and regexp_replace(own.text, '\\+[^@]*@', '@') = any(${mailboxes}::text[]))
+    order by id
+  `.execute(db);
+  return rows.map((row) => ({ ...row, identifiers: row.identifiers.flatMap(readIdentifier) }));
+}
+
+/** The names of everybody who was born in a year, as far as it is known. */
+export async function listHeldBornIn(
+  db: Db,
+  year: string,
+): Promise<{ readonly id: string; readonly names: readonly string[]; readonly birthDate: string }[]> {
+  const { rows } = await sql<{ id: string; fullName: string; aliases: string[]; birthDate: string }>`
+    select id, full_name as "fullName", aliases, birth_date as "birthDate" from candidate
+    where birth_date = ${year} or birth_date like ${`${year}-%`} order by id
+  `.execute(db);
+  return rows.map(({ id, fullName, aliases, birthDate }) => ({ id, names: [fullName, ...aliases], birthDate }));
+}
+
+/** A lookup about a person, with what its own records say they are known by. */
+export interface HeldLookup {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly birthDate: string | null;
+  readonly identifiers: readonly Identifier[];
+  readonly suppressionKeys: readonly string[];
+}
+
+/** Lookups about any of these people, or from any of these keys. */
+export async function listHeldLookups(
+  db: Db,
+  { ids, identifiers }: { readonly ids: readonly string[]; readonly identifiers: readonly Identifier[] },
+): Promise<HeldLookup[]> {
+  const texts = identifiers.map(({ kind, value }) => JSON.stringify([kind, value]));
+  const { rows } = await sql<{
+    id: string;
+    candidate: { fullName?: string; aliases?: string[]; birthDate?: string | null };
+    identifiers: Identifier[];
+    suppressionKeys: string[];
+  }>`
+    select id, candidate, identifiers, suppression_keys as "suppressionKeys" from lookup
+    where candidate_id = any(${[...ids]}::uuid[]) or exists (
+      select 1 from json_array_elements(identifiers) as own (it)
+      where json_build_array(own.it ->> 'kind', own.it ->> 'value')::jsonb = any(${texts}::jsonb[]))
+    order by id
+  `.execute(db);
+  return rows.map(({ candidate: { fullName, aliases = [], birthDate = null }, ...row }) => ({
+    ...row,
+    names: fullName === undefined ? [] : [fullName, ...aliases],
+    birthDate,
+  }));
+}
+
+/** What the own records of lookups say that singles their person out: property and value, and their addresses as `url`. */
+export async function listOwnKeys(
+  db: Db,
+  lookupIds: readonly string[],
+): Promise<{ readonly property: string; readonly value: unknown }[]> {
+  if (lookupIds.length === 0) return [];
+  const { rows } = await sql<{ property: string; value: unknown }>`
+    with own as (
+      select record.lookup_id, record.id, record.url from record
+      join match on match.lookup_id = record.lookup_id and match.record_id = record.id
+      where record.lookup_id = any(${[...lookupIds]}::uuid[]) and match.judgement = 'own')
+    select 'url' as property, to_json(own.url) as value from own
+    union all select claim.property, claim.value from claim
+    join own on own.lookup_id = claim.lookup_id and own.id = claim.record_id
+    where claim.property = any('{email,phone,account,website,fullName,alias,birthDate,avatar,photo}')
+  `.execute(db);
+  return rows;
+}
+
+/** Puts keys on the list. Those that are on it stay as they are. */
+export async function insertSuppressions(db: Db, keys: readonly string[], kind: string): Promise<void> {
+  await sql`
+    insert into suppression (key, kind) select unnest(${[...keys]}::text[]), ${kind} on conflict (key) do nothing
+  `.execute(db);
+}
+
+/** How many people and lookups of an account are visible now, and bear one of these keys. */
+export async function countVisibleUnder(
+  db: Db,
+  accountId: string,
+  keys: readonly string[],
+): Promise<{ readonly candidates: number; readonly lookups: number }> {
+  const { rows } = await sql<{ candidates: number; lookups: number }>`select
+    (select count(*)::int from candidate where account_id = ${accountId}
+      and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("candidate.suppression_keys")}) as candidates,
+    (select count(*)::int from lookup where account_id = ${accountId}
+      and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("lookup.suppression_keys")}) as lookups
+  `.execute(db);
+  return rows[0] ?? { candidates: 0, lookups: 0 };
+}

@@ -1,0 +1,161 @@
+import { createHmac } from "node:crypto";
+import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { nicknamesOf } from "./nicknames.ts";
+import { callingWords, readName } from "./parts.ts";
+
+/** The keys of a person that a suppression may name. */
+export interface SuppressiblePerson {
+  readonly names: readonly string[];
+  readonly birthDate: string | null;
+  readonly identifiers: readonly Identifier[];
+}
+
+const KEYED: readonly IdentifierKind[] = ["candidate", "email", "phone", "profileUrl", "externalId"];
+
+/**
+ * Keyed hashes of everything that singles a person out: their identifiers, their own site, and name with birth year, each in
+ * its forms. A name alone is no key, so that suppressing one John Smith leaves the others alone. The list holds
+ * HMACs only: it tells nobody who asked not to be found. They are made under every secret of the keyring, on both
+ * sides of the comparison: what was listed before a rotation is known after it, and the other way round.
+ */
+export function suppressionKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
+  return hashFacts(keyring, factsOf(person));
+}
+
+/** The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name. */
+export function listedKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
+  const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
+  return hashFacts(keyring, [...factsOf(person), ...nicknameFacts(person), ...pairFacts(person.identifiers, forms)]);
+}
+
+/**
+ * The keys by which a record is somebody suppressed, and not one who shares an address with them: name with birth year, and
+ * name with identifier.
+ */
+export function identityKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
+  const named = factsOf({ ...person, identifiers: [] });
+  return hashFacts(keyring, [...named, ...pairFacts(person.identifiers, person.names.flatMap(nameForms))]);
+}
+
+/** The keys by which a question about an identifier may be one about somebody suppressed: a site is asked whosoever it is. */
+export function questionKeys(keyring: Pick<Keyring, "all">, identifier: Identifier): string[] {
+  if (identifier.kind !== "website") {
+    return suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [identifier] });
+  }
+  return hashFacts(keyring, sitesOf(identifier.value).map(siteFact));
+}
+
+/** The keys of a picture, by the hash under which it is shown. */
+export function pictureKeys(keyring: Pick<Keyring, "all">, hash: string): string[] {
+  return hashFacts(keyring, [`picture:${hash}`]);
+}
+
+/** 96 bits of HMAC-SHA-256: short enough to stand in every person's row, long enough never to collide. */
+export function suppressionKey(secret: string, fact: string): string {
+  return createHmac("sha256", secret).update(`suppression:${fact}`).digest("base64url").slice(0, 16);
+}
+
+/**
+ * The mailbox behind an address: without a `+tag` (RFC 5233), and without dots where the provider passes them over. Of Gmail
+ * the normal form has neither already.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  const local = email.slice(0, at).replace(/(?<=.)\+.*$/u, "");
+  return `${DOTLESS.has(domain) ? local.replace(/[._-]/g, "") || local : local}@${domain}`;
+}
+
+/** Proton takes dots, hyphens and underscores for nothing (proton.me/support/addresses-and-aliases). */
+const DOTLESS: ReadonlySet<string> = new Set(["proton.me", "protonmail.com", "pm.me"]);
+
+function hashFacts({ all }: Pick<Keyring, "all">, facts: readonly string[]): string[] {
+  const different = [...new Set(facts)];
+  return all.flatMap((secret) => different.map((fact) => suppressionKey(secret, fact))).sort();
+}
+
+function factsOf({ names, birthDate, identifiers }: SuppressiblePerson): string[] {
+  const facts = identifiers.flatMap((identifier) => identifierFacts(identifier, names));
+  const year = birthDate?.slice(0, 4);
+  if (year) for (const name of names) facts.push(...nameForms(name).map((form) => nameFact(form, year)));
+  return facts;
+}
+
+function identifierFacts({ kind, value }: Identifier, names: readonly string[]): string[] {
+  if (kind === "email") return [value, mailboxOf(value)].map((form) => `email:${form}`);
+  if (kind === "website") return ownSites(value, names).map(siteFact);
+  return KEYED.includes(kind) ? [`${kind}:${value}`] : [];
+}
+
+function siteFact(site: string): string {
+  return `website:${site}`;
+}
+
+function nameFact(form: string, year: string): string {
+  return `nameBirthYear:${form}:${year}`;
+}
+
+/** The name as it is written, in the name engine's letters, and without what stands between its first word and its last. */
+function nameForms(name: string): readonly string[] {
+  const words = wordsOf(name);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length < 2) return [nameKey(name)];
+  return [nameKey(name), sorted(words), sorted([first, last])];
+}
+
+function nicknameFacts({ names, birthDate }: SuppressiblePerson): string[] {
+  const year = birthDate?.slice(0, 4);
+  return year ? names.flatMap(shortForms).map((form) => nameFact(form, year)) : [];
+}
+
+function shortForms(name: string): readonly string[] {
+  const words = wordsOf(name);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length < 2) return [];
+  return nicknamesOf(first).map((nickname) => sorted([nickname, last]));
+}
+
+/** A phone may be an office's: with a name it is a person's all the same. */
+function pairFacts(identifiers: readonly Identifier[], forms: readonly string[]): string[] {
+  const bare = identifiers.flatMap((identifier) => identifierFacts(identifier, []));
+  return bare.flatMap((fact) => forms.map((form) => `named:${fact}:${form}`));
+}
+
+function wordsOf(name: string): string[] {
+  return callingWords(readName(name)).flatMap(({ kind, word }) => (kind === "word" ? word : []));
+}
+
+function sorted(words: readonly string[]): string {
+  return [...words].sort().join(" ");
+}
+
+/** A host, and under it the folder of one person, where the address names one: `example.edu/~calder`. */
+function sitesOf(website: string): readonly string[] {
+  const [host = "", folder = ""] = website.split(/[/?]/);
+  return [host, ...(folder === "" ? [] : [`${host}/${folder.toLowerCase()}`])];
+}
+
+/** The sites that bear the person's last name: an employer's, which stands in a profile as well, is shared with colleagues. */
+function ownSites(website: string, names: readonly string[]): readonly string[] {
+  const [host = "", folder] = sitesOf(website);
+  const lasts = names.flatMap((name) => wordsOf(name).at(-1) ?? []).filter((word) => word.length >= SHORTEST_NAME);
+  const bears = (text: string) => lasts.some((last) => text.replace(/[^a-z0-9]/g, "").includes(last));
+  if (bears(host.slice(0, host.lastIndexOf(".")))) return [host];
+  return folder !== undefined && bears(folder.slice(host.length)) ? [folder] : [];
+}
+
+/** Shorter ones stand in many hosts by chance. */
+const SHORTEST_NAME = 4;
+
+/** Any order of the parts, no case, no diacritics. */
+function nameKey(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length > 1)
+    .sort()
+    .join(" ");
+}

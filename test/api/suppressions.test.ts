@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import sharp from "sharp";
+import { Suppression } from "../../src/contract/suppression.ts";
+import {
+  assertProblem,
+  findPerson,
+  insertKey,
+  lookUp,
+  NDJSON,
+  ndjson,
+  startApi,
+  type TestApi,
+  waitForEnd,
+} from "./http.ts";
+
+let api: TestApi;
+before(async () => {
+  api = await startApi();
+});
+after(() => api.stop());
+
+interface Invented {
+  readonly key: string;
+  readonly fullName: string;
+  readonly [member: string]: unknown;
+}
+
+const person = (key: string, fullName: string, more: object = {}): Invented => ({
+  type: "candidate",
+  key: `suppress:${key}`,
+  fullName,
+  ...more,
+});
+const email = (value: string) => ({ kind: "email", value });
+const phone = (value: string) => ({ kind: "phone", value });
+
+const bring = async (...rows: readonly unknown[]) => {
+  const answer = await api.call("POST", "/imports?format=candor", { body: ndjson(...rows), headers: NDJSON });
+  assert.equal(answer.status, 201, answer.text);
+  return answer.body as { candidates: number; suppressed: number };
+};
+const suppress = async (body: object) => {
+  const answer = await api.call("POST", "/suppressions", { body });
+  assert.equal(answer.status, 201, answer.text);
+  return Suppression.strict().parse(answer.body);
+};
+const namesOf = async (query: string): Promise<readonly string[]> => {
+  const { body } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(query)}`);
+  return (body as { results: { fullName: string }[] }).results.map(({ fullName }) => fullName);
+};
+
+test("Who is suppressed by one key is found under none, also merged, also with a lookup, and no namesake is touched", async () => {
+  const namesakes = Array.from({ length: 14 }, (_, at) =>
+    person(`namesake-${at}`, "Orlanda Vexwick", { birthDate: String(1950 + at) }),
+  );
+  await bring(
+    person("vexwick", "Orlanda Vexwick", {
+      birthDate: "1941-03-02",
+      identifiers: [email("orlanda@vexwick.example.org"), phone("+12025550171")],
+      presences: [{ platform: "x", url: "https://x.com/orlanda_vexwick" }],
+    }),
+    person("vexwick-twin", "O. M. Vexwick", { identifiers: [email("omv@mail.example.org")] }),
+    ...namesakes,
+  );
+  const id = await findPerson(api, "orlanda@vexwick.example.org");
+  const twin = await findPerson(api, "omv@mail.example.org");
+  await api.call("POST", `/candidates/${id}/merges`, { body: { candidateId: twin } });
+  const { lookupId } = await lookUp(api, id);
+  const done = await suppress({ identifiers: [{ kind: "profileUrl", value: "https://twitter.com/orlanda_vexwick" }] });
+  assert.deepEqual([done.candidates, done.lookups, done.byName], [2, 1, true]);
+  for (const query of ["orlanda@vexwick.example.org", "+1 202 555 0171", "omv@mail.example.org", "@orlanda_vexwick"]) {
+    assert.deepEqual(await namesOf(query), [], query);
+  }
+  assert.equal((await namesOf("Orlanda Vexwick")).length, 14);
+  assertProblem(await api.call("GET", `/candidates/${id}`), 404, "candidate_not_found");
+  for (const path of ["", "/evidence", "/datasources", "/coverage", "/records", "/pdf", "/shares"]) {
+    assertProblem(await api.call("GET", `/lookups/${String(lookupId)}${path}`), 404, "lookup_not_found");
+  }
+});
+
+test("Who is suppressed does not come back with an import, by a tag, a middle name, a short form or another handle", async () => {
+  await bring(
+    person("robert", "Robert Quillfeather", {
+      birthDate: "1963-05-05",
+      identifiers: [email("robert@quillfeather.example.org")],
+      presences: [{ platform: "github", url: "https://github.com/rquillfeather" }],
+    }),
+  );
+  const candidateId = await findPerson(api, "robert@quillfeather.example.org");
+  await suppress({ candidateId });
+  for (const [what, row] of [
+    ["the same", { identifiers: [email("robert@quillfeather.example.org")] }],
+    ["a tag", { identifiers: [email("robert+news@quillfeather.example.org")] }],
+    ["a profile", { presences: [{ platform: "github", url: "https://github.com/RQuillfeather" }] }],
+    ["another handle", { birthDate: "1963", presences: [{ platform: "github", url: "https://github.com/rq-2" }] }],
+    ["a middle name", { fullName: "Robert James Quillfeather", birthDate: "1963-05" }],
+    ["a short form", { fullName: "Bob Quillfeather", birthDate: "1963-05-05" }],
+    ["swapped names", { fullName: "Quillfeather, Robert", birthDate: "1963" }],
+  ] as const) {
+    const counts = await bring(person(`again-${what}`, "Robert Quillfeather", row));
+    assert.deepEqual([counts.candidates, counts.suppressed], [0, 1], what);
+  }
+  const other = await bring(person("another", "Robert Quillfeather", { birthDate: "1990" }));
+  assert.deepEqual([other.candidates, other.suppressed], [1, 0]);
+});
+
+test("A tagged address that was imported before is found by the plain one, and the plain one by it", async () => {
+  await bring(
+    person("tagged", "Sunniva Oakhollow", { identifiers: [email("sunniva+lists@oakhollow.example.org")] }),
+    person("plain", "Torvald Oakhollow", { identifiers: [email("torvald@oakhollow.example.org")] }),
+  );
+  // As rows were written before forms were keyed.
+  await api.rows.query(
+    "update candidate set suppression_keys = array['kept-from-before'] where origin_key = 'suppress:tagged'",
+  );
+  const one = await suppress({ identifiers: [email("sunniva@oakhollow.example.org")] });
+  const other = await suppress({ identifiers: [email("torvald+work@oakhollow.example.org")] });
+  assert.deepEqual([one.candidates, other.candidates], [1, 1]);
+  assert.deepEqual(await namesOf("Oakhollow"), []);
+});
+
+test("What others are held under too is not listed: a colleague stays, whose phone is the office's", async () => {
+  const office = phone("+12025550188");
+  await bring(
+    person("leaver", "Wilhelmina Strake", { identifiers: [office, email("wilhelmina@strake.example.org")] }),
+    person("colleague", "Bartholomew Gnash", { identifiers: [office, email("bart@gnash.example.org")] }),
+  );
+  const candidateId = await findPerson(api, "wilhelmina@strake.example.org");
+  assert.equal((await suppress({ candidateId })).candidates, 1);
+  assert.deepEqual(await namesOf("Bartholomew Gnash"), ["Bartholomew Gnash"]);
+  assert.deepEqual(await namesOf("+1 202 555 0188"), ["Bartholomew Gnash"]);
+});
+
+test("Pictures of who is suppressed, or whose import was removed, are gone, and do not come back", async () => {
+  const [own, shared] = ["https://pictures.example.org/own.png", "https://pictures.example.org/shared.png"];
+  const picture = async (url: string, color: string) => {
+    const image = sharp({ create: { width: 8, height: 8, channels: 3, background: color } });
+    return { type: "picture", url, mediaType: "image/png", base64: (await image.png().toBuffer()).toString("base64") };
+  };
+  const shownUnder = async (query: string) => {
+    const { body } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(query)}`);
+    return String((body as { results: { avatarUrl: string }[] }).results[0]?.avatarUrl);
+  };
+  const pictures = [await picture(own, "#802020"), await picture(shared, "#208020")];
+  await bring(
+    person("pictured", "Cosima Brackenridge", { avatarUrl: own, identifiers: [email("cosima@bracken.example.org")] }),
+    person("sharing", "Lambert Ostrava", { avatarUrl: shared, identifiers: [email("lambert@ostrava.example.org")] }),
+    person("shared", "Ludmila Ostrava", { avatarUrl: shared, identifiers: [email("ludmila@ostrava.example.org")] }),
+    ...pictures,
+  );
+  const [address, common] = [
+    await shownUnder("cosima@bracken.example.org"),
+    await shownUnder("lambert@ostrava.example.org"),
+  ];
+  const first = await fetch(address);
+  assert.equal(first.status, 200);
+  assert.match(first.headers.get("cache-control") ?? "", /^private/);
+  await suppress({ identifiers: [email("cosima@bracken.example.org")] });
+  await suppress({ identifiers: [email("lambert@ostrava.example.org")] });
+  assert.deepEqual([(await fetch(address)).status, (await fetch(common)).status], [404, 200]);
+  const again = await bring(...pictures);
+  assert.equal(again.suppressed, 1);
+  assert.deepEqual([(await fetch(address)).status, (await fetch(common)).status], [404, 200]);
+  const late = await picture("https://pictures.example.org/late.png", "#202080");
+  const answer = await api.call("POST", "/imports?format=candor", {
+    body: ndjson(person("late", "Ambrose Latchford", { avatarUrl: late.url }), late),
+    headers: NDJSON,
+  });
+  const lateAddress = await shownUnder("Ambrose Latchford");
+  assert.equal((await fetch(lateAddress)).status, 200);
+  await api.call("DELETE", `/imports/${(answer.body as { importId: string }).importId}`);
+  assert.equal((await fetch(lateAddress)).status, 404);
+});
+
+test("A name and a year that many share are no key of one of them", async () => {
+  const many = Array.from({ length: 25 }, (_, at) =>
+    person(`many-${at}`, "Jonna Commonplace", {
+      birthDate: "1988",
+      identifiers: [email(`jonna.${at}@common.example.org`)],
+    }),
+  );
+  await bring(...many);
+  const wide = await api.call("POST", "/suppressions", { body: { names: ["Jonna Commonplace"], birthDate: "1988" } });
+  assertProblem(wide, 409, "suppression_too_wide");
+  const one = await suppress({ candidateId: await findPerson(api, "jonna.7@common.example.org") });
+  assert.deepEqual([one.candidates, one.byName], [1, false]);
+  assert.deepEqual(await namesOf("jonna.7@common.example.org"), []);
+  assert.equal((await namesOf("jonna.8@common.example.org")).length, 1);
+});
+
+test("Who is described is looked up alike, be they suppressed or unknown, and of the suppressed nobody is asked", async () => {
+  const document = {
+    type: "document",
+    kind: "person-page",
+    url: "https://isolde-wren.example.org/",
+    mediaType: "text/html",
+    data: `<html><head><script type="application/ld+json">${JSON.stringify({
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: "Isolde Wrenfield",
+      email: "isolde@wrenfield.example.org",
+      knowsAbout: ["Lighthouses"],
+    })}</script></head></html>`,
+    identifiers: [email("isolde@wrenfield.example.org")],
+  };
+  await bring(person("isolde", "Isolde Wrenfield", { identifiers: [email("isolde@wrenfield.example.org")] }), document);
+  const about = async (fullName: string, address: string) => {
+    const created = await api.call("POST", "/lookups", {
+      body: { candidate: { fullName, email: address, sources: [] } },
+    });
+    assert.equal(created.status, 201, created.text);
+    const { lookupId } = created.body as { lookupId: string };
+    await waitForEnd(api, lookupId);
+    const read = async (path: string) => (await api.call("GET", `/lookups/${lookupId}${path}`)).text;
+    const texts = [await read(""), await read("/coverage"), await read("/evidence"), await read("/records")];
+    // What differs is what the caller wrote, ids and times.
+    return texts
+      .join("\n")
+      .replaceAll(lookupId, "ID")
+      .replaceAll(fullName, "NAME")
+      .replaceAll(address, "ADDRESS")
+      .replaceAll(fullName.toLowerCase().replace(" ", "-"), "SLUG")
+      .replace(/initials-\w+-\d+|1 in \d+ people|"(?:score|weight)":[\d.]+/g, "-")
+      .replace(/"[0-9a-f]{32,64}"|"[0-9a-f-]{36}"|\d{4}-\d\d-\d\dT[\d:.]+Z|"ms":\d+/g, "-");
+  };
+  const shown = await about("Isolde Wrenfield", "isolde@wrenfield.example.org");
+  assert.match(shown, /Lighthouses/);
+  await suppress({ identifiers: [email("isolde@wrenfield.example.org")] });
+  const hidden = await about("Isolde Wrenfield", "isolde@wrenfield.example.org");
+  assert.doesNotMatch(hidden, /Lighthouses/);
+  assert.equal(hidden, await about("Ysolde Wrenfeld", "ysolde@wrenfeld.example.org"));
+});
+
+test("Whether somebody is held or suppressed already is not told by value, and nobody is suppressed without a key", async () => {
+  const unknown = { identifiers: [email("nobody.ever@example.org")] };
+  const first = await suppress(unknown);
+  assert.deepEqual(await suppress(unknown), first);
+  assert.deepEqual([first.candidates, first.lookups], [0, 0]);
+  for (const body of [{}, { names: ["Ann Other"] }, { birthDate: "1970" }]) {
+    assertProblem(await api.call("POST", "/suppressions", { body }), 400, "invalid_request");
+  }
+  await insertKey(api.rows, "a-key-without-privacy-00000", { scopes: ["admin", "search", "lookups:write"] });
+  const denied = await api.call("POST", "/suppressions", { body: unknown, key: "a-key-without-privacy-00000" });
+  assertProblem(denied, 403, "scope_missing");
+  const { rows } = await api.rows.query<{ key: string }>("select key from suppression");
+  assert.ok(rows.every(({ key }) => /^[\w-]{16}$/.test(key)));
+});
