@@ -58,6 +58,11 @@ export const ERRORS = {
     title: "Document cannot be read",
     help: "It is in another format than those that are read, locked, broken, or has no text; or the lookup has its number of documents. `detail` says which.",
   },
+  import_unreadable: {
+    status: 422,
+    title: "File cannot be imported",
+    help: "Its format was not recognised or is another than the one that was named, it is broken, locked or too large, or none of its columns holds names. `detail` says which. Nobody was imported.",
+  },
   key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
   route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
@@ -48,6 +48,8 @@ const RENDER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 1_500;
 const STOP_LATE_MS = 10_000;
 const STOP_LOOK_MS = 50;
+/** A day: no file is read for longer. */
+const OLD_UPLOAD_MS = 24 * 60 * 60 * 1_000;
 
 /** A running service. */
 interface Service {
@@ -160,6 +162,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       shownLookups: createShownLookups(database),
       waiter,
       blobs: createDiskBlobs(join(config.dataDir, "blobs")),
+      uploads: makeUploadDirectory(config.dataDir),
       renderer,
       reading,
       log,
@@ -263,6 +266,17 @@ function listenError(
     default:
       return null;
   }
+}
+
+/** What a process that was killed left of files that it read is nobody's any more; those of its neighbours are younger. */
+function makeUploadDirectory(dataDir: string): string {
+  const uploads = join(dataDir, "uploads");
+  mkdirSync(uploads, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(uploads)) {
+    const path = join(uploads, name);
+    if (Date.now() - statSync(path).mtimeMs > OLD_UPLOAD_MS) rmSync(path, { recursive: true, force: true });
+  }
+  return uploads;
 }
 
 function makeDataDirectory(path: string): void {

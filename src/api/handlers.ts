@@ -11,6 +11,7 @@ import { getCoverage } from "../service/get-coverage.ts";
 import { getEvidence } from "../service/get-evidence.ts";
 import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
+import { importFile } from "../service/import-file.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, listImports, removeImport } from "../service/imports.ts";
 import { dismissFlag, takeBackDismissal } from "../service/dismiss-flag.ts";
@@ -159,6 +160,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, stream }) => {
       const done = await uploads(caller.accountId, () => importRows(context, caller, stream));
+      return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
+    },
+    importFile: async ({ caller, query, stream }) => {
+      const done = await uploads(caller.accountId, () => importFile(context, caller, query, stream));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),

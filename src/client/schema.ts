@@ -616,6 +616,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the people of a file as another program wrote it: a table, an address book, CVs.
+         * @description Needs the scope `candidates:write`.
+         */
+        post: operations["importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{importId}": {
         parameters: {
             query?: never;
@@ -2445,6 +2465,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another request. `import_unreadable`: File cannot be imported. */
+        "idempotency_mismatch.import_unreadable": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch" | "import_unreadable";
+                    /** @constant */
+                    status?: 422;
+                };
+            };
+        };
         /** @description `import_not_found`: Import not found. */
         import_not_found: {
             headers: {
@@ -4080,6 +4121,61 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    importFile: {
+        parameters: {
+            query: {
+                /** @description What the file is called: its ending helps to tell its format. */
+                name: string;
+                /** @description `auto`: by name and content. Else `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, … as the how-to lists them. */
+                format?: string;
+                /** @description Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`. */
+                map?: string;
+            };
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Import the people of a file as another program wrote it: a table, an address book, CVs. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch.import_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

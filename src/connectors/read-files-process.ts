@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { openFolder } from "../importers/disk-folder.ts";
-import { ImportFormatError, type Importer } from "../importers/importer.ts";
+import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../importers/importer.ts";
 import { recogniseFormat } from "../importers/importers.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 import { IMPORTERS } from "./registry.ts";
@@ -34,6 +34,11 @@ async function read({ path, name, format, options }: FileQuestion): Promise<void
     );
   }
   reply({ type: "opened", format: importer.name });
+  if (importer.count) {
+    reply({ type: "counted", rows: await importer.count(folder), isAll: true });
+    await send(importer, folder, options);
+    return;
+  }
   // Twice, so that a file that breaks in its midst is refused before anything of it is written.
   let rows = 0;
   let shownAt = Date.now();
@@ -44,6 +49,10 @@ async function read({ path, name, format, options }: FileQuestion): Promise<void
     reply({ type: "counted", rows, isAll: false });
   }
   reply({ type: "counted", rows, isAll: true });
+  await send(importer, folder, options);
+}
+
+async function send(importer: Importer, folder: Folder, options: ImportOptions | undefined): Promise<void> {
   const onReject = (rejection: Extract<FileReply, { type: "rejected" }>["rejection"]): void =>
     reply({ type: "rejected", rejection });
   for await (const row of importer.rows(folder, onReject, options)) reply({ type: "row", row });

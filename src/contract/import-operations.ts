@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Import, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
+import { Import, ImportFileQuery, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
 import { type Operation, page } from "./operation.ts";
 
 const importId = z.strictObject({ importId: z.string() });
@@ -19,6 +19,20 @@ export const IMPORT_OPERATIONS = {
     response: Import,
     answerHeaders: ["Location"],
     errors: [],
+  },
+  importFile: {
+    method: "post",
+    repeat: "kept",
+    path: "/imports/files",
+    summary: "Import the people of a file as another program wrote it: a table, an address book, CVs.",
+    tag: "imports",
+    scope: "candidates:write",
+    query: ImportFileQuery,
+    stream: "application/octet-stream",
+    status: 201,
+    response: Import,
+    answerHeaders: ["Location"],
+    errors: ["import_unreadable"],
   },
   listImports: {
     method: "get",

@@ -7,6 +7,47 @@ export const ImportQuery = z
   .strictObject({ format: z.enum(IMPORT_FORMATS).describe("`candor`: Candor NDJSON, one row per line.") })
   .meta({ id: "ImportQuery" });
 
+const columnMap = z
+  .string()
+  .max(65_536)
+  .transform((text, context): Readonly<Record<string, string>> => {
+    const read = z.record(z.string(), z.string()).safeParse(parseJson(text));
+    if (read.success) return read.data;
+    context.addIssue({ code: "custom", message: "no JSON object of columns and fields" });
+    return z.NEVER;
+  });
+
+export const ImportFileQuery = z
+  .strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(255)
+      .regex(/^[^/\\\0]+$/, "no name of a file")
+      .describe("What the file is called: its ending helps to tell its format."),
+    format: z
+      .string()
+      .regex(/^[a-z-]{1,40}$/)
+      .default("auto")
+      .describe(
+        "`auto`: by name and content. Else `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, … as the how-to lists them.",
+      ),
+    map: columnMap
+      .optional()
+      .describe('Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`.'),
+  })
+  .meta({ id: "ImportFileQuery" });
+export type ImportFileQuery = z.output<typeof ImportFileQuery>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 export const Import = z
   .object({
     importId: z.string(),

@@ -8,6 +8,8 @@ export interface Importer {
   readonly title: string;
   /** Whether the files are of this format, by their names and how they begin. The first importer that says so reads them. */
   recognise(folder: Folder): Promise<boolean>;
+  /** How many rows there may be, where reading them all only to count them is too dear: each file stands for itself. */
+  count?(folder: Folder): Promise<number>;
   /**
    * Yields rows in a stable order: the same folder gives the same rows. A line that cannot be used is passed over and
    * told to `onReject`. Throws `ImportFormatError` on an unusable folder.

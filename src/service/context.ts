@@ -25,6 +25,8 @@ export interface ServiceContext {
   readonly shownLookups: ShownLookups;
   readonly waiter: LookupWaiter;
   readonly blobs: Blobs;
+  /** The directory in which files lie while they are read for an import. */
+  readonly uploads: string;
   readonly renderer: Renderer;
   /** Where documents are read, and long lines of an import. */
   readonly reading: ReadingRoom;

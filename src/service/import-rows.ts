@@ -67,16 +67,19 @@ type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 /**
  * Streams Candor NDJSON in. Batches are written as they fill, each in a transaction; a line that cannot be
  * used is counted and named, and the others go on. The same file again changes nothing.
+ *
+ * @param format of the file from which the rows come
  */
 export async function importRows(
   context: ImportContext,
   caller: Caller,
   body: AsyncIterable<Uint8Array>,
+  format = "candor",
 ): Promise<Import> {
   const started: ImportRecord = {
     id: newId(context.now().getTime()),
     accountId: caller.accountId,
-    format: "candor",
+    format,
     status: "running",
     errorMessage: null,
     startedAt: context.now(),

@@ -1,6 +1,7 @@
 import type { Source } from "../connector.ts";
 import { readAccountPage } from "./account-page.ts";
 import { readCompanyPage } from "./company-page.ts";
+import { cvImporter } from "./cv-importer.ts";
 import { readEventPage } from "./event-page.ts";
 import { readJobPage } from "./job-page.ts";
 import { readNewsArticle } from "./news-article.ts";
@@ -13,6 +14,7 @@ import { webPage } from "./web-page.ts";
 /** Pages of any site: what their data (JSON-LD, microformats, meta elements) and their words say. */
 export const pages: Source = {
   name: "pages",
+  importer: cvImporter,
   readers: [
     { kind: "person-page", yields: PERSON_PROPERTIES, read: readPersonPage },
     { kind: "text", yields: PERSON_PROPERTIES, read: readText },

@@ -1,7 +1,8 @@
 import { type DragEvent, useRef, useState } from "react";
 import { messages } from "../messages.ts";
 
-const ACCEPTED = /\.(?:ndjson|jsonl)$/i;
+const ENDINGS = "csv tsv txt xlsx xlsm vcf json jsonl ndjson gz zip pdf docx odt html htm md".split(" ");
+const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
 
 export function DropArea({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +38,7 @@ export function DropArea({ onFile }: { readonly onFile: (file: File) => void }) 
         <input
           ref={input}
           type="file"
-          accept=".ndjson,.jsonl"
+          accept={ENDINGS.map((ending) => `.${ending}`).join(",")}
           className="visually-hidden"
           tabIndex={-1}
           aria-label={messages.imports.choose}
@@ -53,7 +54,7 @@ export function DropArea({ onFile }: { readonly onFile: (file: File) => void }) 
       </div>
       <p className="import-text">
         {messages.imports.other}
-        <code className="code-line">npm run candor -- import us-congress ./us-congress</code>
+        <code className="code-line">npx candor import ./leads.csv --map "Who=fullName"</code>
       </p>
     </>
   );

@@ -44,10 +44,14 @@ export function UploadState({
       return (
         <div className="import-run" role="status">
           <div className="import-head">
-            <p className="import-name">{messages.imports.done(upload.name)}</p>
-            <Link to="/" className="button button-small">
-              {messages.imports.found}
-            </Link>
+            <p className="import-name">
+              {isLost(upload.result) ? messages.imports.lost(upload.name) : messages.imports.done(upload.name)}
+            </p>
+            {isLost(upload.result) ? null : (
+              <Link to="/" className="button button-small">
+                {messages.imports.found}
+              </Link>
+            )}
           </div>
           <ImportCounts entry={upload.result} />
           <Rejections entry={upload.result} />
@@ -66,7 +70,7 @@ function Running({
   readonly onStop: () => void;
 }) {
   const { name, rows, startedMs } = upload;
-  const read = Math.min(rows, current?.rowsRead ?? 0);
+  const read = Math.min(rows ?? Number.POSITIVE_INFINITY, current?.rowsRead ?? 0);
   const elapsedMs = Math.max(1, Date.now() - startedMs);
   const rate = (read / elapsedMs) * 1_000;
   return (
@@ -77,21 +81,32 @@ function Running({
           {messages.imports.stop}
         </button>
       </div>
-      <div
-        className="progress"
-        role="progressbar"
-        aria-label={messages.run.progress}
-        aria-valuemin={0}
-        aria-valuemax={rows}
-        aria-valuenow={read}
-      >
-        <span style={{ transform: `scaleX(${Math.max(0.01, read / Math.max(1, rows))})` }} />
-      </div>
+      {rows === null ? null : (
+        <div
+          className="progress"
+          role="progressbar"
+          aria-label={messages.run.progress}
+          aria-valuemin={0}
+          aria-valuemax={rows}
+          aria-valuenow={read}
+        >
+          <span style={{ transform: `scaleX(${Math.max(0.01, read / Math.max(1, rows))})` }} />
+        </div>
+      )}
       <p className="import-text">
-        {messages.imports.progress(formatWhole(read), formatWhole(rows))}
+        {rows === null
+          ? messages.imports.progressOpen(formatWhole(read), formatWhole(current?.candidates ?? 0))
+          : messages.imports.progress(formatWhole(read), formatWhole(rows))}
         {read > 0 ? ` · ${messages.imports.rate(formatWhole(rate))}` : ""}
-        {read > 0 ? ` · ${messages.imports.timeLeft(formatDuration(Math.ceil((rows - read) / rate) * 1_000))}` : ""}
+        {rows !== null && read > 0
+          ? ` · ${messages.imports.timeLeft(formatDuration(Math.ceil((rows - read) / rate) * 1_000))}`
+          : ""}
       </p>
     </div>
   );
+}
+
+/** Nothing of the file could be used. */
+function isLost({ rowsRead, rejected }: Import): boolean {
+  return rowsRead > 0 && rowsRead === rejected;
 }

@@ -10,7 +10,7 @@ import { countLines } from "./count-lines.ts";
 export type Upload =
   | { readonly state: "idle" }
   | { readonly state: "counting"; readonly name: string }
-  | { readonly state: "running"; readonly name: string; readonly rows: number; readonly startedMs: number }
+  | { readonly state: "running"; readonly name: string; readonly rows: number | null; readonly startedMs: number }
   | { readonly state: "done"; readonly name: string; readonly result: Import }
   | { readonly state: "stopped" }
   | { readonly state: "failed"; readonly name: string; readonly error: unknown };
@@ -29,17 +29,30 @@ export function useUpload() {
       const { name } = file;
       try {
         setUpload({ state: "counting", name });
-        const rows = await countLines(file, controller.signal);
+        const isRows = await holdsCandorRows(file);
+        // How many rows a file of another format holds, nobody knows before it is read.
+        const rows = isRows ? await countLines(file, controller.signal) : null;
         setUpload({ state: "running", name, rows, startedMs: Date.now() });
-        const result = await unwrap(
-          client.POST("/imports", {
-            params: { query: { format: "candor" } },
-            body: file as unknown as string,
-            bodySerializer: (body: unknown) => body as BodyInit,
-            headers: { "content-type": "application/x-ndjson" },
-            signal: controller.signal,
-          }),
-        );
+        const sent = {
+          body: file as unknown as string,
+          bodySerializer: (body: unknown) => body as BodyInit,
+          signal: controller.signal,
+        };
+        const result = isRows
+          ? await unwrap(
+              client.POST("/imports", {
+                ...sent,
+                params: { query: { format: "candor" } },
+                headers: { "content-type": "application/x-ndjson" },
+              }),
+            )
+          : await unwrap(
+              client.POST("/imports/files", {
+                ...sent,
+                params: { query: { name: name.slice(-255), format: "auto" } },
+                headers: { "content-type": "application/octet-stream" },
+              }),
+            );
         setUpload({ state: "done", name, result });
       } catch (error) {
         if (controller.signal.aborted) return setUpload({ state: "stopped" });
@@ -55,4 +68,13 @@ export function useUpload() {
   );
   const stop = useCallback(() => running.current?.abort(), []);
   return { upload, start, stop };
+}
+
+const HEAD_BYTES = 2_048;
+
+/** Whether a file holds Candor NDJSON, which the service reads as it comes. */
+async function holdsCandorRows(file: File): Promise<boolean> {
+  if (!/\.(?:ndjson|jsonl)$/i.test(file.name)) return false;
+  const head = await file.slice(0, HEAD_BYTES).text();
+  return /^\s*\{[^\n]*"type"\s*:\s*"(?:candidate|document|picture|rejected)"/.test(head);
 }

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { zipSync } from "fflate";
+import type { Import } from "../../src/contract/import.ts";
+import { type Answer, assertProblem, startApi, type TestApi } from "./http.ts";
+
+let api: TestApi;
+
+before(async () => {
+  api = await startApi();
+});
+after(async () => {
+  await api?.stop();
+});
+
+async function bring(query: string, content: string | Uint8Array): Promise<Answer> {
+  const response = await fetch(`${api.service.url}/v1/imports/files?${query}`, {
+    method: "POST",
+    headers: { "x-api-key": api.service.apiKey, "content-type": "application/octet-stream" },
+    body: content as BodyInit,
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+}
+
+test("a file of another program is imported, its people are found, and nothing of it stays on the disk", async () => {
+  const table = "Vorname;Nachname;E-Mail\nJörg;Filequell;joerg@filequell.example.org\n;;x@example.org\n";
+  const made = await bring("name=leads.csv", Buffer.from(table, "latin1"));
+  assert.equal(made.status, 201, made.text);
+  const { importId, ...done } = made.body as Import;
+  assert.equal(made.headers.get("location"), `/v1/imports/${importId}`);
+  assert.deepEqual(
+    [done.status, done.format, done.rowsRead, done.candidates, done.rejected],
+    ["success", "csv", 3, 1, 1],
+  );
+  assert.deepEqual(done.rejections, [{ path: "leads.csv", line: 3, reason: "no name" }]);
+  const found = await api.call("GET", "/search?query=joerg%40filequell.example.org&type=candor");
+  assert.match(found.text, /Jörg Filequell/);
+  const again = (await bring("name=leads.csv", Buffer.from(table, "latin1"))).body as Import;
+  assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 2]);
+  assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
+});
+
+test("an archive is read as the folder that was packed, and a table as the caller maps it", async () => {
+  const packed = zipSync({ "a/odd.csv": Buffer.from("who,where\nZipporah Packling,Graz\n") });
+  const map = encodeURIComponent(JSON.stringify({ who: "fullName", where: "city" }));
+  const made = await bring(`name=people.zip&map=${map}`, packed);
+  assert.deepEqual([made.status, (made.body as Import).candidates], [201, 1], made.text);
+  assert.match((await api.call("GET", "/search?query=Zipporah+Packling&type=candor")).text, /Zipporah Packling/);
+});
+
+test("a file that cannot be read imports nobody, and says why", async () => {
+  const before = (await api.call("GET", "/imports")).body as { results: unknown[] };
+  const cases: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ["name=a.png", "\x89PNG", /not recognised/],
+    ["name=a.csv", "a,b\n1,2\n", /No column holds names/],
+    ["name=a.csv&format=nothing", "Name\nAda\n", /There is no format nothing/],
+    ["name=a.xlsx", "PK no workbook", /no archive, or it is cut off/],
+  ];
+  for (const [query, content, detail] of cases) {
+    const { detail: said } = assertProblem(await bring(query, content), 422, "import_unreadable");
+    assert.match(said, detail);
+  }
+  assertProblem(await bring("name=..%2Fa.csv", "Name\nAda\n"), 400, "invalid_request", ["/query/name"]);
+  assertProblem(await bring("name=a.csv&map=x", "Name\nAda\n"), 400, "invalid_request", ["/query/map"]);
+  const after = (await api.call("GET", "/imports")).body as { results: unknown[] };
+  assert.equal(after.results.length, before.results.length);
+  assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
+});
