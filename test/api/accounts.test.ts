@@ -3,8 +3,9 @@ import { after, before, test } from "node:test";
 import { OPERATIONS } from "../../src/contract/operations.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { writePage } from "./people.ts";
-import { type Answer, findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
+import { type Answer, findPerson, insertKey, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 
+const FLAG = "crimeRelatedContent";
 const OTHER = "the-key-of-another-account-000";
 /** The very keys of an invented person of the first account. */
 const INES = {
@@ -34,14 +35,27 @@ before(async () => {
   await insertKey(api.rows, OTHER, { accountId: "another" });
   const importId = await importAs(undefined, [INES, { ...INES, key: "crm:2", fullName: "Ines Calder-Two" }, PAGE]);
   const candidateId = await findPerson(api, "Ines Calder");
-  const lookup = await lookUp(api, candidateId);
-  const lookupId = String(lookup["lookupId"]);
+  const body = { candidateId, webhookUrl: "https://receiver.example.org/told" };
+  const { lookupId } = (await api.call("POST", "/lookups", { body })).body as { lookupId: string };
+  await waitForEnd(api, lookupId);
+  const told = (await api.call("GET", "/webhooks/deliveries")).body as { results: { deliveryId: string }[] };
   const records = (await api.call("GET", `/lookups/${lookupId}/records`)).body as { recordId: string }[];
   const share = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { shareId: string };
   const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
   const otherId = await findPerson(api, "Ines Calder-Two");
   const recordId = records[0]?.recordId ?? "";
-  ids = { importId, candidateId, otherId, lookupId, recordId, shareId: share.shareId, keyId: own.keyId };
+  const deliveryId = told.results[0]?.deliveryId ?? "";
+  ids = {
+    importId,
+    candidateId,
+    otherId,
+    lookupId,
+    recordId,
+    shareId: share.shareId,
+    keyId: own.keyId,
+    deliveryId,
+    flag: FLAG,
+  };
   assert.deepEqual(
     Object.entries(ids).filter(([, id]) => !id),
     [],
@@ -60,8 +74,8 @@ async function importAs(key: string | undefined, rows: readonly unknown[]): Prom
   return (answer.body as { importId: string }).importId;
 }
 
-const asOther = (method: string, path: string, body?: unknown) =>
-  api.call(method, path, { key: OTHER, ...(body === undefined ? {} : { body }) });
+const asOther = (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  api.call(method, path, { key: OTHER, headers, ...(body === undefined ? {} : { body }) });
 const namesOf = ({ body }: Answer) =>
   (body as { results: { fullName: string }[] }).results.map((each) => each.fullName);
 
@@ -70,22 +84,27 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   mergeCandidates: () => ({ candidateId: ids["otherId"] }),
   judgeRecord: () => ({ recordId: ids["recordId"], judgement: "other" }),
   createShare: () => ({}),
+  dismissFlag: () => ({ flag: FLAG }),
   rotateKey: () => ({}),
 };
 
 test("To another account nothing of this one is there, under any operation, and nothing of it changes", async () => {
   const withId = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>).filter(([, { params }]) => params);
   assert.ok(withId.length >= 20);
-  for (const [name, { method, path }] of withId) {
+  for (const [name, { method, path, stream }] of withId) {
     const fill = (replacing: Readonly<Record<string, string>>) =>
-      path.replace(/\{(\w+)\}/g, (_, param: string) => replacing[param] ?? "");
+      path.replace(/\{(\w+)\}/g, (_, param: string) => {
+        assert.ok(replacing[param], `no id for ${param} of ${name}`);
+        return replacing[param];
+      });
     const unknown = Object.fromEntries(
-      Object.keys(ids).map((param) => [param, "01890000-0000-7000-8000-000000000000"]),
+      Object.keys(ids).map((param) => [param, param === "flag" ? FLAG : "01890000-0000-7000-8000-000000000000"]),
     );
-    const body = BODIES[name]?.();
+    const body = stream === undefined ? BODIES[name]?.() : "of somebody";
+    const headers = stream === undefined ? {} : { "content-type": stream };
     const [foreign, absent] = [
-      await asOther(method.toUpperCase(), fill(ids), body),
-      await asOther(method.toUpperCase(), fill(unknown), body),
+      await asOther(method.toUpperCase(), fill(ids), body, headers),
+      await asOther(method.toUpperCase(), fill(unknown), body, headers),
     ];
     assert.equal(foreign.status, 404, `${name}: ${foreign.text}`);
     const { code } = foreign.body as { code: string };
