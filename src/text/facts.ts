@@ -1,6 +1,8 @@
 import type { Speaker, Statement } from "../prose/statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
+import { isLanguage } from "./document/lists.ts";
 import { has, type TokenSpan } from "./spans.ts";
+import type { Token } from "./tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "./tongues.ts";
 
 /** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
@@ -27,11 +29,14 @@ function languagesOf(sentence: Analysed): string[] {
   const speaking = tokens.findIndex((token) => has(token, "SPEAK") || MASTERS.test(token.lower));
   if (speaking < 0 || !isOwn(sentence, speaking)) return [];
   let missed = 0;
-  const near = tokens.slice(verbLast === true ? 0 : Math.max(0, speaking - 8)).entries();
-  for (const [, token] of near) {
+  const start = verbLast === true ? 0 : Math.max(0, speaking - 8);
+  for (let at = start; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
     const base = inflects === true ? baseOfLanguage(token.lower, lang) : undefined;
-    if (base !== undefined || names.has(token.lower)) {
-      found.push(base ?? piece.text.slice(token.from, token.to));
+    const last = base === undefined ? endOfLanguage(tokens, at, piece.text) : undefined;
+    if (base !== undefined || last !== undefined || names.has(token.lower)) {
+      found.push(base ?? piece.text.slice(token.from, tokens[last ?? at]?.to));
+      at = last ?? at;
       missed = 0;
     } else if (found.length > 0 && ++missed > 7) break;
     if (found.length > 0 && has(token, "WORK", "JOIN", "STUDY", "LIVE")) break;
@@ -39,13 +44,31 @@ function languagesOf(sentence: Analysed): string[] {
   return found;
 }
 
+/** The last token of a language's name of two or three words: "British Sign Language", "te reo Māori". */
+function endOfLanguage(tokens: readonly Token[], at: number, text: string): number | undefined {
+  if (has(tokens[at], "ART", "IN", "AND", "OF", "AT")) return undefined;
+  for (const more of [2, 1]) {
+    const [first, last] = [tokens[at], tokens[at + more]];
+    if (
+      first === undefined ||
+      last === undefined ||
+      tokens.slice(at, at + more + 1).some(({ kind }) => kind !== "word")
+    )
+      continue;
+    if (isLanguage(text.slice(first.from, last.to))) return at + more;
+  }
+  return undefined;
+}
+
 /** Words of knowing a language that are of other things elsewhere. */
 const MASTERS =
-  /^(?:bilingual|trilingual|fluent|fluently|conversant|zweisprachig|dreisprachig|fluentemente|fluente|correntemente|couramment|trilingue|bilingue|bilingüe|vloeiend|flytande|biegle|płynnie|свободно|вільно|laisvai|akıcı|معرفة|तीनों|भाषाएँ|भाषाओं)$/u;
+  /^(?:bilingual|trilingual|quadrilingual|multilingual|fluent|fluently|proficient|conversational|mother-tongue|languages?|conversant|zweisprachig|dreisprachig|fluentemente|fluente|correntemente|couramment|trilingue|bilingue|bilingüe|vloeiend|flytande|biegle|płynnie|свободно|вільно|laisvai|akıcı|معرفة|तीनों|भाषाएँ|भाषाओं)$/u;
 
 /** A name with an honour's noun, won by the person. */
 function awardsOf(sentence: Analysed): string[] {
   const { tokens, spans, piece } = sentence;
+  const ofYear = awardOfYear(sentence);
+  if (ofYear !== undefined) return [ofYear];
   return spans.flatMap((span) => {
     if (span.kind !== "name" || !isOwn(sentence, span.first)) return [];
     const last = has(tokens[span.last + 1], "AWARDWORD") && !tokens[span.last + 1]?.capital ? span.last + 1 : span.last;
@@ -54,6 +77,21 @@ function awardsOf(sentence: Analysed): string[] {
     return [piece.text.slice(tokens[span.first]?.from ?? 0, tokens[last]?.to ?? 0)];
   });
 }
+
+const OF_YEAR =
+  /(?<![\p{L}'’])\p{Lu}[\p{L}'’&-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|of|the|and|for|in)){0,7}\sof\sthe\sYear(?:\sAward)?(?!\p{L})/u;
+
+/** "Montana Baker of the Year", unless somebody only came near to it or judged it. */
+function awardOfYear(sentence: Analysed): string | undefined {
+  const { tokens, piece } = sentence;
+  const found = OF_YEAR.exec(piece.text);
+  if (found === null || NEAR_AWARD.test(piece.text)) return undefined;
+  const at = tokens.findIndex(({ from }) => from >= found.index);
+  return at >= 0 && isOwn(sentence, at) ? found[0].replace(/^(?:The|In|She|He)\s/u, "") : undefined;
+}
+
+const NEAR_AWARD =
+  /(?<!\p{L})(?:short-?list\p{L}*|long-?list\p{L}*|finalists?|nomin\p{L}+|runner-up|judge[ds]?|judging|jury|almost|nearly|lost|beaten)(?!\p{L})/iu;
 
 function isWon({ tokens }: Analysed, span: TokenSpan): boolean {
   for (let i = span.first - 1; i >= 0 && span.first - i < 12; i--) {

@@ -117,9 +117,8 @@ export function featuresOf(sentence: Analysed, span: TokenSpan): string[] {
 /** The classes of the words right before and behind a name, the post or the degree that the words between join to it, and what it is listed with. */
 function* aroundOf(sentence: Analysed, span: TokenSpan): Generator<string> {
   const { tokens, spans, piece } = sentence;
-  const kinds = new Map<number, string>();
-  for (const { kind, first, last } of spans) for (let i = first; i <= last; i++) kinds.set(i, kind.toUpperCase());
-  const at = (i: number): string => kinds.get(i) ?? classOf(tokens[i]);
+  const { seen, hasYears } = sightOf(sentence);
+  const at = (i: number): string => seen[i] ?? "-";
   const [one, two, three] = [at(span.first - 1), at(span.first - 2), at(span.first - 3)];
   const [next, after] = [at(span.last + 1), at(span.last + 2)];
   yield `c=${one}`;
@@ -142,8 +141,28 @@ function* aroundOf(sentence: Analysed, span: TokenSpan): Generator<string> {
   const behind = piece.text.slice(tokens[span.last]?.to ?? 0);
   if (/^,?\s?\(?(?:\p{L}{2,6}\s)?(?:19|20)\d\d/u.test(behind)) yield `dated=${at(span.first - 1)}`;
   if (/^\s?\(?(?:19|20)\d\d\s?[-–]/u.test(behind)) yield "period";
-  if (/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(piece.text)) yield "years";
+  if (hasYears) yield "years";
   yield `place=${span.first === 0 ? "start" : span.last === tokens.length - 1 || span.last === tokens.length - 2 ? "end" : "mid"}`;
+}
+
+interface Sight {
+  /** Of every token what it is seen as: the kind of the span that it stands in, or its class. */
+  readonly seen: readonly string[];
+  readonly hasYears: boolean;
+}
+
+const sights = new WeakMap<Analysed, Sight>();
+
+/** What is the same for every name of a sentence. */
+function sightOf(sentence: Analysed): Sight {
+  let sight = sights.get(sentence);
+  if (sight === undefined) {
+    const seen = sentence.tokens.map(classOf);
+    for (const { kind, first, last } of sentence.spans) seen.fill(kind.toUpperCase(), first, last + 1);
+    sight = { seen, hasYears: /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(sentence.piece.text) };
+    sights.set(sentence, sight);
+  }
+  return sight;
 }
 
 /** The first of the names that commas and "and" part from each other, this one being of them. */
@@ -211,11 +230,10 @@ const SEEN: readonly WordClass[] = [
   "FIELD",
 ];
 
-function classOf(token: Token | undefined): string {
-  if (token === undefined) return "-";
+function classOf(token: Token): string {
   if (token.kind === "number") return /^(?:19|20)\d\d$/u.test(token.text) ? "YEAR" : "NUMBER";
   if (token.kind === "mark") return token.text;
-  const of = SEEN.find((each) => token.classes.has(each));
+  const of = token.classes.size === 0 ? undefined : SEEN.find((each) => token.classes.has(each));
   if (of !== undefined) return of;
   if (token.capital) return "Word";
   // English verbs that no list has still look like verbs.

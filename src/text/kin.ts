@@ -182,6 +182,9 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   const { tokens, lexicon, piece } = sentence;
   const numbers = lexicon.language.numbers?.split(" ") ?? [];
   const parent = PARENT_OF.exec(piece.text);
+  const told = parent === null ? undefined : numberWord(parent[1]?.toLowerCase() ?? "", numbers);
+  // "a mother of two": the article counts nobody.
+  if (told !== undefined && told > 1 && sentence.owners[0] !== "other" && topic.about) return told;
   let sum = 0;
   let at = -1;
   for (const [i, token] of tokens.entries()) {

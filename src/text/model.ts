@@ -27,7 +27,7 @@ export function likelihoods(features: readonly string[], model: Model = trained(
   for (const feature of features) {
     const row = model.get(feature);
     if (row === undefined) continue;
-    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (row[i] ?? 0);
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (row[i] as number);
   }
   return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }

@@ -27,7 +27,7 @@ const LEAST: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   child: 0.75,
 };
 /** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
-const LEAST_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.4, work: 0.5, none: 0.8 };
+const LEAST_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
 
 /** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
 export function relationsOf(sentence: Analysed): Related[] {
@@ -49,9 +49,31 @@ export function relationsOf(sentence: Analysed): Related[] {
 }
 
 /** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
-function suits({ tokens, owners }: Analysed, span: TokenSpan, relation: Relation): boolean {
+function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
+  const { tokens, owners } = sentence;
+  if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
+  if (relation === "school" && isFieldOfDegree(sentence, span)) return false;
   if (relation !== "spouse" && relation !== "child") return owners[span.first] === "own";
   return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
+}
+
+/** "Globex LLC declined to comment": a body that does something in a sentence that names neither the person, nor a post, nor a year. */
+function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSpan): boolean {
+  const begins = tokens.slice(0, span.first).every((token) => has(token, "ART"));
+  if (!begins || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(piece.text) || spans.some(({ kind }) => kind === "role"))
+    return false;
+  return !tokens.some(
+    (token) => has(token, "SHE", "HE", "HER", "HIS", "FIRST") || (token.capital && topic.words.has(token.lower)),
+  );
+}
+
+/** "Licenciada en Derecho", "Master in Physik": what a degree is in. */
+function isFieldOfDegree({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+  if (!has(tokens[span.first - 1], "IN")) return false;
+  const degree =
+    has(tokens[span.first - 2], "DEGREE", "GRAD") ||
+    spans.some(({ kind, last }) => kind === "degree" && last === span.first - 2);
+  return degree && !tokens.slice(span.first, span.last + 1).some((token) => has(token, "SCHOOL", "ORG"));
 }
 
 /** Whom a place is about must be the person; a doubt before it, or a name that is their own, says nothing. */
@@ -89,6 +111,7 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
   const words = tokens.slice(span.first, span.last + 1);
   if (words.some((word) => has(word, "AWARDWORD")) && !words.some((word) => has(word, "SCHOOL", "ORG"))) return true;
   const [only] = words;
+  if (words.length === 1 && /^(?:Year|Years|Month|Week|Day|Night|Century)$/u.test(span.text)) return true;
   if (words.length > 1 || only === undefined || /\p{Lu}.*\p{Lu}/u.test(span.text)) return false;
   return has(only, "SCHOOL", "ORG") && GENERIC.test(only.lower);
 }

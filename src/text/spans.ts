@@ -105,7 +105,7 @@ function behindPreposition(tokens: readonly Token[], at: number, prepositions: r
 }
 
 const CONNECT =
-  /^(?:of|and|the|for|de|del|della|dei|di|da|do|dos|das|du|des|la|le|les|van|von|der|den|y|e|et|und|&|d|l|in|og|och|för|i|w|na|'s|im|am|zu|für|och|a)$/u;
+  /^(?:of|and|the|for|de|del|della|dello|delle|degli|dei|di|da|do|dos|das|du|des|la|le|les|van|von|der|den|y|e|et|und|&|d|l|in|og|och|för|i|w|na|'s|im|am|zu|für|och|a)$/u;
 
 /** Runs of capitals with small words inside: "Bureau of Meteorology", "Holt & Quill", "University of Cape Town". */
 function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {

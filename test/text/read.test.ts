@@ -154,3 +154,27 @@ test("A word that ends as those for people who do something is a post where one 
     { title: "bell tuner", company: "Corvane Foundry", from: "1958", to: "1971" },
   );
 });
+
+test("An honour of the year is an award, unless somebody only came near to it", () => {
+  const awards = (text: string) => said(text).flatMap(([property, value]) => (property === "badge" ? [value] : []));
+  deepEqual(awards("She was Montana Baker of the Year in 2018."), ["Montana Baker of the Year"]);
+  deepEqual(awards("She was shortlisted for Montana Baker of the Year."), []);
+  deepEqual(employers("She was Entrepreneur of the Year in 2024."), []);
+});
+
+test("A language's name can be of several words", () => {
+  const languages = said("She speaks Urdu, Teochew and British Sign Language.").filter(
+    ([property]) => property === "language",
+  );
+  deepEqual(
+    languages.map(([, value]) => (value as { language: string }).language),
+    ["Urdu", "Teochew", "British Sign Language"],
+  );
+});
+
+test("A mother of two has two children, and the article counts none", () => {
+  deepEqual(
+    said("She is a mother of two and the wife of Bruno Ravel.").filter(([property]) => property === "childCount"),
+    [["childCount", 2]],
+  );
+});

@@ -140,7 +140,8 @@ const MOST_NAME = 80;
 const DURATION_LINE = /^(?:[\p{L}-]+(?:\s[\p{L}-]+)?\s·\s)?\d{1,2}\s?\p{L}{1,8}\.?(?:\s\d{1,2}\s?\p{L}{1,8}\.?)?$/u;
 
 /** Captions of pictures, and how long a post lasted. */
-const IGNORED = /\slogo$|^\d{1,2}\s?(?:yrs?|years?|mos?|months?)(?:\s\d{1,2}\s?(?:mos?|months?))?$/iu;
+const IGNORED =
+  /\slogo$|^(?:現在に至る|現在に至ります|至今|至現在|以上)[。.]?$|^\d{1,2}\s?(?:yrs?|years?|mos?|months?)(?:\s\d{1,2}\s?(?:mos?|months?))?$/iu;
 
 /** A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to 2012". */
 function isFurtherPost(block: Block, group: readonly Block[]): boolean {

@@ -132,7 +132,8 @@ const PAGE_ROLE =
   /^(?:(?:meet\s)?(?:your|our|the|keynote|guest|featured|contributing)?\s*(?:speakers?|hosts?|guests?|authors?|panell?ists?|contributors?|moderators?))$|^(?:fellow|member|associate),?\s+\p{Lu}{2,8}$/iu;
 
 /** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
-const SUBJECT = /&|\band\b|\bund\b|\bet\b|ing$|ment$|tion$|ics$|logy$|law$/iu;
+const SUBJECT =
+  /&|\band\b|\bund\b|\bet\b|ing$|ment$|tion$|ics$|logy$|law$|(?<!\p{L})(?:relations|markets?|affairs|operations|services|sales|finance|people|talent|communications|strategy|technology|security|partnerships)$/iu;
 
 /** Parts of a title that name a part of the site, or an event. */
 const NO_ORGANISATION =

@@ -106,9 +106,17 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
     text.length <= MOST_NAME &&
     text.split(/\s+/u).length <= 6 &&
     /^[\p{L}\p{N}.#]/u.test(text);
+  // What stands among pastimes and is none: a language, an honour, a state of life, a post.
+  if (property === "interest" && isLanguage(text)) return yield tell("language", { language: text }, [piece]);
+  if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
+  if (property === "interest" && NO_PASTIME.test(text)) return;
   if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
     yield tell(property, text, [piece]);
 }
+
+const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
+const NO_PASTIME =
+  /(?<!\p{L})(?:please|contact|references?|married|divorced|single|widowed|father of|mother of|parent of|children|pronouns?|she\/her|he\/him|they\/them|trustee|treasurer|secretary|president|chairman|chair of|member of|driver's licen[cs]e|driving licen[cs]e|speaks|fluent|born|regrettably|available|upon request|on request)(?!\p{L})|^(?:and|or|but|with|who|also|mostly|for)\s/iu;
 
 const MOST_HONOUR = 110;
 /** Honours that somebody was near to, and headings of lists. */

@@ -89,10 +89,18 @@ export function townIn(block: Block): Piece | undefined {
 }
 
 function townBeforeRegion(part: string): string | undefined {
+  const [, first, middle, last] = THREE_PARTS.exec(part) ?? [];
+  // "Athlone, County Westmeath, Ireland": the town stands first, where that is no street.
+  if (first !== undefined && middle !== undefined && countryIn(last ?? "") !== undefined && !STREET.test(first))
+    return first;
   const [, town, region] = WITH_REGION.exec(part) ?? [];
   if (town === undefined || region === undefined) return undefined;
   const isRegion = countryIn(region) !== undefined || isPlace({ text: region });
   return isPlace({ text: town }) || (isRegion && !/-\p{Ll}/u.test(town)) ? town : undefined;
 }
+
+const THREE_PARTS = new RegExp(`^(${TOWN}),\\s+((?:County\\s|Co\\.\\s)?${TOWN}),\\s+(${TOWN})$`, "u");
+const STREET =
+  /(?<!\p{L})(?:street|road|avenue|lane|drive|square|house|building|hall|court|park|floor|suite|department|faculty|office|institute|university|college|school|hospital|centre|center|rua|rue|calle|via|viale|piazza|plaza|avenida|praça|ulica|ul)(?!\p{L})|(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gatan|vägen)$/iu;
 
 const MOST_ADDRESS = 120;
