@@ -53,6 +53,16 @@ export const ERRORS = {
     title: "No trial lookups left",
     help: "Create a paid lookup or a preview.",
   },
+  connector_not_found: {
+    status: 404,
+    title: "Source not found",
+    help: "No source of this name asks anybody outside. `GET /v1/connectors` lists them.",
+  },
+  connector_fixed: {
+    status: 409,
+    title: "Set by the environment",
+    help: "An environment variable sets it, and wins. Change it there, and start the service again.",
+  },
   document_unreadable: {
     status: 422,
     title: "Document cannot be read",

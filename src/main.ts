@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
+import { openSourceSetups } from "./asking/source-setups.ts";
 import { createDiskBlobs } from "./blobs/blobs.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
@@ -114,7 +115,10 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
     await whenThere(database, () => migrate(database));
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
-    const outbound = createOutbound(config, setups);
+    const shared = database.engine === "postgres";
+    const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
+    undo.push(async () => sources.close());
+    const outbound = createOutbound(config, sources, setups);
     undo.push(() => outbound.close());
     const metrics = createMetrics(() => countWaiting(database.db));
     const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
@@ -170,6 +174,7 @@ async function serve(config: Config, log: Log, options: Options): Promise<Servic
       keyring,
       metrics,
       receivers,
+      sources,
       keyRate: config.rates.key,
       now,
       stopping: stopping.signal,

@@ -29,6 +29,7 @@ import { creditHeaders, readCreditsLeft } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
+import { openSources, setSource, testSource } from "../service/set-sources.ts";
 import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
 import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "../service/webhooks.ts";
 import { suppressPerson } from "../service/suppress-person.ts";
@@ -169,6 +170,11 @@ export function createHandlers(context: ServiceContext): Handlers {
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),
     getImport: async ({ caller, params }) => ({ body: await getImport(context, caller, params.importId) }),
     createKey: async ({ caller, body }) => ({ body: await createKey(context, caller, body) }),
+    openConnectors: async ({ body }) => ({ body: await openSources(context, body.contact) }),
+    setConnector: async ({ params, body }) => ({ body: await setSource(context, params.connector, body) }),
+    testConnector: async ({ caller, params, signal }) => ({
+      body: await testSource(context, caller, params.connector, signal),
+    }),
     listConnectors: async () => ({ body: await listConnectors(context) }),
     createShare: async ({ caller, params, body }) => ({
       body: await createShare(context, caller, params.lookupId, body),

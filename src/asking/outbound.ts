@@ -1,5 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { ConnectorSetup } from "../config/connector-setups.ts";
+import type { SourceSetups } from "./source-setups.ts";
 import type { Connector } from "../connectors/connector.ts";
 import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
 import { ROBOT_NAME } from "../net/robots.ts";
@@ -12,16 +13,20 @@ export interface Outbound {
   close(): Promise<void>;
 }
 
-/** Opens the way out. A mirror, or an instance of a service, that the operator named in a setting may stand inside. */
+/**
+ * Opens the way out. A mirror, or an instance of a service, that the environment names may stand inside; one that was named in
+ * the running service may not.
+ */
 export function createOutbound(
   config: Pick<Config, "offline" | "contact" | "baseUrl">,
-  setups: ReadonlyMap<string, ConnectorSetup>,
+  setups: Pick<SourceSetups, "get"> & Partial<Pick<SourceSetups, "contact">> & { values(): Iterable<ConnectorSetup> },
+  environment?: ReadonlyMap<string, ConnectorSetup>,
 ): Outbound {
-  const mirrors = [...setups.values()]
+  const mirrors = [...(environment ?? setups).values()]
     .flatMap(({ baseUrl, values }) => [baseUrl, values["instance"] ?? null])
     .flatMap((address) => (address === null ? [] : (URL.parse(address)?.origin ?? [])));
   const { fetch, close } = createGuardedFetch({
-    userAgent: `${ROBOT_NAME}/0.1 (${config.contact ?? config.baseUrl})`,
+    userAgent: () => `${ROBOT_NAME}/0.1 (${setups.contact?.() ?? config.contact ?? config.baseUrl})`,
     offline: config.offline,
     trustedOrigins: mirrors,
   });

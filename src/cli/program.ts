@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
 import { addConnectors } from "./connectors.ts";
+import { addSources } from "./sources.ts";
 import { createContext, type OpenContext } from "./context.ts";
 import { addDoctor } from "./doctor.ts";
 import { addImport } from "./import.ts";
@@ -68,6 +69,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addReport(program, openContext);
   addImport(program, openContext);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
+  addSources(program, openContext);
   addImports(program, openContext);
   addKeys(program, openContext);
   addWebhooks(program, openContext);

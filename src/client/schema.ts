@@ -441,7 +441,51 @@ export interface paths {
          */
         get: operations["listConnectors"];
         put?: never;
-        post?: never;
+        /**
+         * Let lookups ask every source that is open to everybody.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["openConnectors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connectors/{connector}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a source on or off, and set its keys. It holds at once, in every process.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["setConnector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connectors/{connector}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a source one question, about the invented person of its example.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["testConnector"];
         delete?: never;
         options?: never;
         head?: never;
@@ -881,6 +925,14 @@ export interface components {
              * @enum {string}
              */
             flag: "adultContent" | "alcohol" | "crimeRelatedContent" | "offensiveContent" | "politicalContent" | "pranks" | "religiousContent" | "toxicContent";
+        };
+        SetConnector: {
+            /** @description Whether lookups may ask it. */
+            enabled?: boolean;
+            /** @description By name; `null` takes one away. Stored encrypted, and never shown again. */
+            settings?: {
+                [key: string]: string | null;
+            };
         };
         CreateShare: {
             /**
@@ -1499,6 +1551,22 @@ export interface components {
             identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
             /** @description Whether the operator lets lookups ask it. */
             enabled: boolean;
+            /** @description It is on by an environment variable: only there can it be switched off. */
+            fixed: boolean;
+            /** @description What can be set for it. */
+            settings: {
+                name: string;
+                help: string;
+                /** @description It is never shown again. */
+                secret: boolean;
+                /**
+                 * @description Where it is set; absent: nowhere.
+                 * @enum {string}
+                 */
+                set?: "environment" | "service";
+            }[];
+            /** @description How its last request failed, where it did since it last answered. */
+            lastError?: string;
             /** @description Whether it has what it needs: a key where one is needed, and a way out. */
             configured: boolean;
             /** @description The answer against which its reading was checked. Absent: unverified. */
@@ -1524,6 +1592,14 @@ export interface components {
             lastFailureAt?: string;
             /** @description Members of its answers that nobody reads yet: kind and path. It has changed. */
             unknownMembers: string[];
+        };
+        ConnectorTest: {
+            connector: string;
+            works: boolean;
+            /** @enum {string} */
+            outcome: "found" | "absent" | "blocked" | "failed" | "skipped";
+            reason?: string;
+            ms: number;
         };
         NewShare: {
             shareId: string;
@@ -2399,6 +2475,48 @@ export interface components {
                     code?: "idempotency_mismatch" | "document_unreadable";
                     /** @constant */
                     status?: 422;
+                };
+            };
+        };
+        /** @description `connector_not_found`: Source not found. */
+        connector_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "connector_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `connector_fixed`: Set by the environment. */
+        "idempotency_in_flight.connector_fixed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "connector_fixed";
+                    /** @constant */
+                    status?: 409;
                 };
             };
         };
@@ -3695,6 +3813,152 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    openConnectors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How sources reach you: it stands in the `User-Agent`. Wikimedia and OpenAlex ask for one. */
+                    contact?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Let lookups ask every source that is open to everybody. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    setConnector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                connector: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetConnector"];
+            };
+        };
+        responses: {
+            /** @description Switch a source on or off, and set its keys. It holds at once, in every process. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connector"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["connector_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.connector_fixed"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    testConnector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                connector: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask a source one question, about the invented person of its example. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorTest"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["connector_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

@@ -15,6 +15,18 @@ export const Connector = z
     remedy: z.string().optional().describe("What it lacks before it may be asked; absent where nothing."),
     identifierKinds: z.array(z.enum(IDENTIFIER_KINDS)).describe("What it can be asked with."),
     enabled: z.boolean().describe("Whether the operator lets lookups ask it."),
+    fixed: z.boolean().describe("It is on by an environment variable: only there can it be switched off."),
+    settings: z
+      .array(
+        z.object({
+          name: z.string(),
+          help: z.string(),
+          secret: z.boolean().describe("It is never shown again."),
+          set: z.enum(["environment", "service"]).optional().describe("Where it is set; absent: nowhere."),
+        }),
+      )
+      .describe("What can be set for it."),
+    lastError: z.string().optional().describe("How its last request failed, where it did since it last answered."),
     configured: z.boolean().describe("Whether it has what it needs: a key where one is needed, and a way out."),
     verified: z
       .object({ against: z.enum(["recorded", "documented"]), address: z.string(), date: z.iso.date() })
@@ -35,4 +47,41 @@ export const ConnectorList = z
   .object({ results: z.array(Connector), status: z.literal("success") })
   .meta({ id: "ConnectorList" });
 
+/** What is set for a source in the running service. */
+export const SetConnector = z
+  .strictObject({
+    enabled: z.boolean().optional().describe("Whether lookups may ask it."),
+    settings: z
+      .record(z.string(), z.string().trim().min(1).max(2000).nullable())
+      .optional()
+      .describe("By name; `null` takes one away. Stored encrypted, and never shown again."),
+  })
+  .meta({ id: "SetConnector" });
+export type SetConnector = z.output<typeof SetConnector>;
+
+/** All open sources at once. */
+export const OpenConnectors = z.strictObject({
+  contact: z
+    .string()
+    .trim()
+    .min(3)
+    .max(200)
+    .regex(/^[\x21-\x7e]*[@.][\x21-\x7e]*$/, "an e-mail or a web address")
+    .optional()
+    .describe("How sources reach you: it stands in the `User-Agent`. Wikimedia and OpenAlex ask for one."),
+});
+
+/** How a source answered a question about the invented person of its example. */
+export const ConnectorTest = z
+  .object({
+    connector: z.string(),
+    works: z.boolean(),
+    outcome: z.enum(["found", "absent", "blocked", "failed", "skipped"]),
+    reason: z.string().optional(),
+    ms: z.number(),
+  })
+  .meta({ id: "ConnectorTest" });
+export type ConnectorTest = z.infer<typeof ConnectorTest>;
+
+export type Connector = z.infer<typeof Connector>;
 export type ConnectorList = z.infer<typeof ConnectorList>;

@@ -1,7 +1,7 @@
 import { EXPORTS, ExportQuery } from "./export.ts";
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
-import { ConnectorList } from "./connector.ts";
+import { Connector, ConnectorList, ConnectorTest, OpenConnectors, SetConnector } from "./connector.ts";
 import { BrandSafetyFlagName, DismissFlag, JudgedRecord, JudgeRecord } from "./judgement.ts";
 import {
   CreateLookup,
@@ -293,5 +293,42 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: ConnectorList,
     errors: [],
+  },
+  openConnectors: {
+    method: "post",
+    repeat: "kept",
+    path: "/connectors",
+    summary: "Let lookups ask every source that is open to everybody.",
+    tag: "connectors",
+    scope: "admin",
+    body: OpenConnectors,
+    status: 200,
+    response: ConnectorList,
+    errors: [],
+  },
+  setConnector: {
+    method: "post",
+    repeat: "kept",
+    path: "/connectors/{connector}",
+    summary: "Switch a source on or off, and set its keys. It holds at once, in every process.",
+    tag: "connectors",
+    scope: "admin",
+    params: z.strictObject({ connector: z.string() }),
+    body: SetConnector,
+    status: 200,
+    response: Connector,
+    errors: ["connector_not_found", "connector_fixed"],
+  },
+  testConnector: {
+    method: "post",
+    repeat: "kept",
+    path: "/connectors/{connector}/test",
+    summary: "Ask a source one question, about the invented person of its example.",
+    tag: "connectors",
+    scope: "admin",
+    params: z.strictObject({ connector: z.string() }),
+    status: 200,
+    response: ConnectorTest,
+    errors: ["connector_not_found"],
   },
 } as const satisfies Record<string, Operation>;

@@ -23,3 +23,22 @@ export async function replaceSetting(db: Db, name: string, from: string, to: str
 export async function deleteSetting(db: Db, name: string): Promise<void> {
   await db.deleteFrom("setting").where("name", "=", name).execute();
 }
+
+/** Sets a value, whatever stood there. */
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("setting")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
+
+/** All whose names begin so. */
+export async function listSettings(db: Db, beginning: string): Promise<{ name: string; value: string }[]> {
+  return await db
+    .selectFrom("setting")
+    .select(["name", "value"])
+    .where("name", "like", `${beginning}%`)
+    .orderBy("name")
+    .execute();
+}

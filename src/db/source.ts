@@ -262,6 +262,16 @@ export async function listSourceHealth(db: Db): Promise<SourceHealth[]> {
   return rows.rows;
 }
 
+/** How the latest request of each source failed, of the last thousand of all; nothing for one that answered since. */
+export async function listLastErrors(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ connector: string; failure: string | null }>`
+    select distinct on (connector) connector, failure
+    from (select id, connector, failure from outbound_request order by id desc limit 1000) as latest
+    order by connector, id desc
+  `.execute(db);
+  return new Map(rows.flatMap(({ connector, failure }) => (failure === null ? [] : [[connector, failure] as const])));
+}
+
 /** Members that no reader knows, by connector: `kind member`. */
 export async function listUnknownMembers(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db

@@ -50,7 +50,8 @@ const PORTS = new Set(["", "80", "443"]);
  * @param options.trustedOrigins origins the operator named in a setting: a mirror or a test server may be private
  */
 export function createGuardedFetch(options: {
-  readonly userAgent: string;
+  /** Asked for each request: who runs the service may say meanwhile how they are reached. */
+  readonly userAgent: string | (() => string);
   readonly offline: boolean;
   readonly trustedOrigins?: readonly string[];
   /** How a host's name becomes addresses; for tests. */
@@ -73,7 +74,7 @@ export function createGuardedFetch(options: {
         // Once away, always away: another origin chose the address that leads back.
         hasLeft ||= url.origin !== origin;
         const headers = {
-          ...ownHeaders(options.userAgent, url),
+          ...ownHeaders(typeof options.userAgent === "string" ? options.userAgent : options.userAgent(), url),
           ...headersFor(request, hasLeft, body !== request.body),
         };
         const sent = { method, headers, body, signal: time.signal, maxBytes: request.maxBytes };

@@ -1,3 +1,4 @@
+import type { SourceSetups } from "../asking/source-setups.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Scope } from "../contract/scope.ts";
 import type { Database } from "../db/open.ts";
@@ -34,6 +35,8 @@ export interface ServiceContext {
   readonly baseUrl: string;
   readonly keyring: Keyring;
   readonly metrics: Metrics;
+  /** What is set for each source. */
+  readonly sources: SourceSetups;
   /** Who may be told of lookups. */
   readonly receivers: Receivers;
   /** Requests a minute of keys that are made without a rate of their own; `null` for any number. */

@@ -1,5 +1,6 @@
 import type { ConnectorList } from "../contract/connector.ts";
-import { listSourceHealth, listUnknownMembers } from "../db/source.ts";
+import { listLastErrors, listSourceHealth, listUnknownMembers } from "../db/source.ts";
+import type { Connector as Source } from "../connectors/connector.ts";
 import { groupsOf, whyOff } from "./source-remedy.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -8,6 +9,7 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
   const { connectors, outbound } = context.stageContext(new AbortController().signal);
   const health = new Map((await listSourceHealth(context.db)).map((each) => [each.connector, each]));
   const unknown = await listUnknownMembers(context.db);
+  const errors = await listLastErrors(context.db);
   const results = connectors.map((connector) => {
     const { name, title, homepage, terms, access, licence, accepts, verified, asks } = connector;
     const setup = outbound.setupOf(name);
@@ -25,6 +27,9 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
       sections: [...groupsOf(connector)],
       ...(off !== null && { remedy: off.remedy }),
       identifierKinds: [...accepts],
+      fixed: isAlwaysOn || context.sources.ofEnvironment(name)?.enabled === true,
+      settings: asks === undefined ? [] : settingsOf(connector, context),
+      ...(errors.get(name) !== undefined && { lastError: errors.get(name) ?? "" }),
       enabled: isAlwaysOn || setup?.enabled === true,
       configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : hasKey && !outbound.offline),
       ...(verified !== undefined && { verified }),
@@ -38,4 +43,13 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
     };
   });
   return { results, status: "success" };
+}
+
+function settingsOf({ name, settings = {} }: Source, { sources }: ServiceContext) {
+  return Object.entries(settings).map(([setting, { secret, help }]) => {
+    const isFixed = sources.ofEnvironment(name)?.values[setting] !== undefined;
+    const isChosen = sources.chosen(name).values[setting] !== undefined;
+    const set = isFixed ? ("environment" as const) : isChosen ? ("service" as const) : undefined;
+    return { name: setting, help, secret, ...(set !== undefined && { set }) };
+  });
 }

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { ConnectorSetup } from "../config/connector-setups.ts";
+import { deleteSetting, listSettings, writeSetting } from "../db/setting.ts";
+import type { Db } from "../db/schema.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { seal, unseal } from "../domain/sealed.ts";
+import { errorFields, type Log } from "../log.ts";
+
+/** What is set for a source where people are, beside the environment. */
+export interface ChosenSetup {
+  readonly enabled: boolean;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The setups of all sources: the environment's, which win, and those that were chosen in the running service. */
+export interface SourceSetups {
+  get(source: string): ConnectorSetup | undefined;
+  values(): Iterable<ConnectorSetup>;
+  ofEnvironment(source: string): ConnectorSetup | undefined;
+  chosen(source: string): ChosenSetup;
+  /** What sources are given to reach the operator; `null` where nothing. */
+  contact(): string | null;
+  choose(source: string, setup: ChosenSetup): Promise<void>;
+  chooseContact(contact: string): Promise<void>;
+  close(): void;
+}
+
+/** How long another process on the database may go on with what was chosen before. */
+const REFRESH_MS = 5_000;
+const PREFIX = "source:";
+const CONTACT = "source-contact";
+const Chosen = z.object({ enabled: z.boolean(), values: z.record(z.string(), z.string()) });
+const NOTHING: ChosenSetup = { enabled: false, values: {} };
+
+/**
+ * Reads what was chosen, sealed under the installation's secret: a key leaves the database as it came in only here.
+ *
+ * @param environment by source; a value in it cannot be changed
+ * @param shared whether other processes may choose too
+ */
+export async function openSourceSetups(
+  { db, keyring, log }: { readonly db: Db; readonly keyring: Keyring; readonly log: Log },
+  environment: ReadonlyMap<string, ConnectorSetup>,
+  given: { readonly contact: string | null; readonly shared: boolean },
+): Promise<SourceSetups> {
+  let chosen = new Map<string, ChosenSetup>();
+  let contact: string | null = null;
+  const refresh = async (): Promise<void> => {
+    const next = new Map<string, ChosenSetup>();
+    contact = null;
+    for (const { name, value } of await listSettings(db, "source")) {
+      if (name === CONTACT) contact = value;
+      if (!name.startsWith(PREFIX)) continue;
+      const source = name.slice(PREFIX.length);
+      const opened = unseal(keyring, phraseOf(source), value);
+      if (opened === null)
+        log.warn({ source }, "what was set for a source was sealed under another secret: set it again");
+      else next.set(source, Chosen.parse(JSON.parse(opened)));
+      // The secret was replaced: what the one before sealed is sealed anew while it is still known.
+      if (opened !== null && unseal({ verifying: [keyring.current] }, phraseOf(source), value) === null)
+        await writeSetting(db, name, seal(keyring, phraseOf(source), opened));
+    }
+    chosen = next;
+  };
+  await refresh();
+  const timer = given.shared
+    ? setInterval(() => {
+        refresh().catch((error: unknown) => log.warn(errorFields(error), "the sources' settings were not read again"));
+      }, REFRESH_MS).unref()
+    : undefined;
+  const chosenOf = (source: string): ChosenSetup => chosen.get(source) ?? NOTHING;
+  const get = (source: string): ConnectorSetup | undefined => {
+    const set = environment.get(source);
+    if (set === undefined) return undefined;
+    const { enabled, values } = chosenOf(source);
+    return { ...set, enabled: set.enabled || enabled, values: { ...values, ...set.values } };
+  };
+  return {
+    get,
+    values: () => [...environment.keys()].flatMap((source) => get(source) ?? []),
+    ofEnvironment: (source) => environment.get(source),
+    chosen: chosenOf,
+    contact: () => given.contact ?? contact,
+    choose: async (source, setup) => {
+      const isEmpty = !setup.enabled && Object.keys(setup.values).length === 0;
+      if (isEmpty) await deleteSetting(db, `${PREFIX}${source}`);
+      else await writeSetting(db, `${PREFIX}${source}`, seal(keyring, phraseOf(source), JSON.stringify(setup)));
+      await refresh();
+    },
+    chooseContact: async (address) => {
+      await writeSetting(db, CONTACT, address);
+      await refresh();
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function phraseOf(source: string): string {
+  return `what is set for the source ${source}`;
+}

@@ -1,0 +1,133 @@
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import { renderTable } from "./table.ts";
+import { printable } from "./terminal.ts";
+
+export function addSources(program: Command, open: OpenContext): void {
+  const sources = program.command("sources").description("which sources lookups may ask, and their keys");
+  sources
+    .command("list", { isDefault: true })
+    .description("each source outside: on or off, by whom, its keys, its last error")
+    .action(async () => await listSources(open()));
+  sources
+    .command("on")
+    .description("let lookups ask a source, at once and in every process")
+    .argument("<source...>", "its name")
+    .action(async (names: readonly string[]) => await switchSources(open(), names, true));
+  sources
+    .command("off")
+    .description("let no lookup ask a source any more")
+    .argument("<source...>", "its name")
+    .action(async (names: readonly string[]) => await switchSources(open(), names, false));
+  sources
+    .command("open")
+    .description("switch every source on that is open to everybody")
+    .option("--contact <address>", "how sources reach you; Wikimedia and OpenAlex ask for it")
+    .action(async ({ contact }: { readonly contact?: string }) => await openSources(open(), contact));
+  sources
+    .command("set")
+    .description(
+      "set a key or another setting of a source; its value is read from standard input, never from the command line",
+    )
+    .argument("<source>")
+    .argument("<setting>", "as `candor sources list` names it")
+    .action(async (source: string, setting: string) => await setSetting(open(), source, setting));
+  sources
+    .command("unset")
+    .description("take a setting of a source away")
+    .argument("<source>")
+    .argument("<setting>")
+    .action(async (source: string, setting: string) => {
+      const { terminal, client } = open();
+      const connector = await unwrap(setOf(client, source, { settings: { [setting]: null } }));
+      if (terminal.json) terminal.printJson(connector);
+      else terminal.print(lineOf(connector));
+    });
+  sources
+    .command("test")
+    .description("ask a source one real question, about an invented person; exit code 1 where it does not answer")
+    .argument("<source>")
+    .action(async (source: string) => await testSource(open(), source));
+}
+
+async function listSources({ client, terminal }: CommandContext): Promise<void> {
+  const list = await unwrap(client.GET("/connectors", {}));
+  if (terminal.json) return terminal.printJson(list);
+  const rows = list.results
+    .filter(({ access }) => access !== "local")
+    .map((each) => [
+      each.connector,
+      stateOf(each),
+      each.settings
+        .map(({ name, set }) =>
+          set === undefined ? name : `${name} (set${set === "environment" ? " by the environment" : ""})`,
+        )
+        .join(", "),
+      printable(each.lastError ?? ""),
+    ]);
+  const titles = [{ title: "source", whole: true }, { title: "state" }, { title: "settings" }, { title: "last error" }];
+  terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
+}
+
+function stateOf({ enabled, fixed, remedy }: Schemas["Connector"]): string {
+  if (!enabled) return "off";
+  const by = fixed ? "on, by the environment" : "on";
+  return remedy === undefined ? by : `${by}; ${remedy}`;
+}
+
+function lineOf(connector: Schemas["Connector"]): string {
+  return `${connector.connector}: ${stateOf(connector)}`;
+}
+
+function setOf(client: CommandContext["client"], connector: string, body: Schemas["SetConnector"]) {
+  return client.POST("/connectors/{connector}", { params: { path: { connector } }, body });
+}
+
+async function switchSources(
+  { client, terminal }: CommandContext,
+  names: readonly string[],
+  enabled: boolean,
+): Promise<void> {
+  const switched: Schemas["Connector"][] = [];
+  for (const name of names) switched.push(await unwrap(setOf(client, name, { enabled })));
+  if (terminal.json) return terminal.printJson({ results: switched, status: "success" });
+  for (const each of switched) terminal.print(lineOf(each));
+}
+
+async function openSources({ client, terminal }: CommandContext, contact: string | undefined): Promise<void> {
+  const list = await unwrap(client.POST("/connectors", { body: contact === undefined ? {} : { contact } }));
+  if (terminal.json) return terminal.printJson(list);
+  const on = list.results.filter(({ enabled, access }) => enabled && access !== "local");
+  terminal.print(`${on.length} sources may be asked: ${on.map(({ connector }) => connector).join(", ")}`);
+}
+
+/** On a terminal the value is typed; in a script it comes through a pipe. A command line stands in histories and lists of processes. */
+async function setSetting({ client, terminal }: CommandContext, source: string, setting: string): Promise<void> {
+  if (process.stdin.isTTY) terminal.progress(`Type or paste ${setting} of ${source}, then press Enter.`);
+  const value = await readFirstLine();
+  if (value === "") throw new CommandFailed("Nothing was given: the value is the first line of standard input.");
+  const connector = await unwrap(setOf(client, source, { settings: { [setting]: value } }));
+  if (terminal.json) terminal.printJson(connector);
+  else terminal.print(`${lineOf(connector)}. \`candor sources test ${source}\` asks it one question.`);
+}
+
+async function readFirstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  for await (const line of lines) {
+    lines.close();
+    return line.trim();
+  }
+  return "";
+}
+
+async function testSource({ client, terminal }: CommandContext, connector: string): Promise<void> {
+  const test = await unwrap(client.POST("/connectors/{connector}/test", { params: { path: { connector } } }));
+  if (terminal.json) terminal.printJson(test);
+  else
+    terminal.print(
+      `${connector}: ${test.works ? "answers" : test.outcome}, ${test.ms} ms${test.reason === undefined ? "" : `. ${printable(test.reason)}`}`,
+    );
+  if (!test.works) throw new CommandFailed(`${connector} did not answer.`);
+}

@@ -1,0 +1,95 @@
+import { askConnector } from "../asking/ask-connector.ts";
+import { createTraffic, writePassed } from "../asking/traffic.ts";
+import { connectorVariable } from "../config/connector-setups.ts";
+import type { Connector as Source } from "../connectors/connector.ts";
+import type { Connector, ConnectorList, ConnectorTest, SetConnector } from "../contract/connector.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { listConnectors } from "./list-connectors.ts";
+
+/** Switches a source on or off, and sets its keys. What the environment sets is refused: it wins. */
+export async function setSource(
+  context: ServiceContext,
+  name: string,
+  { enabled, settings = {} }: SetConnector,
+): Promise<Connector> {
+  const source = requireSource(context, name);
+  const fixed = context.sources.ofEnvironment(name);
+  if (enabled === false && fixed?.enabled === true)
+    throw new PublicError("connector_fixed", `CANDOR_CONNECTORS switches ${name} on.`);
+  const values = { ...context.sources.chosen(name).values };
+  for (const [setting, value] of Object.entries(settings)) {
+    if (source.settings?.[setting] === undefined) {
+      const known = Object.keys(source.settings ?? {}).join(", ") || "none";
+      const faults = [{ pointer: `/settings/${setting}`, detail: `is not known; there are: ${known}` }];
+      throw new PublicError("invalid_request", `${name} has no setting ${setting}.`, faults);
+    }
+    if (fixed?.values[setting] !== undefined)
+      throw new PublicError("connector_fixed", `${connectorVariable(name, setting)} sets it.`);
+    if (value === null) delete values[setting];
+    else values[setting] = value;
+  }
+  await context.sources.choose(name, { enabled: enabled ?? context.sources.chosen(name).enabled, values });
+  const listed = (await listConnectors(context)).results.find(({ connector }) => connector === name);
+  if (listed === undefined) throw new Error("a source is not listed");
+  return listed;
+}
+
+/** Every source that needs no key, and the address at which sources reach the operator. */
+export async function openSources(context: ServiceContext, contact: string | undefined): Promise<ConnectorList> {
+  if (contact !== undefined) await context.sources.chooseContact(contact);
+  for (const { name, asks, access } of sourcesOf(context)) {
+    if (asks === undefined || access !== "open") continue;
+    await context.sources.choose(name, { ...context.sources.chosen(name), enabled: true });
+  }
+  return await listConnectors(context);
+}
+
+/** Asks a source one real question, off or on, past every cache. Nothing of what it answers is kept. */
+export async function testSource(
+  context: ServiceContext,
+  caller: Caller,
+  name: string,
+  signal: AbortSignal,
+): Promise<ConnectorTest> {
+  const source = requireSource(context, name);
+  if (source.asks === "*") {
+    const reason = "It asks whichever host an address names: there is none of its own to ask.";
+    return { connector: name, works: false, outcome: "skipped", reason, ms: 0 };
+  }
+  const stage = context.stageContext(signal);
+  const lacksKey = source.access === "key" && Object.keys(context.sources.get(name)?.values ?? {}).length === 0;
+  if (lacksKey) return { connector: name, works: false, outcome: "skipped", reason: "It has no key.", ms: 0 };
+  const started = performance.now();
+  const traffic = createTraffic(stage.db, (entry) => writePassed(stage.db, [entry]));
+  const occasion = {
+    lookupId: null,
+    accountId: caller.accountId,
+    timeoutMs: source.limits.timeoutMs,
+    mostCaptures: 1,
+    traffic,
+  };
+  const asked = await askConnector(source, (own) => source.probe(source.examples.present, own), occasion, stage);
+  await traffic.settle();
+  // The members of a real answer are checked elsewhere: here it counts that there was one.
+  const works = asked.outcome === "found" || asked.outcome === "absent";
+  return {
+    connector: name,
+    works,
+    outcome: asked.outcome === "suppressed" ? "skipped" : asked.outcome,
+    ...(asked.reason !== null && { reason: asked.reason }),
+    ms: Math.round(performance.now() - started),
+  };
+}
+
+function sourcesOf(context: ServiceContext): readonly Source[] {
+  return context.stageContext(new AbortController().signal).connectors;
+}
+
+/** One that asks somebody outside: what reads files of the server is the environment's alone. */
+function requireSource(context: ServiceContext, name: string): Source {
+  const source = sourcesOf(context).find((each) => each.name === name && each.asks !== undefined);
+  if (source === undefined)
+    throw new PublicError("connector_not_found", "No source of this name asks anybody outside.");
+  return source;
+}
