@@ -42,6 +42,13 @@ describe("how a post sounds", () => {
     assert.equal(judgeSentiment("The ferry leaves from the north quay at nine.")?.sentiment, "neutral");
   });
 
+  test("is told of posts whose words are on no list", () => {
+    assert.equal(
+      judgeSentiment("Third time this week that nobody picks up the phone at the office, unbelievable")?.sentiment,
+      "negative",
+    );
+  });
+
   test("turns with a negation", () => {
     const plain = judgeSentiment("This is a good idea for the town");
     const negated = judgeSentiment("This is not a good idea for the town");
