@@ -89,9 +89,9 @@ export async function resolve(
   const isOwn = (id: string) => matches.get(id)?.judgement === "own";
   const suppressed = await listSuppressed(records.filter(isFound), isOwn, context);
   if (suppressed.own.size > 0 && !lookup.asksNobody) throw new PersonSuppressed();
-  const judgements = new Map(
-    rows.map(({ id, judgement }) => [id, suppressed.others.has(id) ? ("other" as const) : judgement]),
-  );
+  // A document that the caller brings to a lookup that asks nobody is read, and tells nothing of them either.
+  const left = suppressed.others.union(suppressed.own);
+  const judgements = new Map(rows.map(({ id, judgement }) => [id, left.has(id) ? ("other" as const) : judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
   const again = await listReadAgain(lookup, datasources, judgements, context);
   const claims = kept
@@ -99,8 +99,8 @@ export async function resolve(
     .filter(({ id }) => !suppressed.claims.has(id));
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
-    await replaceRecords(db, lookup.id, [...rows.filter(({ id }) => !suppressed.others.has(id)), ...forgotten], claims);
-    await deleteDatasources(db, lookup.id, listOnlyOf(suppressed.others, records));
+    await replaceRecords(db, lookup.id, [...rows.filter(({ id }) => !left.has(id)), ...forgotten], claims);
+    await deleteDatasources(db, lookup.id, listOnlyOf(left, records));
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
   const own = records.filter((record) => judgements.get(record.id) === "own");

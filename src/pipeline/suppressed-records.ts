@@ -22,7 +22,7 @@ export interface Suppressed {
   readonly own: ReadonlySet<string>;
   /** Records of others, whom nothing is kept of. */
   readonly others: ReadonlySet<string>;
-  /** Claims of records that stay which name somebody's address. */
+  /** Claims of records that stay which name somebody's address, or somebody who follows. */
   readonly claims: ReadonlySet<string>;
 }
 
@@ -72,7 +72,7 @@ function personOf({ url, names, identifiers, claims }: RecordKeys) {
 }
 
 function addressKeys(claim: Claim, keyring: Keyring): { readonly id: string; readonly keys: readonly string[] }[] {
-  const address = addressOf(claim);
+  const address = claim.property === "follower" ? normalizeIdentifier("profileUrl", claim.value.url) : addressOf(claim);
   return address === null ? [] : [{ id: claim.id, keys: questionKeys(keyring, address) }];
 }
 

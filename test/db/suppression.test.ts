@@ -229,6 +229,7 @@ const NO_PERSON = {
     inKeyOrder: "plumbing",
   },
   "reserve.ts": { fromReserve: "plumbing", mayUseReserve: "plumbing" },
+  "waiting.ts": { countWaiting: "figures" },
   "webhook-delivery.ts": {
     findDelivery: "ids and receivers: a message names no person",
     forgetDeliveries: "deletes",

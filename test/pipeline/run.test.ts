@@ -14,7 +14,8 @@ import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { sql } from "kysely";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { listedKeys, suppressionKeys } from "../../src/names/suppression.ts";
-import { draftDocument, draftLookup, KEYRING, keyed, suppress } from "../db/drafts.ts";
+import { draftDatasource, draftDocument, draftLookup, KEYRING, keyed, suppress } from "../db/drafts.ts";
+import { saveDatasources } from "../db/save-captures.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { QueueStopped } from "../../src/jobs/queue.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext } from "./kit.ts";
@@ -273,6 +274,66 @@ for (const engine of ENGINES) {
         assert.deepEqual(await skillsOf(id), ["Knots"]);
         const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, id)];
         assert.doesNotMatch(JSON.stringify(left), /Somebody Else|Left alone|left\.alone/);
+      } finally {
+        await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
+      }
+    });
+
+    test("A suppressed follower is in no profile, and the others are", async () => {
+      const address = (handle: string) => `https://x.com/${handle}`;
+      const keys = suppressionKeys(KEYRING, {
+        names: [],
+        birthDate: null,
+        identifiers: [{ kind: "profileUrl", value: address("left_alone") }],
+      });
+      await suppress(db, keys);
+      try {
+        const stated = { method: "stated", confidence: 1 } as const;
+        const follower = (name: string, handle: string, at: number) =>
+          ({
+            property: "follower",
+            value: { name, url: address(handle), followerCount: 9_000_000 },
+            locator: `/followers/${at}`,
+            ...stated,
+          }) as const;
+        const shelf = createConnector(
+          { [OWN.value]: [page("ines", [OWN], ["Knots"])] },
+          {
+            *read(capture) {
+              for (const finding of readPage(capture)) {
+                const claims = [follower("Left Alone", "left_alone", 0), follower("Stays There", "stays_there", 1)];
+                yield { ...finding, claims: [...finding.claims, ...claims] };
+              }
+            },
+          },
+        );
+        const id = await insertTestLookup(db);
+        await runLookup(id, 1, stageContext(db, [shelf]));
+        const told = JSON.stringify(await listClaims(db, id));
+        assert.match(told, /Stays There/);
+        assert.doesNotMatch(told, /Left Alone|left_alone/);
+      } finally {
+        await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
+      }
+    });
+
+    test("What a lookup that asks nobody is brought about its person is not kept", async () => {
+      const keys = listedKeys(KEYRING, { names: ["Ines Calder"], birthDate: null, identifiers: [OWN] });
+      await suppress(db, keys);
+      try {
+        const id = await insertTestLookup(db, { asksNobody: true });
+        await saveDatasources(db, [
+          draftDatasource(id, {
+            connector: "shelf",
+            kind: "page",
+            data: JSON.stringify(page("ines", [OWN], ["Knots"])),
+          }),
+        ]);
+        const shelf = createConnector(chain);
+        await runLookup(id, 1, stageContext(db, [shelf]));
+        assert.deepEqual(shelf.asked, []);
+        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, id)];
+        assert.deepEqual(left, [[], [], []]);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
       }
