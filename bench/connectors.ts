@@ -11,7 +11,7 @@ import type { Identifier } from "../src/domain/identifier.ts";
 import { runLookup } from "../src/pipeline/run.ts";
 import { insertTestLookup, OWN, readPage, stageContext } from "../test/pipeline/kit.ts";
 import { createPostgresDatabase, openTestDatabase } from "../test/support/database.ts";
-import { startService } from "../test/support/service.ts";
+import { startServiceProcess } from "../test/support/service.ts";
 
 const DELAY_MS = 300;
 const SOURCES = 30;
@@ -131,7 +131,7 @@ async function measureWorker(count: number) {
     CANDOR_CONCURRENT_LOOKUPS: String(count),
     ...Object.fromEntries(mirrors),
   };
-  const api = await startService({ env: { ...env, CANDOR_ROLE: "api" } });
+  const api = await startServiceProcess({ env: { ...env, CANDOR_ROLE: "api" } });
   const worker = spawn(process.execPath, [fileURLToPath(new URL("../src/main.ts", import.meta.url))], {
     env: { ...env, PATH: process.env["PATH"] ?? "", CANDOR_ROLE: "worker", CANDOR_DATA_DIR: api.dataDir },
     stdio: ["ignore", "inherit", "inherit"],

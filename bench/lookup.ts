@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createClient, unwrap } from "../src/client/client.ts";
 import type { Engine } from "../src/db/open.ts";
-import { startService, type TestService } from "../test/support/service.ts";
+import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
 
 const WORLD = new URL("../samples/world.ndjson", import.meta.url);
 
@@ -22,7 +22,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 }
 
 async function measure(engine: Engine, count: number) {
-  const service = await startService({
+  const service = await startServiceProcess({
     engine,
     env: { CANDOR_LOG_LEVEL: "warn", CANDOR_SAMPLES: fileURLToPath(WORLD) },
   });
@@ -49,7 +49,7 @@ async function measure(engine: Engine, count: number) {
 }
 
 /** The invented people an empty database is filled with, by their names. */
-async function findCandidates(service: TestService): Promise<readonly string[]> {
+async function findCandidates(service: ServiceProcess): Promise<readonly string[]> {
   const client = clientOf(service);
   const rows = readFileSync(WORLD, "utf8").trim().split("\n");
   const people = rows.map((row) => JSON.parse(row) as { type: string; fullName: string });
@@ -64,7 +64,7 @@ async function findCandidates(service: TestService): Promise<readonly string[]> 
   return [...found];
 }
 
-async function runLookups(service: TestService, candidates: readonly string[], count: number): Promise<void> {
+async function runLookups(service: ServiceProcess, candidates: readonly string[], count: number): Promise<void> {
   const client = clientOf(service);
   const one = async (index: number) => {
     const candidateId = candidates[index % candidates.length] ?? "";
@@ -78,7 +78,7 @@ async function runLookups(service: TestService, candidates: readonly string[], c
   await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 }
 
-async function measureFloor(service: TestService, count: number): Promise<number> {
+async function measureFloor(service: ServiceProcess, count: number): Promise<number> {
   const client = clientOf(service);
   const startMs = performance.now();
   await Promise.all(
@@ -87,7 +87,7 @@ async function measureFloor(service: TestService, count: number): Promise<number
   return (performance.now() - startMs) / 1000;
 }
 
-function clientOf(service: TestService) {
+function clientOf(service: ServiceProcess) {
   return createClient({ baseUrl: service.url, apiKey: service.apiKey });
 }
 

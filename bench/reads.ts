@@ -7,7 +7,7 @@ import { Client } from "undici";
 import { createClient, unwrap } from "../src/client/client.ts";
 import type { Engine } from "../src/db/open.ts";
 import { findFreePort, runOn, startPostgres } from "../test/support/postgres.ts";
-import { startService, type TestService } from "../test/support/service.ts";
+import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
 import { layersOf } from "./layers.ts";
 import { postgresSeconds, secondsOf } from "./processor-time.ts";
 
@@ -31,7 +31,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   const start = async (name: string, env: Readonly<Record<string, string>> = {}) => {
     if (server) await runOn(server.address, "postgres", `create database ${name}`);
     const own = server ? { DATABASE_URL: server.address + name } : {};
-    return await startService({
+    return await startServiceProcess({
       engine: "embedded",
       env: { CANDOR_LOG_LEVEL: "info", CANDOR_ACCOUNT_RATE: "9999999", ...own, ...env },
     });
@@ -56,7 +56,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 type Drive = (subject: Subject, warm?: boolean) => Promise<Figures>;
 
 /** In pairs with the bare handler: the machine's speed drifts within minutes. */
-async function measure(service: TestService, count: number, pairs: number, drive: Drive) {
+async function measure(service: ServiceProcess, count: number, pairs: number, drive: Drive) {
   try {
     const paths = await makeLookups(service, count);
     const first = { origin: service.url, paths, key: service.apiKey, pid: service.pid() };
@@ -101,7 +101,7 @@ interface Subject {
 /** The people that a service of the tests begins with. */
 const PEOPLE = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
 
-async function makeLookups(service: TestService, count: number): Promise<readonly string[]> {
+async function makeLookups(service: ServiceProcess, count: number): Promise<readonly string[]> {
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
   const paths: string[] = [];
   for (const query of PEOPLE.slice(0, count)) {
@@ -120,7 +120,7 @@ async function makeLookups(service: TestService, count: number): Promise<readonl
 }
 
 /** A key that is counted, and never held back. */
-async function makeLimitedKey(service: TestService): Promise<string> {
+async function makeLimitedKey(service: ServiceProcess): Promise<string> {
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
   const body = {
     name: "reads",
@@ -223,7 +223,7 @@ function askOnce(client: Client, path: string, key: string): Promise<void> {
 }
 
 /** The same reads of a service under the profiler: microseconds of a request by the file they are spent for. */
-async function measureLayers(service: TestService, directory: string, count: number, drive: Drive): Promise<void> {
+async function measureLayers(service: ServiceProcess, directory: string, count: number, drive: Drive): Promise<void> {
   try {
     const paths = await makeLookups(service, count);
     const subject = { origin: service.url, paths, key: await makeLimitedKey(service), pid: service.pid() };

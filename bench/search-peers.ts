@@ -6,7 +6,7 @@ import { Agent, request } from "undici";
 import { migrate } from "../src/db/migrate.ts";
 import { type Database, openDatabase } from "../src/db/open.ts";
 import { runOn } from "../test/support/postgres.ts";
-import { startService } from "../test/support/service.ts";
+import { startServiceProcess } from "../test/support/service.ts";
 import { CLASSES, queriesOf } from "./search-people.ts";
 
 /** The tables that an import fills. */
@@ -42,7 +42,7 @@ export async function measureCopy(database: Database, address: string): Promise<
 
 /** The whole service in a process of its own on the filled database, asked over HTTP by 16 connections at once. */
 export async function measureHttp(databaseUrl: string, people: number): Promise<Record<string, number>> {
-  const service = await startService({ env: { DATABASE_URL: databaseUrl, CANDOR_OFFLINE: "1" } });
+  const service = await startServiceProcess({ env: { DATABASE_URL: databaseUrl, CANDOR_OFFLINE: "1" } });
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   // An equal mix of the classes, in turn.
   const byClass = CLASSES.map((kind) => queriesOf(kind, people, QUERIES));

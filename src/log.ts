@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
 
 /**
  * The logger: JSON lines on standard error. Fields are ids and figures. A person's name, address,
@@ -13,11 +13,13 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-export function createLog(level: string): Log {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 2, sync: true }),
-  );
+/** @param destination takes each line; standard error where none is given */
+export function createLog(level: string, destination: DestinationStream = standardError()): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+function standardError(): DestinationStream {
+  return pino.destination({ dest: 2, sync: true });
 }
 
 /** What may be logged of an unexpected error: where it came from, not the values it carries. */

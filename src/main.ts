@@ -1,61 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { buildApp } from "./api/app.ts";
-import { createOutbound } from "./asking/outbound.ts";
-import { openSourceSetups } from "./asking/source-setups.ts";
-import { createDiskBlobs } from "./blobs/blobs.ts";
-import { type Config, ConfigError, readConfig } from "./config/config.ts";
-import { readConnectorSetups } from "./config/connector-setups.ts";
-import { loadPlugins } from "./connectors/plugins.ts";
-import { createRegistry } from "./connectors/registry.ts";
-import { backOffMs } from "./db/back-off.ts";
+import { ConfigError, readConfig } from "./config/config.ts";
 import { DirectoryInUse } from "./db/lock.ts";
-import { MigrationError, migrate } from "./db/migrate.ts";
-import { type Database, openDatabase } from "./db/open.ts";
-import { countWaiting } from "./db/waiting.ts";
-import { createShownLookups } from "./db/shown-lookup.ts";
-import { DatabaseUnavailable, isRefusal, isUnavailable } from "./db/unavailable.ts";
-import { startUpkeep } from "./db/upkeep.ts";
-import { openQueue } from "./jobs/queue.ts";
-import { joinWorkers } from "./jobs/worker-id.ts";
-import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
-import { refuseUnknownVariables } from "./config/known-variables.ts";
-import { readMetricsPort } from "./config/metrics-port.ts";
-import { readWebhookOrigins } from "./config/webhook-origins.ts";
+import { MigrationError } from "./db/migrate.ts";
+import { DatabaseUnavailable } from "./db/unavailable.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
-import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
-import { runLookup } from "./pipeline/run.ts";
-import type { StageContext } from "./pipeline/stage.ts";
-import { startRetention } from "./privacy/retention.ts";
-import { openReadingRoom } from "./reading/reading-room.ts";
-import { createRenderer } from "./report/report.ts";
-import { createSearch } from "./search/search.ts";
-import { openSecondReader } from "./second-reader/ask-model.ts";
 import { SecretError } from "./secret-file.ts";
-import type { ServiceContext } from "./service/context.ts";
-import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
-import { openInstallationKeyring } from "./service/installation-secret.ts";
-import { startLeftImports } from "./service/left-imports.ts";
-import { createLookupWaiter } from "./service/lookup-waiter.ts";
-import { seedSamplePeople } from "./service/seed-sample-people.ts";
-import { startDeliveries } from "./webhooks/deliveries.ts";
-import { openReceivers } from "./webhooks/receivers.ts";
+import { type ServeOptions, type Service, serve } from "./serve.ts";
 
 const OLDEST_NODE = [22, 18] as const;
-const RENDER_PROCESSES = 2;
-const RENDER_TIMEOUT_MS = 30_000;
-/** Whoever waits is answered at once; what runs is given so long, then it is left to whoever starts next. */
-const STOP_GRACE_MS = 1_500;
 const STOP_LATE_MS = 10_000;
-const STOP_LOOK_MS = 50;
-/** A day: no file is read for longer. */
-const OLD_UPLOAD_MS = 24 * 60 * 60 * 1_000;
-
-/** A running service. */
-interface Service {
-  stop(): Promise<void>;
-}
 
 const USAGE = `candor serve [--new-key] [--accept-secret]
 
@@ -66,7 +19,7 @@ Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DI
 
 await main(process.argv.slice(2));
 
-/** `serve`: reads the configuration, wires the house by hand, and stops gracefully. */
+/** `serve`: reads the arguments and the configuration, and stops gracefully. */
 async function main(args: readonly string[]): Promise<void> {
   try {
     requireNode();
@@ -74,7 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (options === "help") return void console.log(USAGE);
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
-    const service = await serve(config, log, options);
+    const service = await serve(config, process.env, log, options);
     stopOnSignals(service, log);
   } catch (error) {
     if (!isExpected(error)) throw error;
@@ -83,246 +36,11 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-interface Options {
-  readonly newKey: boolean;
-  readonly acceptSecret: boolean;
-}
-
-function readArguments(args: readonly string[]): Options | "help" {
+function readArguments(args: readonly string[]): ServeOptions | "help" {
   if (args.includes("--help") || args.includes("-h")) return "help";
   const unknown = args.find((argument) => !["--new-key", "--accept-secret", "serve"].includes(argument));
   if (unknown !== undefined) throw new ConfigError(`serve does not know ${unknown}. Try --help.`);
   return { newKey: args.includes("--new-key"), acceptSecret: args.includes("--accept-secret") };
-}
-
-async function serve(config: Config, log: Log, options: Options): Promise<Service> {
-  const plugins = await loadPlugins(config.plugins);
-  const { connectors } = createRegistry(plugins.map(({ source }) => source));
-  refuseUnknownVariables(process.env, connectors);
-  const setups = readConnectorSetups(process.env, connectors);
-  const modelSetup = readSecondReaderSetup(process.env);
-  const metricsPort = readMetricsPort(process.env, config.port);
-  const webhookOrigins = readWebhookOrigins(process.env);
-  makeDataDirectory(config.dataDir);
-  const database = await openDatabase({ ...config, log });
-  const undo: (() => Promise<void>)[] = [() => database.close()];
-  const stopping = new AbortController();
-  const stop = async () => {
-    stopping.abort();
-    for (const step of undo.toReversed()) await step();
-  };
-  try {
-    await whenThere(database, () => migrate(database));
-    const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
-    undo.push(async () => keyring.close());
-    const shared = database.engine === "postgres";
-    const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
-    undo.push(async () => sources.close());
-    const outbound = createOutbound(config, sources, setups);
-    undo.push(() => outbound.close());
-    const metrics = createMetrics(() => countWaiting(database.db));
-    const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
-    undo.push(() => receivers.close());
-    const secondReader = modelSetup && openSecondReader(modelSetup, config);
-    if (secondReader) undo.push(() => secondReader.close());
-    const queue = await openQueue(database, log);
-    undo.push(() => queue.stop(STOP_GRACE_MS));
-    const search = createSearch(database, { keyring });
-    undo.push(() => search.close());
-    const waiter = await createLookupWaiter(database, log);
-    undo.push(() => waiter.close());
-    const renderer = createRenderer({
-      processes: RENDER_PROCESSES,
-      timeoutMs: RENDER_TIMEOUT_MS,
-      keyring,
-      log,
-    });
-    undo.push(() => renderer.close());
-    const reading = openReadingRoom({}, config.plugins);
-    undo.push(() => reading.close());
-    const now = () => new Date();
-    const stageContext = (signal: AbortSignal): StageContext => ({
-      nameQuestions: config.nameQuestions,
-      db: database.db,
-      connectors,
-      outbound,
-      baseUrl: config.baseUrl,
-      keyring,
-      log,
-      signal,
-      now,
-      reading,
-      search,
-      metrics,
-      ...(secondReader && { secondReader }),
-    });
-    const worker = await joinWorkers(database);
-    undo.push(() => worker.leave());
-    const context: ServiceContext = {
-      database,
-      db: database.db,
-      search,
-      queue,
-      shownLookups: createShownLookups(database),
-      waiter,
-      blobs: createDiskBlobs(join(config.dataDir, "blobs")),
-      uploads: makeUploadDirectory(config.dataDir),
-      renderer,
-      reading,
-      log,
-      baseUrl: config.baseUrl,
-      keyring,
-      metrics,
-      receivers,
-      sources,
-      keyRate: config.rates.key,
-      now,
-      stopping: stopping.signal,
-      worker,
-      importing: new Set(),
-      stageContext,
-    };
-    undo.push(await startLeftImports(context));
-    if (config.samples) await seedSamplePeople(context, config.samples);
-    if (config.apiKey !== null) await ensurePresetKey(database.db, config.apiKey);
-    if (config.role !== "api") {
-      await queue.work({
-        concurrency: config.concurrentLookups,
-        worker,
-        run: (lookupId, signal) =>
-          runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
-      });
-      undo.push(startUpkeep(database, log));
-      undo.push(startDeliveries(context));
-      undo.push(startRetention({ ...context, otherDays: config.otherDays }));
-    }
-    if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));
-    const port = config.role === "worker" ? null : await listen(config, context, undo);
-    // A key that is shown for a port that somebody else has would be lost.
-    await showKeys(config, database, options.newKey);
-    log.info({ engine: database.engine, role: config.role, port }, "ready");
-    return { stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-/** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
-async function whenThere<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isRefusal(error)) throw new ConfigError(`DATABASE_URL: ${error.message}.`);
-      if (!isUnavailable(error)) throw error;
-      await database.back();
-      await delay(backOffMs(attempt));
-    }
-  }
-}
-
-async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<number> {
-  const app = await buildApp(context, config);
-  undo.push(async () => {
-    // A connection whose answer has gone out stays open for the next request, which is not to come.
-    const tidy = setInterval(() => app.server.closeIdleConnections(), STOP_LOOK_MS);
-    const cut = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
-    await app.close();
-    clearInterval(tidy);
-    clearTimeout(cut);
-  });
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    throw listenError(error, config) ?? error;
-  }
-  if (process.stdout.isTTY) console.log(`Candor is ready: ${config.baseUrl}`);
-  const address = app.server.address();
-  return typeof address === "object" && address !== null ? address.port : config.port;
-}
-
-async function listenForMetrics(metrics: Metrics, { host }: Config, port: number): Promise<() => Promise<void>> {
-  try {
-    const server = await serveMetrics(metrics, { port, host });
-    return () => server.close();
-  } catch (error) {
-    throw listenError(error, { port, host }, "CANDOR_METRICS_PORT") ?? error;
-  }
-}
-
-function listenError(
-  error: unknown,
-  { port, host }: Pick<Config, "port" | "host">,
-  variable: "PORT" | "CANDOR_METRICS_PORT" = "PORT",
-): ConfigError | null {
-  switch (systemCode(error)) {
-    case "EADDRINUSE":
-      return new ConfigError(`Port ${port} is taken. Stop what listens there, or set ${variable}.`);
-    case "EACCES":
-      return new ConfigError(
-        `Port ${port} needs rights that this user does not have. Set ${variable} to 1024 or more.`,
-      );
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-    case "EINVAL":
-      return new ConfigError(`HOST is "${host}", which is no address of this machine. Set 127.0.0.1 or 0.0.0.0.`);
-    default:
-      return null;
-  }
-}
-
-/** What a process that was killed left of files that it read is nobody's any more; those of its neighbours are younger. */
-function makeUploadDirectory(dataDir: string): string {
-  const uploads = join(dataDir, "uploads");
-  mkdirSync(uploads, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(uploads)) {
-    const path = join(uploads, name);
-    if (Date.now() - statSync(path).mtimeMs > OLD_UPLOAD_MS) rmSync(path, { recursive: true, force: true });
-  }
-  return uploads;
-}
-
-function makeDataDirectory(path: string): void {
-  try {
-    makeDirectories(path);
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    readdirSync(path);
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    throw new ConfigError(`CANDOR_DATA_DIR: ${path} is no directory that can be made and written (${code}).`);
-  }
-}
-
-/** One after the other: where a directory cannot be made (`/proc`), Node's own recursion never ends. */
-function makeDirectories(path: string): void {
-  if (existsSync(path)) return;
-  makeDirectories(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
-}
-
-function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-}
-
-/** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
-async function showKeys(config: Config, database: Database, newKey: boolean): Promise<void> {
-  const first = config.apiKey === null ? await ensureFirstKey(database.db) : null;
-  const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);
-  if (key === null) {
-    if (process.stdout.isTTY) console.log("Lost your API key? Start with --new-key for another one.");
-    return;
-  }
-  const address = `${config.baseUrl}/#key=${key}`;
-  if (process.stdout.isTTY) {
-    console.log(`Your API key, shown once: ${key}\nSign in with one click:    ${address}`);
-    return;
-  }
-  const path = join(config.dataDir, "first-key.txt");
-  writeFileSync(path, `${key}\n${address}\n`, { mode: 0o600 });
-  console.log(`A new API key lies in ${path}`);
 }
 
 /** The first signal stops gracefully; further ones change nothing: what is written is safe, and waiting is short. */

@@ -28,6 +28,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["pipeline"],
   ["service"],
   ["api"],
+  ["serve"],
   ["main"],
 ];
 /** Rooms beside the house: they see the client and what callers see. */

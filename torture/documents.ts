@@ -10,7 +10,7 @@ import { CAPTURES } from "../test/connectors/captures.ts";
 import { measureDoubling } from "../test/reading/growth.ts";
 import { type Hostile, importHostile, lookUpHostile } from "../test/reading/hostile-lookups.ts";
 import { WORST_PAGES } from "../test/reading/worst-pages.ts";
-import { startService, type TestService } from "../test/support/service.ts";
+import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
 import { figuresOf, type LoopFigures } from "./loop-delay.ts";
 import { KIND as TARPIT } from "./tarpit.ts";
 
@@ -92,7 +92,7 @@ async function start(env: Readonly<Record<string, string>>) {
   const directory = mkdtempSync(join(tmpdir(), "candor-documents-"));
   const file = join(directory, "loop.json");
   const preload = new URL("./loop-delay.ts", import.meta.url).pathname;
-  const service = await startService({
+  const service = await startServiceProcess({
     env: { NODE_OPTIONS: `--import ${preload}`, TORTURE_LOOP_FILE: file, ...env },
     readyMs: READY_MS,
   });
@@ -177,7 +177,7 @@ async function tell(
 }
 
 /** It has to end by itself: a service that a document holds does not. */
-async function stop(service: TestService): Promise<void> {
+async function stop(service: ServiceProcess): Promise<void> {
   const ended = await Promise.race([service.stop().then(() => true), delay(60_000, false)]);
   if (ended) return;
   await service.kill();

@@ -1,6 +1,6 @@
 import { ENGINES } from "../test/support/database.ts";
 import { describeFinding, fuzz } from "../test/support/fuzz.ts";
-import { startService } from "../test/support/service.ts";
+import { startServiceProcess } from "../test/support/service.ts";
 
 /** Of a machine that has ten times as much to do as it can. */
 const READY_MS = 600_000;
@@ -10,7 +10,7 @@ export async function tortureByFuzz(minutes: number): Promise<void> {
   const seed = Number(process.env["CANDOR_FUZZ_SEED"] ?? Date.now() % 2 ** 31);
   let found = 0;
   for (const engine of ENGINES) {
-    const service = await startService({ engine, readyMs: READY_MS });
+    const service = await startServiceProcess({ engine, readyMs: READY_MS });
     try {
       const { requests, statuses, findings } = await fuzz(service, { seconds: (minutes * 60) / ENGINES.length, seed });
       const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);

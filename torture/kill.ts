@@ -1,7 +1,7 @@
 import { callService, findPerson } from "../test/api/http.ts";
 import { ENGINES } from "../test/support/database.ts";
 import { killAndCompare } from "../test/support/kill.ts";
-import { startService } from "../test/support/service.ts";
+import { startServiceProcess } from "../test/support/service.ts";
 
 /** Of a machine that has ten times as much to do as it can. */
 const READY_MS = 600_000;
@@ -9,7 +9,7 @@ const READY_MS = 600_000;
 /** Kills the service at random moments of lookups, on both engines, and compares the profiles. */
 export async function tortureByKill(times: number): Promise<void> {
   for (const engine of ENGINES) {
-    const service = await startService({ engine, readyMs: READY_MS });
+    const service = await startServiceProcess({ engine, readyMs: READY_MS });
     try {
       const api = { call: async (method: string, path: string) => await callService(service, method, path) };
       const stages = await killAndCompare(service, await findPerson(api, "Amara Okonkwo"), times);

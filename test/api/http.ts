@@ -5,11 +5,11 @@ import { hashApiKey } from "../../src/domain/api-key.ts";
 import { newId } from "../../src/domain/id.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { createPostgresDatabase } from "../support/database.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { type ServiceOptions, startService, type TestService } from "../support/service.ts";
 
 /** A service on PostgreSQL, so that a test can look behind its back: the embedded engine has one owner. */
-export interface TestApi {
-  readonly service: TestService;
+export interface TestApi<Service extends TestService = TestService> {
+  readonly service: Service;
   readonly rows: pg.Client;
   /** Calls a path under `/v1` with the first key, unless `headers` say otherwise. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -32,8 +32,16 @@ export interface Answer {
 }
 
 export async function startApi(env: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  return await startApiBy(startService, env);
+}
+
+/** @param start where the service runs */
+export async function startApiBy<Service extends TestService>(
+  start: (options: ServiceOptions) => Promise<Service>,
+  env: Readonly<Record<string, string>>,
+): Promise<TestApi<Service>> {
   const database = await createPostgresDatabase();
-  const service = await startService({ env: { DATABASE_URL: database.url, ...env } });
+  const service = await start({ env: { DATABASE_URL: database.url, ...env } });
   const rows = new pg.Client({ connectionString: database.url });
   await rows.connect();
   return {

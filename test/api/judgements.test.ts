@@ -3,7 +3,6 @@ import { after, before, describe, test } from "node:test";
 import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Evidence, Lookup } from "../../src/contract/lookup.ts";
-import { ENGINES } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
 import {
   assertProblem,
@@ -22,180 +21,177 @@ const Records = z.array(JudgedRecord.strict());
 const MAYBE = "https://maybe.example.org/";
 const ELDER = "https://elder.example.org/";
 
-for (const engine of ENGINES) {
-  describe(`Judgements on the ${engine} engine`, () => {
-    let service: TestService;
-    const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
-    before(async () => {
-      service = await startService({ engine });
-      const answer = await call("POST", "/imports?format=candor", { body: INES, headers: NDJSON });
-      assert.equal(answer.status, 201, answer.text);
-    });
-    after(() => service.stop());
-
-    const look = async (body: object = {}) => {
-      const candidateId = await findPerson({ call }, "ines.calder@example.org");
-      const created = await call("POST", "/lookups", { body: { candidateId, ...body } });
-      const lookup = Lookup.parse(await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId));
-      assert.equal(lookup.status, "success", lookup.errorMessage);
-      return lookup;
-    };
-    const recordsOf = async (id: string) => Records.parse((await call("GET", `/lookups/${id}/records`)).body);
-    const recordAt = async (id: string, source: string) => {
-      const record = (await recordsOf(id)).find((each) => each.source === source);
-      assert.ok(record, `no record at ${source}`);
-      return record;
-    };
-    const judge = async (id: string, recordId: string, judgement: string) => {
-      const answer = await call("POST", `/lookups/${id}/judgements`, { body: { recordId, judgement } });
-      assert.equal(answer.status, 200, answer.text);
-      return Lookup.parse(answer.body);
-    };
-    const skills = (lookup: Lookup) => lookup.data?.skills?.toSorted();
-
-    test("Every record is listed with whether it is the candidate and why; of somebody else no text", async () => {
-      const { lookupId } = await look();
-      const listed = await recordsOf(lookupId);
-      const records = listed.filter(({ connector }) => connector !== "operator");
-      const statement = listed.filter(({ connector }) => connector === "operator");
-      assert.deepEqual(
-        statement.map(({ judgement, name }) => [judgement, name]),
-        [["own", "Ines Calder"]],
-        "what the lookup was told is one record, and the person's",
-      );
-      const shown = records.map(({ source, judgement, judgedBy, name }) => [source, judgement, judgedBy, name]);
-      assert.deepEqual(shown.sort(), [
-        [ELDER, "other", "rule", undefined],
-        ["https://ines.example.org/", "own", "rule", "Ines Calder"],
-        [MAYBE, "undecided", "rule", "Ines Calder"],
-      ]);
-      for (const { reasons, score, likelihood, forgotten } of records) {
-        const sum = reasons.reduce((total, { weight }) => total + weight, 0);
-        assert.ok(Math.abs(sum - score) < 0.1, `${sum} is not ${score}`);
-        assert.equal(likelihood > 0.5, score > 0);
-        assert.equal(forgotten, false);
-        for (const { text, detail } of reasons) assert.match(`${text} ${detail}`, /^[A-Z…].+[.)]? .+/);
-      }
-      const elder = records.find(({ source }) => source === ELDER);
-      assert.ok(elder?.reasons.some(({ name, weight }) => name === "birthConflict" && weight < 0));
-    });
-
-    test("A datasource names the records that it tells of", async () => {
-      const { lookupId } = await look();
-      const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${lookupId}/datasources`)).body);
-      const records = await recordsOf(lookupId);
-      for (const { source, recordIds } of datasources) {
-        const telling = records.filter((record) => record.source === source);
-        assert.deepEqual(
-          recordIds,
-          telling.map(({ recordId }) => recordId),
-        );
-      }
-    });
-
-    test("A judgement rebuilds the profile at once, holds in the next lookup, and can be taken back", async () => {
-      const first = await look();
-      assert.deepEqual(skills(first), ["Knots"]);
-      const { recordId } = await recordAt(first.lookupId, MAYBE);
-      assert.deepEqual(skills(await judge(first.lookupId, recordId, "own")), ["Knots", "Sails"]);
-      const decided = await recordAt(first.lookupId, MAYBE);
-      assert.deepEqual([decided.judgement, decided.judgedBy], ["own", "caller"]);
-      const next = await look();
-      assert.deepEqual(skills(next), ["Knots", "Sails"]);
-      assert.deepEqual(skills(await judge(next.lookupId, recordId, "other")), ["Knots"]);
-      assert.equal((await recordAt(next.lookupId, MAYBE)).name, undefined);
-      const rebuilt = await call("POST", `/lookups/${first.lookupId}/rebuild`);
-      assert.deepEqual(skills(Lookup.parse(rebuilt.body)), ["Knots"]);
-      const back = await call("DELETE", `/lookups/${first.lookupId}/judgements/${recordId}`);
-      assert.equal(back.status, 200, back.text);
-      const { judgement, judgedBy } = await recordAt(first.lookupId, MAYBE);
-      assert.deepEqual([judgement, judgedBy], ["undecided", "rule"]);
-      const again = await call("DELETE", `/lookups/${first.lookupId}/judgements/${recordId}`);
-      assert.deepEqual(again.body, back.body);
-    });
-
-    test("A judgement holds at once in the account's other lookups of the person, and is taken back in them", async () => {
-      const [first, second] = [await look(), await look()];
-      const doubted = await recordAt(first.lookupId, MAYBE);
-      const without = skills(second);
-      const changed = skills(await judge(first.lookupId, doubted.recordId, "own"));
-      assert.notDeepEqual(changed, without);
-      const read = async (id: string) => Lookup.parse((await call("GET", `/lookups/${id}`)).body);
-      assert.deepEqual(skills(await read(second.lookupId)), changed);
-      await call("DELETE", `/lookups/${first.lookupId}/judgements/${doubted.recordId}`);
-      assert.deepEqual(skills(await read(second.lookupId)), without);
-      for (const { lookupId } of [first, second]) await call("DELETE", `/lookups/${lookupId}`);
-    });
-
-    test("With the last lookup of the person what was decided goes, and the receipt counts it", async () => {
-      const { lookupId } = await look();
-      const { recordId } = await recordAt(lookupId, MAYBE);
-      await judge(lookupId, recordId, "own");
-      const history = (await call("GET", "/lookups?limit=100")).body as { results: { lookupId: string }[] };
-      const others = history.results.filter((each) => each.lookupId !== lookupId);
-      for (const other of others) await call("DELETE", `/lookups/${other.lookupId}`);
-      assert.equal((await recordAt(lookupId, MAYBE)).judgedBy, "caller");
-      const receipt = (await call("DELETE", `/lookups/${lookupId}`)).body as { rows: Record<string, number> };
-      assert.equal(receipt.rows["decision"], 1);
-      assert.equal((await recordAt((await look()).lookupId, MAYBE)).judgedBy, "rule");
-    });
-
-    test("What a record that is the candidate's states otherwise stands beside the field, marked as another value", async () => {
-      const { lookupId } = await look();
-      const conflicts = async () =>
-        (Evidence.parse((await call("GET", `/lookups/${lookupId}/evidence`)).body)["/spouse"] ?? []).map(
-          ({ value, conflicts = false }) => [value, conflicts],
-        );
-      assert.deepEqual(await conflicts(), [["Karl Calder", false]]);
-      const { recordId } = await recordAt(lookupId, MAYBE);
-      const lookup = await judge(lookupId, recordId, "own");
-      assert.equal(lookup.data?.spouse, "Karl Calder");
-      assert.deepEqual(await conflicts(), [
-        ["Karl Calder", false],
-        ["Otto Lind", true],
-      ]);
-      await call("DELETE", `/lookups/${lookupId}/judgements/${recordId}`);
-      assert.deepEqual(await conflicts(), [["Karl Calder", false]]);
-    });
-
-    test("A trial masks contacts in the reasons; what a section closes is closed in them; a preview has none", async () => {
-      const trial = await call("GET", `/lookups/${(await look({ trial: true })).lookupId}/records`);
-      assert.doesNotMatch(trial.text, /ines\.calder@example\.org/);
-      assert.match(trial.text, /i•+@•+\.org/);
-      const { lookupId } = await look({ sections: ["onlinePresence"] });
-      const closed = await call("GET", `/lookups/${lookupId}/records`);
-      // An id of 32 hexadecimal digits may hold the digits of any year.
-      const said = closed.text.replaceAll(/"[0-9a-f]{32}"/g, '"id"');
-      assert.doesNotMatch(said, /Ines Calder|1971|1931|ines\.calder@/);
-      assert.ok(Records.parse(closed.body).every(({ reasons }) => reasons.length > 0));
-      assert.deepEqual(await recordsOf((await look({ preview: true })).lookupId), []);
-    });
-
-    test("What is no judgement, no record and no lookup of this account is refused", async () => {
-      const { lookupId } = await look();
-      const { recordId } = await recordAt(lookupId, MAYBE);
-      const path = `/lookups/${lookupId}/judgements`;
-      const bodies: readonly (readonly [object, string])[] = [
-        [{ recordId, judgement: "undecided" }, "/judgement"],
-        [{ recordId }, "/judgement"],
-        [{ judgement: "own" }, "/recordId"],
-        [{ recordId: "", judgement: "own" }, "/recordId"],
-        [{ recordId, judgement: "own", reason: "because" }, "/reason"],
-      ];
-      for (const [body, pointer] of bodies) {
-        assertProblem(await call("POST", path, { body }), 400, "invalid_request", [pointer]);
-      }
-      const unknown = { recordId: "0".repeat(32), judgement: "own" };
-      assertProblem(await call("POST", path, { body: unknown }), 404, "record_not_found");
-      assertProblem(await call("DELETE", `${path}/nothing`), 404, "record_not_found");
-      const gone = "01a00000-0000-7000-8000-000000000000";
-      const own = { recordId, judgement: "own" };
-      assertProblem(await call("POST", `/lookups/${gone}/judgements`, { body: own }), 404, "lookup_not_found");
-      assertProblem(await call("GET", `/lookups/${gone}/records`), 404, "lookup_not_found");
-    });
+describe("Judgements", () => {
+  let service: TestService;
+  const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
+  before(async () => {
+    service = await startService({ engine: "postgres" });
+    const answer = await call("POST", "/imports?format=candor", { body: INES, headers: NDJSON });
+    assert.equal(answer.status, 201, answer.text);
   });
-}
+  after(() => service.stop());
 
+  const look = async (body: object = {}) => {
+    const candidateId = await findPerson({ call }, "ines.calder@example.org");
+    const created = await call("POST", "/lookups", { body: { candidateId, ...body } });
+    const lookup = Lookup.parse(await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId));
+    assert.equal(lookup.status, "success", lookup.errorMessage);
+    return lookup;
+  };
+  const recordsOf = async (id: string) => Records.parse((await call("GET", `/lookups/${id}/records`)).body);
+  const recordAt = async (id: string, source: string) => {
+    const record = (await recordsOf(id)).find((each) => each.source === source);
+    assert.ok(record, `no record at ${source}`);
+    return record;
+  };
+  const judge = async (id: string, recordId: string, judgement: string) => {
+    const answer = await call("POST", `/lookups/${id}/judgements`, { body: { recordId, judgement } });
+    assert.equal(answer.status, 200, answer.text);
+    return Lookup.parse(answer.body);
+  };
+  const skills = (lookup: Lookup) => lookup.data?.skills?.toSorted();
+
+  test("Every record is listed with whether it is the candidate and why; of somebody else no text", async () => {
+    const { lookupId } = await look();
+    const listed = await recordsOf(lookupId);
+    const records = listed.filter(({ connector }) => connector !== "operator");
+    const statement = listed.filter(({ connector }) => connector === "operator");
+    assert.deepEqual(
+      statement.map(({ judgement, name }) => [judgement, name]),
+      [["own", "Ines Calder"]],
+      "what the lookup was told is one record, and the person's",
+    );
+    const shown = records.map(({ source, judgement, judgedBy, name }) => [source, judgement, judgedBy, name]);
+    assert.deepEqual(shown.sort(), [
+      [ELDER, "other", "rule", undefined],
+      ["https://ines.example.org/", "own", "rule", "Ines Calder"],
+      [MAYBE, "undecided", "rule", "Ines Calder"],
+    ]);
+    for (const { reasons, score, likelihood, forgotten } of records) {
+      const sum = reasons.reduce((total, { weight }) => total + weight, 0);
+      assert.ok(Math.abs(sum - score) < 0.1, `${sum} is not ${score}`);
+      assert.equal(likelihood > 0.5, score > 0);
+      assert.equal(forgotten, false);
+      for (const { text, detail } of reasons) assert.match(`${text} ${detail}`, /^[A-Z…].+[.)]? .+/);
+    }
+    const elder = records.find(({ source }) => source === ELDER);
+    assert.ok(elder?.reasons.some(({ name, weight }) => name === "birthConflict" && weight < 0));
+  });
+
+  test("A datasource names the records that it tells of", async () => {
+    const { lookupId } = await look();
+    const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${lookupId}/datasources`)).body);
+    const records = await recordsOf(lookupId);
+    for (const { source, recordIds } of datasources) {
+      const telling = records.filter((record) => record.source === source);
+      assert.deepEqual(
+        recordIds,
+        telling.map(({ recordId }) => recordId),
+      );
+    }
+  });
+
+  test("A judgement rebuilds the profile at once, holds in the next lookup, and can be taken back", async () => {
+    const first = await look();
+    assert.deepEqual(skills(first), ["Knots"]);
+    const { recordId } = await recordAt(first.lookupId, MAYBE);
+    assert.deepEqual(skills(await judge(first.lookupId, recordId, "own")), ["Knots", "Sails"]);
+    const decided = await recordAt(first.lookupId, MAYBE);
+    assert.deepEqual([decided.judgement, decided.judgedBy], ["own", "caller"]);
+    const next = await look();
+    assert.deepEqual(skills(next), ["Knots", "Sails"]);
+    assert.deepEqual(skills(await judge(next.lookupId, recordId, "other")), ["Knots"]);
+    assert.equal((await recordAt(next.lookupId, MAYBE)).name, undefined);
+    const rebuilt = await call("POST", `/lookups/${first.lookupId}/rebuild`);
+    assert.deepEqual(skills(Lookup.parse(rebuilt.body)), ["Knots"]);
+    const back = await call("DELETE", `/lookups/${first.lookupId}/judgements/${recordId}`);
+    assert.equal(back.status, 200, back.text);
+    const { judgement, judgedBy } = await recordAt(first.lookupId, MAYBE);
+    assert.deepEqual([judgement, judgedBy], ["undecided", "rule"]);
+    const again = await call("DELETE", `/lookups/${first.lookupId}/judgements/${recordId}`);
+    assert.deepEqual(again.body, back.body);
+  });
+
+  test("A judgement holds at once in the account's other lookups of the person, and is taken back in them", async () => {
+    const [first, second] = [await look(), await look()];
+    const doubted = await recordAt(first.lookupId, MAYBE);
+    const without = skills(second);
+    const changed = skills(await judge(first.lookupId, doubted.recordId, "own"));
+    assert.notDeepEqual(changed, without);
+    const read = async (id: string) => Lookup.parse((await call("GET", `/lookups/${id}`)).body);
+    assert.deepEqual(skills(await read(second.lookupId)), changed);
+    await call("DELETE", `/lookups/${first.lookupId}/judgements/${doubted.recordId}`);
+    assert.deepEqual(skills(await read(second.lookupId)), without);
+    for (const { lookupId } of [first, second]) await call("DELETE", `/lookups/${lookupId}`);
+  });
+
+  test("With the last lookup of the person what was decided goes, and the receipt counts it", async () => {
+    const { lookupId } = await look();
+    const { recordId } = await recordAt(lookupId, MAYBE);
+    await judge(lookupId, recordId, "own");
+    const history = (await call("GET", "/lookups?limit=100")).body as { results: { lookupId: string }[] };
+    const others = history.results.filter((each) => each.lookupId !== lookupId);
+    for (const other of others) await call("DELETE", `/lookups/${other.lookupId}`);
+    assert.equal((await recordAt(lookupId, MAYBE)).judgedBy, "caller");
+    const receipt = (await call("DELETE", `/lookups/${lookupId}`)).body as { rows: Record<string, number> };
+    assert.equal(receipt.rows["decision"], 1);
+    assert.equal((await recordAt((await look()).lookupId, MAYBE)).judgedBy, "rule");
+  });
+
+  test("What a record that is the candidate's states otherwise stands beside the field, marked as another value", async () => {
+    const { lookupId } = await look();
+    const conflicts = async () =>
+      (Evidence.parse((await call("GET", `/lookups/${lookupId}/evidence`)).body)["/spouse"] ?? []).map(
+        ({ value, conflicts = false }) => [value, conflicts],
+      );
+    assert.deepEqual(await conflicts(), [["Karl Calder", false]]);
+    const { recordId } = await recordAt(lookupId, MAYBE);
+    const lookup = await judge(lookupId, recordId, "own");
+    assert.equal(lookup.data?.spouse, "Karl Calder");
+    assert.deepEqual(await conflicts(), [
+      ["Karl Calder", false],
+      ["Otto Lind", true],
+    ]);
+    await call("DELETE", `/lookups/${lookupId}/judgements/${recordId}`);
+    assert.deepEqual(await conflicts(), [["Karl Calder", false]]);
+  });
+
+  test("A trial masks contacts in the reasons; what a section closes is closed in them; a preview has none", async () => {
+    const trial = await call("GET", `/lookups/${(await look({ trial: true })).lookupId}/records`);
+    assert.doesNotMatch(trial.text, /ines\.calder@example\.org/);
+    assert.match(trial.text, /i•+@•+\.org/);
+    const { lookupId } = await look({ sections: ["onlinePresence"] });
+    const closed = await call("GET", `/lookups/${lookupId}/records`);
+    // An id of 32 hexadecimal digits may hold the digits of any year.
+    const said = closed.text.replaceAll(/"[0-9a-f]{32}"/g, '"id"');
+    assert.doesNotMatch(said, /Ines Calder|1971|1931|ines\.calder@/);
+    assert.ok(Records.parse(closed.body).every(({ reasons }) => reasons.length > 0));
+    assert.deepEqual(await recordsOf((await look({ preview: true })).lookupId), []);
+  });
+
+  test("What is no judgement, no record and no lookup of this account is refused", async () => {
+    const { lookupId } = await look();
+    const { recordId } = await recordAt(lookupId, MAYBE);
+    const path = `/lookups/${lookupId}/judgements`;
+    const bodies: readonly (readonly [object, string])[] = [
+      [{ recordId, judgement: "undecided" }, "/judgement"],
+      [{ recordId }, "/judgement"],
+      [{ judgement: "own" }, "/recordId"],
+      [{ recordId: "", judgement: "own" }, "/recordId"],
+      [{ recordId, judgement: "own", reason: "because" }, "/reason"],
+    ];
+    for (const [body, pointer] of bodies) {
+      assertProblem(await call("POST", path, { body }), 400, "invalid_request", [pointer]);
+    }
+    const unknown = { recordId: "0".repeat(32), judgement: "own" };
+    assertProblem(await call("POST", path, { body: unknown }), 404, "record_not_found");
+    assertProblem(await call("DELETE", `${path}/nothing`), 404, "record_not_found");
+    const gone = "01a00000-0000-7000-8000-000000000000";
+    const own = { recordId, judgement: "own" };
+    assertProblem(await call("POST", `/lookups/${gone}/judgements`, { body: own }), 404, "lookup_not_found");
+    assertProblem(await call("GET", `/lookups/${gone}/records`), 404, "lookup_not_found");
+  });
+});
 describe("Judgements behind the service's back", () => {
   let api: TestApi;
   let lookupId = "";

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { NewShare, Share, SharedReport, ShareList } from "../../src/contract/share.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
-import { ENGINES } from "../support/database.ts";
 import { startService } from "../support/service.ts";
 import {
   assertProblem,
@@ -32,130 +31,127 @@ const open = (api: Api, token: string) =>
 const list = async (api: Api, lookupId: string) =>
   ShareList.parse((await api.call("GET", `/lookups/${lookupId}/shares`)).body).results;
 
-for (const engine of ENGINES) {
-  describe(`Links that show a report, ${engine}`, () => {
-    let service: Awaited<ReturnType<typeof startService>>;
-    let api: Api;
-    let lookupId = "";
-    before(async () => {
-      service = await startService({ engine });
-      api = { call: (method, path, options) => callService(service, method, path, options) };
-      ({ lookupId } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string });
-    });
-    after(() => service.stop());
-
-    test("A link shows profile and evidence to somebody without a key, and no document", async () => {
-      const made = await share(api, lookupId);
-      assert.match(made.url, new RegExp(`^${service.url}/shared#[\\w-]{43}$`));
-      const days = (Date.parse(made.expiresAt) - Date.parse(made.createdAt)) / DAY_MS;
-      assert.equal(days, 7);
-      const answer = await open(api, tokenOf(made.url));
-      assert.equal(answer.status, 200, answer.text);
-      assert.match(answer.headers.get("cache-control") ?? "", /no-store/);
-      assert.match(answer.headers.get("x-robots-tag") ?? "", /noindex/);
-      assert.equal(answer.headers.get("referrer-policy"), "no-referrer");
-      const shared = SharedReport.parse(answer.body);
-      const own = (await api.call("GET", `/lookups/${lookupId}`)).body as SharedReport["lookup"];
-      assert.deepEqual(shared.lookup.data, own.data);
-      assert.deepEqual(shared.evidence, (await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
-      assert.ok(shared.datasources.length > 0);
-      for (const datasource of (answer.body as { datasources: object[] }).datasources) {
-        assert.equal("data" in datasource, false);
-      }
-    });
-
-    test("Every opening is counted, with its time and nothing else", async () => {
-      const made = await share(api, lookupId, 1);
-      assert.deepEqual([made.openings, made.openedAt], [0, undefined]);
-      await Promise.all(Array.from({ length: 5 }, () => open(api, tokenOf(made.url))));
-      const [listed] = await list(api, lookupId);
-      assert.equal(listed?.shareId, made.shareId);
-      assert.equal(listed.openings, 5);
-      assert.ok(Date.parse(listed.openedAt ?? "") >= Date.parse(made.createdAt));
-      assert.equal("url" in listed, false);
-      assert.equal(service.output().includes(tokenOf(made.url)), false);
-    });
-
-    test("A revoked link shows nothing from then on; the others go on", async () => {
-      const [kept, ended] = [await share(api, lookupId, 30), await share(api, lookupId, 30)];
-      const revoked = await api.call("DELETE", `/lookups/${lookupId}/shares/${ended.shareId}`);
-      const { revokedAt } = Share.parse(revoked.body);
-      assert.ok(revokedAt);
-      const again = await api.call("DELETE", `/lookups/${lookupId}/shares/${ended.shareId}`);
-      assert.equal(Share.parse(again.body).revokedAt, revokedAt);
-      assertProblem(await open(api, tokenOf(ended.url)), 404, "share_not_found");
-      assert.equal((await open(api, tokenOf(kept.url))).status, 200);
-      assert.equal((await list(api, lookupId)).find(({ shareId }) => shareId === ended.shareId)?.openings, 0);
-    });
-
-    test("A trial is shared as masked as it is, without what its caller gave with it", async () => {
-      const candidateId = await findPerson(api, "Amara Okonkwo");
-      const body = { candidateId, trial: true, metadata: { case: "between us" } };
-      const created = await api.call("POST", "/lookups", { body });
-      const trial = (await waitForEnd(api, (created.body as { lookupId: string }).lookupId)) as SharedReport["lookup"];
-      const made = await share(api, trial.lookupId);
-      const answer = await open(api, tokenOf(made.url));
-      const { lookup } = SharedReport.parse(answer.body);
-      assert.equal(lookup.trial, true);
-      assert.deepEqual(lookup.data, trial.data);
-      assert.doesNotMatch(answer.text, /between us/);
-      assert.deepEqual([lookup.candidate?.email, lookup.candidate?.sources], [null, []]);
-      const whole = (await api.call("GET", `/lookups/${lookupId}`)).body as SharedReport["lookup"];
-      for (const email of whole.data?.emails ?? []) assert.equal(answer.text.includes(email), false);
-    });
-
-    test("A link and a report's address end with the key that made them, and outlive its rotation", async () => {
-      const made = await api.call("POST", "/keys", {
-        body: { name: "sharing", scopes: ["lookups:read", "lookups:write"], purposes: [...PURPOSES] },
-      });
-      const { keyId, key } = made.body as { keyId: string; key: string };
-      const shared = await api.call("POST", `/lookups/${lookupId}/shares`, { key, body: {} });
-      assert.equal(shared.status, 201, shared.text);
-      const token = tokenOf((shared.body as NewShare).url);
-      const { url } = (await api.call("GET", `/lookups/${lookupId}/pdf`, { key })).body as { url: string };
-      await api.call("POST", `/keys/${keyId}/rotations`, { body: { graceHours: 0 } });
-      assert.deepEqual([(await open(api, token)).status, (await fetch(url)).status], [200, 200]);
-      await api.call("DELETE", `/keys/${keyId}`);
-      assertProblem(await open(api, token), 404, "share_not_found");
-      assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
-    });
-
-    test("A link ends with its lookup", async () => {
-      const { lookupId: other } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string };
-      const made = await share(api, other);
-      assert.equal((await open(api, tokenOf(made.url))).status, 200);
-      const erased = await api.call("DELETE", `/lookups/${other}`);
-      assert.equal((erased.body as { rows: Record<string, number> }).rows["share"], 1);
-      assertProblem(await open(api, tokenOf(made.url)), 404, "share_not_found");
-      assertProblem(await api.call("GET", `/lookups/${other}/shares`), 404, "lookup_not_found");
-    });
-
-    test("A link does not outlive the retention of its lookup", async () => {
-      const body = { candidateId: await findPerson(api, "Amara Okonkwo"), retentionDays: 1 };
-      const created = await api.call("POST", "/lookups", { body });
-      const ended = await waitForEnd(api, (created.body as { lookupId: string }).lookupId);
-      const made = await share(api, String(ended["lookupId"]), 30);
-      assert.equal(made.expiresAt, ended["expiresAt"]);
-    });
-
-    test("What is no token, no link or no lifetime is refused", async () => {
-      for (const token of ["x", "A".repeat(43), "../lookups", "%00"]) {
-        assertProblem(await open(api, token), 404, "share_not_found");
-      }
-      assertProblem(await api.call("GET", "/shared", { key: null }), 400, "invalid_request", ["/header/x-share-token"]);
-      for (const days of [0, 31, 1.5, "7"]) {
-        const answer = await api.call("POST", `/lookups/${lookupId}/shares`, { body: { days } });
-        assertProblem(answer, 400, "invalid_request", ["/days"]);
-      }
-      assertProblem(await api.call("DELETE", `/lookups/${lookupId}/shares/nothing`), 404, "share_not_found");
-      const foreign = await share(api, lookupId);
-      const { lookupId: other } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string };
-      const crossed = await api.call("DELETE", `/lookups/${other}/shares/${foreign.shareId}`);
-      assertProblem(crossed, 404, "share_not_found");
-    });
+describe("Links that show a report", () => {
+  let service: Awaited<ReturnType<typeof startService>>;
+  let api: Api;
+  let lookupId = "";
+  before(async () => {
+    service = await startService({ engine: "postgres" });
+    api = { call: (method, path, options) => callService(service, method, path, options) };
+    ({ lookupId } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string });
   });
-}
+  after(() => service.stop());
 
+  test("A link shows profile and evidence to somebody without a key, and no document", async () => {
+    const made = await share(api, lookupId);
+    assert.match(made.url, new RegExp(`^${service.url}/shared#[\\w-]{43}$`));
+    const days = (Date.parse(made.expiresAt) - Date.parse(made.createdAt)) / DAY_MS;
+    assert.equal(days, 7);
+    const answer = await open(api, tokenOf(made.url));
+    assert.equal(answer.status, 200, answer.text);
+    assert.match(answer.headers.get("cache-control") ?? "", /no-store/);
+    assert.match(answer.headers.get("x-robots-tag") ?? "", /noindex/);
+    assert.equal(answer.headers.get("referrer-policy"), "no-referrer");
+    const shared = SharedReport.parse(answer.body);
+    const own = (await api.call("GET", `/lookups/${lookupId}`)).body as SharedReport["lookup"];
+    assert.deepEqual(shared.lookup.data, own.data);
+    assert.deepEqual(shared.evidence, (await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
+    assert.ok(shared.datasources.length > 0);
+    for (const datasource of (answer.body as { datasources: object[] }).datasources) {
+      assert.equal("data" in datasource, false);
+    }
+  });
+
+  test("Every opening is counted, with its time and nothing else", async () => {
+    const made = await share(api, lookupId, 1);
+    assert.deepEqual([made.openings, made.openedAt], [0, undefined]);
+    await Promise.all(Array.from({ length: 5 }, () => open(api, tokenOf(made.url))));
+    const [listed] = await list(api, lookupId);
+    assert.equal(listed?.shareId, made.shareId);
+    assert.equal(listed.openings, 5);
+    assert.ok(Date.parse(listed.openedAt ?? "") >= Date.parse(made.createdAt));
+    assert.equal("url" in listed, false);
+    assert.equal(service.output().includes(tokenOf(made.url)), false);
+  });
+
+  test("A revoked link shows nothing from then on; the others go on", async () => {
+    const [kept, ended] = [await share(api, lookupId, 30), await share(api, lookupId, 30)];
+    const revoked = await api.call("DELETE", `/lookups/${lookupId}/shares/${ended.shareId}`);
+    const { revokedAt } = Share.parse(revoked.body);
+    assert.ok(revokedAt);
+    const again = await api.call("DELETE", `/lookups/${lookupId}/shares/${ended.shareId}`);
+    assert.equal(Share.parse(again.body).revokedAt, revokedAt);
+    assertProblem(await open(api, tokenOf(ended.url)), 404, "share_not_found");
+    assert.equal((await open(api, tokenOf(kept.url))).status, 200);
+    assert.equal((await list(api, lookupId)).find(({ shareId }) => shareId === ended.shareId)?.openings, 0);
+  });
+
+  test("A trial is shared as masked as it is, without what its caller gave with it", async () => {
+    const candidateId = await findPerson(api, "Amara Okonkwo");
+    const body = { candidateId, trial: true, metadata: { case: "between us" } };
+    const created = await api.call("POST", "/lookups", { body });
+    const trial = (await waitForEnd(api, (created.body as { lookupId: string }).lookupId)) as SharedReport["lookup"];
+    const made = await share(api, trial.lookupId);
+    const answer = await open(api, tokenOf(made.url));
+    const { lookup } = SharedReport.parse(answer.body);
+    assert.equal(lookup.trial, true);
+    assert.deepEqual(lookup.data, trial.data);
+    assert.doesNotMatch(answer.text, /between us/);
+    assert.deepEqual([lookup.candidate?.email, lookup.candidate?.sources], [null, []]);
+    const whole = (await api.call("GET", `/lookups/${lookupId}`)).body as SharedReport["lookup"];
+    for (const email of whole.data?.emails ?? []) assert.equal(answer.text.includes(email), false);
+  });
+
+  test("A link and a report's address end with the key that made them, and outlive its rotation", async () => {
+    const made = await api.call("POST", "/keys", {
+      body: { name: "sharing", scopes: ["lookups:read", "lookups:write"], purposes: [...PURPOSES] },
+    });
+    const { keyId, key } = made.body as { keyId: string; key: string };
+    const shared = await api.call("POST", `/lookups/${lookupId}/shares`, { key, body: {} });
+    assert.equal(shared.status, 201, shared.text);
+    const token = tokenOf((shared.body as NewShare).url);
+    const { url } = (await api.call("GET", `/lookups/${lookupId}/pdf`, { key })).body as { url: string };
+    await api.call("POST", `/keys/${keyId}/rotations`, { body: { graceHours: 0 } });
+    assert.deepEqual([(await open(api, token)).status, (await fetch(url)).status], [200, 200]);
+    await api.call("DELETE", `/keys/${keyId}`);
+    assertProblem(await open(api, token), 404, "share_not_found");
+    assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
+  });
+
+  test("A link ends with its lookup", async () => {
+    const { lookupId: other } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string };
+    const made = await share(api, other);
+    assert.equal((await open(api, tokenOf(made.url))).status, 200);
+    const erased = await api.call("DELETE", `/lookups/${other}`);
+    assert.equal((erased.body as { rows: Record<string, number> }).rows["share"], 1);
+    assertProblem(await open(api, tokenOf(made.url)), 404, "share_not_found");
+    assertProblem(await api.call("GET", `/lookups/${other}/shares`), 404, "lookup_not_found");
+  });
+
+  test("A link does not outlive the retention of its lookup", async () => {
+    const body = { candidateId: await findPerson(api, "Amara Okonkwo"), retentionDays: 1 };
+    const created = await api.call("POST", "/lookups", { body });
+    const ended = await waitForEnd(api, (created.body as { lookupId: string }).lookupId);
+    const made = await share(api, String(ended["lookupId"]), 30);
+    assert.equal(made.expiresAt, ended["expiresAt"]);
+  });
+
+  test("What is no token, no link or no lifetime is refused", async () => {
+    for (const token of ["x", "A".repeat(43), "../lookups", "%00"]) {
+      assertProblem(await open(api, token), 404, "share_not_found");
+    }
+    assertProblem(await api.call("GET", "/shared", { key: null }), 400, "invalid_request", ["/header/x-share-token"]);
+    for (const days of [0, 31, 1.5, "7"]) {
+      const answer = await api.call("POST", `/lookups/${lookupId}/shares`, { body: { days } });
+      assertProblem(answer, 400, "invalid_request", ["/days"]);
+    }
+    assertProblem(await api.call("DELETE", `/lookups/${lookupId}/shares/nothing`), 404, "share_not_found");
+    const foreign = await share(api, lookupId);
+    const { lookupId: other } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string };
+    const crossed = await api.call("DELETE", `/lookups/${other}/shares/${foreign.shareId}`);
+    assertProblem(crossed, 404, "share_not_found");
+  });
+});
 describe("Links behind the service's back", () => {
   let api: TestApi;
   let lookupId = "";

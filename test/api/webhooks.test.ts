@@ -4,17 +4,17 @@ import { setTimeout as delay } from "node:timers/promises";
 import { verifyWebhook } from "../../src/client/verify-webhook.ts";
 import { Delivery, DeliveryPage, WebhookSecrets } from "../../src/contract/webhook.ts";
 import { startReceiver, type TestReceiver } from "../support/receiver.ts";
-import { startService } from "../support/service.ts";
-import { assertProblem, callService, findPerson, insertKey, startApi, type TestApi, waitForEnd } from "./http.ts";
+import { type ServiceProcess, startService, startServiceProcess } from "../support/service.ts";
+import { assertProblem, callService, findPerson, insertKey, startApiBy, type TestApi, waitForEnd } from "./http.ts";
 
 const OTHER_KEY = "another-account-of-the-webhooks-test";
 
 describe("Webhooks", () => {
-  let api: TestApi;
+  let api: TestApi<ServiceProcess>;
   let receiver: TestReceiver;
   before(async () => {
     receiver = await startReceiver();
-    api = await startApi({ CANDOR_WEBHOOK_ORIGINS: receiver.origin });
+    api = await startApiBy(startServiceProcess, { CANDOR_WEBHOOK_ORIGINS: receiver.origin });
     await insertKey(api.rows, OTHER_KEY, { accountId: "other" });
   });
   after(async () => {

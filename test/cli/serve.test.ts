@@ -3,14 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { findFreePort } from "../support/postgres.ts";
 import { writeSamplePeople } from "../support/samples.ts";
 import { type Ending, runCandor, startCandor } from "./run-candor.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
 const keyFile = join(dataDir, "first-key.txt");
-const READY_TIMEOUT_MS = 60_000;
 let url = "";
 let env: Readonly<Record<string, string>> = {};
 let running: ReturnType<typeof startCandor>;
@@ -32,14 +30,16 @@ after(async () => {
 /** Starts `candor serve` as an operator does, from a directory that has nothing to do with it. */
 async function serve(...args: string[]): Promise<void> {
   running = startCandor(["serve", ...args], { env, cwd: tmpdir(), throughBin: true });
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return;
-    if (running.child.exitCode !== null) throw new Error((await running.ended).stderr);
-    await delay(50);
-  }
-  throw new Error("the service is not ready");
+  // Ready is more than answering: a key is shown when the port is known to be free.
+  const ready = new Promise<void>((resolve) => {
+    let said = "";
+    running.child.stderr?.on("data", (text: string) => {
+      said += text;
+      if (said.includes('"msg":"ready"')) resolve();
+    });
+  });
+  const ended = running.ended.then(({ stderr }) => assert.fail(`the service ended:\n${stderr}`));
+  await Promise.race([ready, ended]);
 }
 
 const readKey = () => readFileSync(keyFile, "utf8").split("\n")[0] ?? "";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { breakAndCount } from "../support/break-database.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 
 /** `npm run torture -- database` does more of it, for longer. */
 test("However PostgreSQL breaks, no lookup is lost or charged twice, and the service lives within its connections", async () => {
@@ -19,11 +19,11 @@ test("However PostgreSQL breaks, no lookup is lost or charged twice, and the ser
 
 test("A service that is started before its database waits, says so once, and starts when it comes", async () => {
   const server = await startPostgres();
-  let service: TestService | undefined;
+  let service: ServiceProcess | undefined;
   try {
     await server.halt();
     const { promise: said, resolve: say } = Promise.withResolvers<void>();
-    const starting = startService({
+    const starting = startServiceProcess({
       env: { DATABASE_URL: `${server.address}postgres` },
       onOutput: (output) => output.includes("does not answer") && say(),
     });
@@ -43,7 +43,7 @@ test("A service that is started before its database waits, says so once, and sta
 test("A database that refuses the account ends the start with one line that says so", async () => {
   const database = await createPostgresDatabase();
   const url = database.url.replace("candor@", "nobody-of-this-name@");
-  await assert.rejects(startService({ env: { DATABASE_URL: url } }), (error: Error) => {
+  await assert.rejects(startServiceProcess({ env: { DATABASE_URL: url } }), (error: Error) => {
     assert.match(error.message, /the service ended with 1:\nDATABASE_URL: [^\n]*nobody-of-this-name[^\n]*\n$/);
     return true;
   });

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { callService, findPerson } from "../api/http.ts";
 import { ENGINES } from "../support/database.ts";
 import { killAndCompare } from "../support/kill.ts";
-import { startService } from "../support/service.ts";
+import { startServiceProcess } from "../support/service.ts";
 
 /** `npm run torture -- kill` does it more often. */
 const TIMES = 1;
@@ -11,7 +11,7 @@ const TIMES = 1;
 for (const engine of ENGINES) {
   describe(`A power cut on the ${engine} engine`, () => {
     test("A lookup whose service is killed at a random moment ends, after a new start, as an undisturbed one", async () => {
-      const service = await startService({ engine });
+      const service = await startServiceProcess({ engine });
       try {
         const api = { call: async (method: string, path: string) => await callService(service, method, path) };
         const candidateId = await findPerson(api, "Amara Okonkwo");

@@ -3,13 +3,13 @@ import { Agent, get } from "node:http";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { callService, findPerson } from "../api/http.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 
 // Nobody runs lookups here: they stay queued, and whoever waits for them waits.
-let service: TestService;
+let service: ServiceProcess;
 let lookupId = "";
 before(async () => {
-  service = await startService({ env: { CANDOR_ROLE: "api" } });
+  service = await startServiceProcess({ env: { CANDOR_ROLE: "api" } });
   const call = async (method: string, path: string) => await callService(service, method, path);
   const candidateId = await findPerson({ call }, "Amara Okonkwo");
   const created = await callService(service, "POST", "/lookups", { body: { candidateId } });

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { startService, type TestService } from "../support/service.ts";
+import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 import { type Hostile, lookUpHostile } from "./hostile-lookups.ts";
 import { WORST_PAGES } from "./worst-pages.ts";
 
 /** `npm run torture -- documents` has every reader on every one of them, larger ones. */
 const SHORT = ["nested elements", "attributes of one tag", "many people", "one long word"];
 
-let service: TestService;
+let service: ServiceProcess;
 before(async () => {
-  service = await startService();
+  service = await startServiceProcess();
 });
 after(() => service.stop());
 

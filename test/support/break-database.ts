@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { callService, findPerson } from "../api/http.ts";
 import { runOn, startPostgres, type TestServer } from "./postgres.ts";
-import { startService, type TestService } from "./service.ts";
+import { startServiceProcess, type ServiceProcess } from "./service.ts";
 
 /** What is done to the database while lookups are created and run. */
 export interface Breaks {
@@ -40,13 +40,13 @@ const END_TIMEOUT_MS = 600_000;
  */
 export async function breakAndCount(breaks: Breaks, say: (line: string) => void = () => {}): Promise<Outcome> {
   const server = await startPostgres([`max_connections=${SERVER_CONNECTIONS}`, "superuser_reserved_connections=3"]);
-  let service: TestService | null = null;
+  let service: ServiceProcess | null = null;
   try {
     await runOn(server.address, "postgres", `create role ${NAME} login`);
     await runOn(server.address, "postgres", "create role stranger login");
     await runOn(server.address, "postgres", `create database ${NAME} owner ${NAME}`);
     const url = `${server.address.replace("candor@", `${NAME}@`)}${NAME}`;
-    service = await startService({
+    service = await startServiceProcess({
       env: {
         CANDOR_LOG_LEVEL: "info",
         DATABASE_URL: url,
@@ -69,7 +69,7 @@ async function runBreaks(
   breaks: Breaks,
   server: TestServer,
   url: string,
-  service: TestService,
+  service: ServiceProcess,
   say: (line: string) => void,
 ): Promise<Outcome> {
   const pid = service.pid();
@@ -112,7 +112,7 @@ async function runBreaks(
 }
 
 /** A key with a credit for every lookup, and not one more. */
-async function makeKey(service: TestService, credits: number): Promise<{ key: string; keyId: string }> {
+async function makeKey(service: ServiceProcess, credits: number): Promise<{ key: string; keyId: string }> {
   const { status, body, text } = await callService(service, "POST", "/keys", {
     body: {
       name: "torture",
@@ -127,7 +127,7 @@ async function makeKey(service: TestService, credits: number): Promise<{ key: st
 
 /** Creates as many lookups, each under an Idempotency-Key, and asks again until each was answered. */
 async function createLookups(
-  service: TestService,
+  service: ServiceProcess,
   key: string,
   candidateId: string,
   count: number,
@@ -149,7 +149,7 @@ async function createLookups(
   return refused;
 }
 
-async function createOne(service: TestService, key: string, candidateId: string, name: string): Promise<number> {
+async function createOne(service: ServiceProcess, key: string, candidateId: string, name: string): Promise<number> {
   const { status, headers, text } = await callService(service, "POST", "/lookups", {
     key,
     body: { candidateId },
@@ -174,7 +174,7 @@ async function terminate(server: TestServer, times: number): Promise<void> {
 }
 
 /** While the database is away the process lives, is not ready, and says so to whoever asks. */
-async function checkAway(service: TestService): Promise<void> {
+async function checkAway(service: ServiceProcess): Promise<void> {
   const statusOf = async (path: string) => (await fetch(`${service.url}${path}`)).status;
   assert.equal(await statusOf("/healthz"), 200);
   assert.equal(await statusOf("/readyz"), 503);

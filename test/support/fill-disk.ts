@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { callService, findPerson, waitForEnd } from "../api/http.ts";
-import { startService, type TestService } from "./service.ts";
+import { startServiceProcess, type ServiceProcess } from "./service.ts";
 
 /** A small disk of its own, in memory. */
 export interface SmallDisk {
@@ -63,7 +63,7 @@ export const NO_MOUNT = "may not mount a file system";
  * @returns lookups that were created
  */
 export async function fillAndRecover(disk: SmallDisk, times: number): Promise<number> {
-  const service = await startService({ dataDir: join(disk.path, "data") });
+  const service = await startServiceProcess({ dataDir: join(disk.path, "data") });
   try {
     const api = { call: async (method: string, path: string) => await callService(service, method, path) };
     const candidateId = await findPerson(api, "Amara Okonkwo");
@@ -87,13 +87,13 @@ export async function fillAndRecover(disk: SmallDisk, times: number): Promise<nu
   }
 }
 
-async function create(service: TestService, candidateId: string): Promise<string> {
+async function create(service: ServiceProcess, candidateId: string): Promise<string> {
   const { status, body, text } = await callService(service, "POST", "/lookups", { body: { candidateId } });
   assert.equal(status, 201, text);
   return (body as { lookupId: string }).lookupId;
 }
 
-async function checkFull(service: TestService, candidateId: string, lookupId: string): Promise<void> {
+async function checkFull(service: ServiceProcess, candidateId: string, lookupId: string): Promise<void> {
   const refused = await callService(service, "POST", "/lookups", { body: { candidateId } });
   assert.equal(refused.status, 507, refused.text);
   assert.equal(refused.headers.get("content-type")?.split(";")[0], "application/problem+json");
@@ -119,7 +119,7 @@ async function checkFull(service: TestService, candidateId: string, lookupId: st
   }
 }
 
-async function untilRoom(service: TestService): Promise<void> {
+async function untilRoom(service: ServiceProcess): Promise<void> {
   for (let look = 0; look < 100; look++) {
     const { database } = (await (await fetch(`${service.url}/readyz`)).json()) as { database: string };
     if (database === "ok") return;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { callService, waitForEnd } from "../api/http.ts";
-import type { TestService } from "./service.ts";
+import type { ServiceProcess } from "./service.ts";
 
 /** What a lookup ended in, without what differs from one lookup to the next by right. */
 interface Ending {
@@ -23,7 +23,7 @@ const MOST_TRIES = 10;
  * @returns the stages they came in
  */
 export async function killAndCompare(
-  service: TestService,
+  service: ServiceProcess,
   candidateId: string,
   times: number,
 ): Promise<readonly string[]> {
@@ -49,22 +49,22 @@ export async function killAndCompare(
   return stages;
 }
 
-function apiOf(service: TestService) {
+function apiOf(service: ServiceProcess) {
   return { call: async (method: string, path: string) => await callService(service, method, path) };
 }
 
-async function start(service: TestService, candidateId: string): Promise<string> {
+async function start(service: ServiceProcess, candidateId: string): Promise<string> {
   const { status, text, body } = await callService(service, "POST", "/lookups", { body: { candidateId } });
   assert.equal(status, 201, text);
   return (body as { lookupId: string }).lookupId;
 }
 
-async function readStage(service: TestService, lookupId: string): Promise<string> {
+async function readStage(service: ServiceProcess, lookupId: string): Promise<string> {
   const { body } = await callService(service, "GET", `/lookups/${lookupId}`);
   return (body as { stage: string }).stage;
 }
 
-async function readEnding(service: TestService, lookupId: string): Promise<Ending> {
+async function readEnding(service: ServiceProcess, lookupId: string): Promise<Ending> {
   const read = async (rest: string) => (await callService(service, "GET", `/lookups/${lookupId}${rest}`)).body;
   const { status, data } = (await read("")) as { status: unknown; data: Record<string, unknown> };
   const evidence = (await read("/evidence")) as Record<string, { claimId: string }[]>;

@@ -5,68 +5,103 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { readConfig } from "../../src/config/config.ts";
 import { copyCluster } from "../../src/db/cluster.ts";
 import type { Engine } from "../../src/db/open.ts";
+import { createLog } from "../../src/log.ts";
+import { type Service, serve } from "../../src/serve.ts";
 import { createPostgresDatabase } from "./database.ts";
 import { writeSamplePeople } from "./samples.ts";
 import { findFreePort } from "./postgres.ts";
 
-/** A service in a process of its own, as an operator starts it. */
+/** A service with a data directory of its own, wherever it runs. */
 export interface TestService {
   readonly url: string;
   readonly apiKey: string;
   readonly dataDir: string;
-  pid(): number;
-  /** What it wrote to standard output and standard error so far. */
+  /** What it logged and said so far. */
   output(): string;
-  /** Ends the process without warning, as a power cut would. */
-  kill(): Promise<void>;
-  /** Ends the process as an operator does; its data stay. */
+  /** Ends it as an operator does; its data stay. */
   end(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
+  /** Ends it, and removes its data. */
   stop(): Promise<void>;
+}
+
+/** A service in a process of its own, as an operator starts it. */
+export interface ServiceProcess extends TestService {
+  pid(): number;
+  /** Ends the process without warning, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** The embedded one where none is named. */
+  readonly engine?: Engine;
+  readonly env?: Readonly<Record<string, string>>;
+  /** A directory that need not be there yet. */
+  readonly dataDir?: string;
 }
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 /** As `npm start` has it: threads, which see no environment, find what was compiled once by it. */
 const COMPILE_CACHE = fileURLToPath(new URL("../../bin/compile-cache.mjs", import.meta.url));
-/** What the run tells each Node: databases of a few seconds do without the engine's optimising compiler. */
-export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) => flag === "--liftoff-only");
+/** What the run tells each Node of seconds: see `scripts/check.ts`. */
+export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) =>
+  /^--(?:liftoff-only|min-semi-space-size=\d+)$/.test(flag),
+);
 const READY_TIMEOUT_MS = 60_000;
 const API_KEY = "candor-test-key-of-thirty-characters";
 
-/** Starts `serve` on a free port with a fresh data directory (and a fresh database on PostgreSQL). */
-export async function startService(
-  options: {
-    readonly engine?: Engine;
-    readonly env?: Readonly<Record<string, string>>;
-    /** A directory that need not be there yet. */
-    readonly dataDir?: string;
+/**
+ * Starts `serve` in this process: what it loads is loaded, and hot, for every test file that shares the process. For
+ * what a process of its own is needed (signals, power cuts, the start itself), there is `startServiceProcess`.
+ */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const ground = await prepareService(options);
+  let output = "";
+  const start = async () => {
+    const config = readConfig(ground.env);
+    const log = createLog(config.logLevel, { write: (line) => void (output += line) });
+    service = await serve(config, ground.env, log, { newKey: false, acceptSecret: false });
+  };
+  let service: Service | undefined;
+  const end = async () => {
+    const ending = service;
+    service = undefined;
+    await ending?.stop();
+  };
+  try {
+    await start();
+  } catch (error) {
+    await ground.remove();
+    throw error;
+  }
+  return {
+    url: ground.url,
+    apiKey: API_KEY,
+    dataDir: ground.dataDir,
+    output: () => output,
+    end,
+    restart: start,
+    async stop() {
+      await end();
+      await ground.remove();
+      refuseUndeclaredErrors(output);
+    },
+  };
+}
+
+/** Starts `serve` in a process of its own. */
+export async function startServiceProcess(
+  options: ServiceOptions & {
     readonly onOutput?: (output: string) => void;
     /** How long it may take to be ready; a minute where nothing is said. */
     readonly readyMs?: number;
   } = {},
-): Promise<TestService> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
-  const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    PORT: String(port),
-    CANDOR_DATA_DIR: dataDir,
-    CANDOR_API_KEY: API_KEY,
-    CANDOR_BASE_URL: url,
-    CANDOR_LOG_LEVEL: "debug",
-    // A test asks from one address for what many would ask for.
-    CANDOR_ADDRESS_RATE: "off",
-    CANDOR_SAMPLES: writeSamplePeople(),
-    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
-    ...(database ? { DATABASE_URL: database.url } : {}),
-    ...options.env,
-  };
-  if (options.dataDir === undefined && !("DATABASE_URL" in env)) prepareCluster(join(dataDir, "database"));
+): Promise<ServiceProcess> {
+  const { url, env, dataDir, remove } = await prepareService(options);
   let output = "";
   let child: ChildProcess;
   const start = async () => {
@@ -103,12 +138,43 @@ export async function startService(
     restart: start,
     async stop() {
       await end("SIGTERM");
-      await database?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-      const undeclared = output.split("\n").filter((line) => line.includes("an error outside the description"));
-      assert.deepEqual(undeclared, [], "an operation answered an error that its description does not list");
+      await remove();
+      refuseUndeclaredErrors(output);
     },
   };
+}
+
+/** What a service stands on: a free port, a fresh data directory and, on PostgreSQL, a fresh database. */
+async function prepareService(options: ServiceOptions) {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
+  const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    PORT: String(port),
+    CANDOR_DATA_DIR: dataDir,
+    CANDOR_API_KEY: API_KEY,
+    CANDOR_BASE_URL: url,
+    CANDOR_LOG_LEVEL: "debug",
+    // A test asks from one address for what many would ask for.
+    CANDOR_ADDRESS_RATE: "off",
+    CANDOR_SAMPLES: writeSamplePeople(),
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...options.env,
+  };
+  if (options.dataDir === undefined && !("DATABASE_URL" in env)) prepareCluster(join(dataDir, "database"));
+  const remove = async () => {
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, env, dataDir, remove };
+}
+
+function refuseUndeclaredErrors(output: string): void {
+  const undeclared = output.split("\n").filter((line) => line.includes("an error outside the description"));
+  assert.deepEqual(undeclared, [], "an operation answered an error that its description does not list");
 }
 
 /**

@@ -113,7 +113,7 @@ test("While the service is away the page says so, and goes on by itself once it 
   const page = await openPage(session);
   await page.goto(session.service.url);
   await page.getByText("Recent lookups").waitFor();
-  await session.service.kill();
+  await session.service.end();
   await page.getByRole("textbox").fill("amara");
   await page.locator(".banner").waitFor();
   await session.service.restart();
