@@ -5,13 +5,18 @@ import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
-import { sourcesQuery } from "../queries.ts";
+import { ownKeyQuery, sourcesQuery } from "../queries.ts";
 import type { Connector } from "../wire.ts";
+import { OpenSources } from "./open-sources.tsx";
+import { SourceControls } from "./source-controls.tsx";
 
 /** Whom lookups may ask, and how each source fares. */
 export function SourcesPage() {
   usePageTitle(messages.sources.page);
-  const sources = useQuery(sourcesQuery(useClient()));
+  const client = useClient();
+  const sources = useQuery(sourcesQuery(client));
+  const key = useQuery(ownKeyQuery(client));
+  const mayChange = key.data?.scopes.includes("admin") === true;
   return (
     <div className="page">
       <h1 className="page-title">{messages.sources.title}</h1>
@@ -20,12 +25,13 @@ export function SourcesPage() {
       {sources.isError && !sources.data ? (
         <ErrorState title={messages.sources.failed} error={sources.error} onRetry={() => void sources.refetch()} />
       ) : null}
-      {sources.data ? <Ledger connectors={sources.data.results} /> : null}
+      {sources.data && mayChange ? <OpenSources /> : null}
+      {sources.data ? <Ledger connectors={sources.data.results} mayChange={mayChange} /> : null}
     </div>
   );
 }
 
-function Ledger({ connectors }: { readonly connectors: readonly Connector[] }) {
+function Ledger({ connectors, mayChange }: { readonly connectors: readonly Connector[]; readonly mayChange: boolean }) {
   return (
     <section className="table-frame" tabIndex={0} aria-label={messages.sources.ledger}>
       <table className="table">
@@ -38,11 +44,12 @@ function Ledger({ connectors }: { readonly connectors: readonly Connector[] }) {
             <th scope="col" className="table-number">
               {messages.sources.errors}
             </th>
+            {mayChange ? <th scope="col">{messages.sources.change}</th> : null}
           </tr>
         </thead>
         <tbody>
           {connectors.map((each) => (
-            <Source key={each.connector} source={each} />
+            <Source key={each.connector} source={each} mayChange={mayChange} />
           ))}
         </tbody>
       </table>
@@ -50,7 +57,7 @@ function Ledger({ connectors }: { readonly connectors: readonly Connector[] }) {
   );
 }
 
-function Source({ source }: { readonly source: Connector }) {
+function Source({ source, mayChange }: { readonly source: Connector; readonly mayChange: boolean }) {
   const { title, terms, access, verified, lastSuccessAt, requests, errorRate, unknownMembers } = source;
   return (
     <tr>
@@ -71,13 +78,15 @@ function Source({ source }: { readonly source: Connector }) {
       <td>{access === "local" ? "" : verified ? formatDay(verified.date) : messages.sources.unverified}</td>
       <td>{lastSuccessAt ? formatDay(lastSuccessAt) : access === "local" ? "" : messages.sources.never}</td>
       <td className="table-number">{requests > 0 ? `${Math.round(errorRate * 100)} %` : ""}</td>
+      {mayChange ? <td>{access === "local" ? null : <SourceControls source={source} />}</td> : null}
     </tr>
   );
 }
 
-function stateOf({ access, enabled, configured, circuit }: Connector): string {
+function stateOf({ access, enabled, configured, circuit, fixed }: Connector): string {
   if (access === "local") return messages.sources.local;
   if (!enabled) return messages.sources.off;
   if (!configured) return access === "key" ? messages.sources.noKey : messages.sources.offline;
-  return circuit === "open" ? messages.sources.open : messages.sources.on;
+  if (circuit === "open") return messages.sources.open;
+  return fixed ? messages.sources.fixed : messages.sources.on;
 }

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ConnectorList } from "../../src/contract/connector.ts";
+import { callService } from "../api/http.ts";
+import { openPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+before(async () => {
+  session = await startWebSession();
+});
+after(async () => await session?.stop());
+
+async function sourceOf(name: string) {
+  const { results } = ConnectorList.parse((await callService(session.service, "GET", "/connectors")).body);
+  const found = results.find(({ connector }) => connector === name);
+  assert.ok(found);
+  return found;
+}
+
+test("A source is switched on and off, and its key is stored and not shown again", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/sources`);
+  const row = page.getByRole("row", { name: /^Brave/ });
+  await row.getByLabel("key", { exact: true }).fill("a-key-of-brave");
+  await row.getByRole("button", { name: "Save" }).click();
+  await row.getByPlaceholder("Set. A new value replaces it.").waitFor();
+  await row.getByRole("button", { name: /^Switch on Brave/ }).click();
+  await row.getByRole("button", { name: /^Switch off Brave/ }).waitFor();
+  const { enabled, settings } = await sourceOf("brave");
+  assert.deepEqual([enabled, settings.map(({ set }) => set)], [true, ["service"]]);
+  assert.ok(!(await page.content()).includes("a-key-of-brave"));
+  await row.getByRole("button", { name: /^Switch off Brave/ }).click();
+  await row.getByRole("button", { name: /^Switch on Brave/ }).waitFor();
+  assert.equal((await sourceOf("brave")).enabled, false);
+});
+
+test("All open sources are switched on in one click, with the address that they ask for", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/sources`);
+  await page.getByLabel("Your e-mail or web address").fill("operator@example.org");
+  await page.getByRole("button", { name: "Switch on all open sources" }).click();
+  await page.getByRole("button", { name: "Switch off Wikidata" }).waitFor();
+  assert.equal((await sourceOf("openalex")).enabled, true);
+  assert.equal((await sourceOf("x")).enabled, false);
+});

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from "react";
+import { messages } from "../messages.ts";
+import { describeError } from "../parts/states.tsx";
+import type { Connector } from "../wire.ts";
+import { useSetSource, useTestSource } from "./use-sources.ts";
+
+const { sources: words } = messages;
+
+/** A source's switch, its test and its keys. What an environment variable sets is shown, and changed only there. */
+export function SourceControls({ source }: { readonly source: Connector }) {
+  const { connector, title, enabled, fixed, settings, lastError } = source;
+  const change = useSetSource(connector);
+  const test = useTestSource(connector);
+  const label = enabled ? words.switchOff(title) : words.switchOn(title);
+  return (
+    <>
+      <div className="source-buttons">
+        {fixed ? null : (
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={label}
+            disabled={change.isPending}
+            onClick={() => change.mutate({ enabled: !enabled })}
+          >
+            {enabled ? words.turnOff : words.turnOn}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={words.testOf(title)}
+          disabled={test.isPending}
+          onClick={() => test.mutate()}
+        >
+          {test.isPending ? words.testing : words.test}
+        </button>
+      </div>
+      <p className="table-reason" role="status">
+        {test.data ? tellTest(test.data) : null}
+        {test.isError ? describeError(test.error) : null}
+        {change.isError ? `${words.changeFailed}: ${describeError(change.error)}` : null}
+      </p>
+      {lastError === undefined ? null : <p className="table-reason">{words.lastError(lastError)}</p>}
+      {settings.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          onSave={(value) => change.mutate({ settings: { [setting.name]: value } })}
+        />
+      ))}
+    </>
+  );
+}
+
+function tellTest({ works, reason, outcome, ms }: { works: boolean; reason?: string; outcome: string; ms: number }) {
+  return works ? words.works(ms) : words.worksNot(reason ?? outcome);
+}
+
+function SettingField({
+  setting,
+  onSave,
+}: {
+  readonly setting: Connector["settings"][number];
+  readonly onSave: (value: string) => void;
+}) {
+  const { name, help, secret, set } = setting;
+  const id = useId();
+  const [value, setValue] = useState("");
+  if (set === "environment")
+    return (
+      <p className="table-reason">
+        {name}: {words.byEnvironment}
+      </p>
+    );
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (value.trim() === "") return;
+    onSave(value.trim());
+    setValue("");
+  };
+  return (
+    <form onSubmit={save}>
+      <label className="field-label" htmlFor={id}>
+        {name}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type={secret ? "password" : "text"}
+        autoComplete="off"
+        placeholder={set === undefined ? words.notSet : words.isSet}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        aria-describedby={`${id}-help`}
+      />
+      <p className="field-hint" id={`${id}-help`}>
+        {help}
+      </p>
+      <button type="submit" className="button button-small" disabled={value.trim() === ""}>
+        {words.save}
+      </button>
+    </form>
+  );
+}
