@@ -244,7 +244,9 @@ const NO_PERSON = {
   "rate-count.ts": { addRateCounts: "figures", deleteRateCounts: "deletes" },
   "second-reading.ts": { forgetQuestionDays: "deletes" },
   "setting.ts": {
+    listSettings: "settings",
     readSetting: "settings",
+    writeSetting: "settings",
     initSetting: "settings",
     replaceSetting: "settings",
     deleteSetting: "settings",
@@ -266,6 +268,7 @@ const NO_PERSON = {
     countingOf: "part of a statement",
     loggingOf: "part of a statement",
     noteUnknownMembers: "names of members",
+    listLastErrors: "sources",
     listSourceHealth: "sources",
     listUnknownMembers: "names of members",
   },
