@@ -1,7 +1,7 @@
 import { DisableConnector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import { mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
 import { isChallenge } from "../net/challenge.ts";
-import { AnswerTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { AnswerTooLarge, BlockedAddress, TOO_MANY_REDIRECTS, type OutboundResponse } from "../net/guarded-fetch.ts";
 import { isSpent, retryAfterMs } from "../net/retry-after.ts";
 
 /** What a response means. `counts` is what it says about the source's health. */
@@ -58,7 +58,17 @@ export function judgeResponse(response: OutboundResponse, question: Question, an
   }
   const afterMs = retryAfterMs(headers, now);
   if (status === 429 || (status === 403 && (isSpent(headers) || afterMs !== null))) {
-    return { kind: "again", reason: `the source's own rate limit (${status})`, afterMs, counts: "nothing" };
+    return {
+      kind: "again",
+      reason: `the source's own rate limit (${status})${until(afterMs, now)}`,
+      afterMs,
+      counts: "nothing",
+    };
+  }
+  // Nothing of ours is wrong: the account there has no credit left, or the question stands in another's way.
+  if (status === 402 || status === 409) {
+    const reason = status === 402 ? "the source wants to be paid (402)" : "the source is busy with the same (409)";
+    return { kind: "end", error: new RetryLater(reason, 0), counts: "nothing" };
   }
   if (status >= 500) return { kind: "again", reason: `the source failed (${status})`, afterMs, counts: "failure" };
   if (status === 401 || status === 403 || status === 451) {
@@ -67,6 +77,12 @@ export function judgeResponse(response: OutboundResponse, question: Question, an
     return { kind: "end", error, counts: "nothing" };
   }
   return { kind: "end", error: new UnexpectedStatus(`an undocumented status (${status})`), counts: "success" };
+}
+
+/** When a source may be asked again, as it says: "; free again at 14:05 UTC". */
+function until(afterMs: number | null, now: Date): string {
+  if (afterMs === null) return "";
+  return `; it may be asked again at ${new Date(now.getTime() + afterMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 /**
@@ -83,6 +99,8 @@ export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
   // Said before a redirect was followed.
   if (error instanceof SkipProbe || error instanceof RetryLater) return { kind: "end", error, counts: "nothing" };
   const cause = error instanceof Error ? error.cause : undefined;
+  if (error instanceof BlockedAddress && error.message === TOO_MANY_REDIRECTS)
+    return { kind: "end", error: new RetryLater("it redirects in a circle", 0), counts: "failure" };
   const blocked = [error, cause].find((each) => each instanceof BlockedAddress);
   if (blocked) {
     const reason = `the address may not be asked: ${blocked.message}`;
@@ -95,8 +113,26 @@ export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
     return { kind: "again", reason: "no answer in time", afterMs: null, counts: "failure" };
   }
   if (!(error instanceof TypeError) && !isNetworkError(error)) throw error;
-  return { kind: "again", reason: "no connection, or it broke off", afterMs: null, counts: "failure" };
+  return { kind: "again", reason: reasonOf(error), afterMs: null, counts: "failure" };
 }
+
+/** Why there is no connection, by the codes of Node's sockets, its resolver and OpenSSL (nodejs.org/api/errors.html). */
+function reasonOf(error: unknown): string {
+  const codes = [error, error instanceof Error ? error.cause : undefined].flatMap((each) =>
+    each instanceof Error && "code" in each && typeof each.code === "string" ? each.code : [],
+  );
+  const found = REASONS.find(([pattern]) => codes.some((code) => pattern.test(code)));
+  return found?.[1] ?? "no connection, or it broke off";
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "its name has no address (DNS)"],
+  [/^ECONNREFUSED$/, "its server refuses connections"],
+  [
+    /^(?:E?CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$)/,
+    "its certificate or its encryption is not in order (TLS)",
+  ],
+];
 
 function isNetworkError(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string";

@@ -34,6 +34,9 @@ export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundRespons
 /** The request was not sent, or not followed: the address is not one this service may talk to. */
 export class BlockedAddress extends Error {}
 
+/** What is said of a chain of redirects without an end. */
+export const TOO_MANY_REDIRECTS = "too many redirects";
+
 const HOST_CONNECTIONS = 8;
 /** A mirror may stand for many hosts. */
 const MIRROR_CONNECTIONS = 64;
@@ -88,7 +91,7 @@ export function createGuardedFetch(options: {
           throw new BlockedAddress("a redirect to another origin, which the body was not for");
         }
       }
-      throw new BlockedAddress("too many redirects");
+      throw new BlockedAddress(TOO_MANY_REDIRECTS);
     } finally {
       time.end();
     }

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { judgeFailure, judgeResponse } from "../../src/asking/judge-response.ts";
+import { RetryLater } from "../../src/connectors/connector.ts";
+import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.ts";
+
+const NOW = new Date("2026-06-15T12:00:00Z");
+
+function judge(status: number, headers: Record<string, string> = {}) {
+  const response = {
+    status,
+    url: "https://source.example.org/",
+    headers: new Headers(headers),
+    bytes: new Uint8Array(),
+  };
+  return judgeResponse(response as never, { url: response.url }, false, NOW);
+}
+
+function fail(error: Error) {
+  return judgeFailure(error, new AbortController().signal);
+}
+
+test("A source that wants to be paid, or is busy with the same, is blocked: nothing of ours is wrong", () => {
+  for (const status of [402, 409]) {
+    const judged = judge(status);
+    assert.ok(judged.kind === "end" && judged.error instanceof RetryLater);
+    assert.match(judged.error.message, new RegExp(`\\(${status}\\)$`));
+    assert.equal(judged.counts, "nothing");
+  }
+});
+
+test("A source's own limit is told with its time, where it says one", () => {
+  const timed = judge(429, { "retry-after": "300" });
+  assert.ok(timed.kind === "again");
+  assert.equal(timed.reason, "the source's own rate limit (429); it may be asked again at 2026-06-15 12:05 UTC");
+  const plain = judge(429);
+  assert.equal(plain.kind === "again" && plain.reason, "the source's own rate limit (429)");
+});
+
+test("No name, no server, no trust and no end of redirects are told apart", () => {
+  const coded = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+  const reason = (error: Error) => {
+    const judged = fail(error);
+    return judged.kind === "again" ? judged.reason : judged.kind === "end" ? judged.error.message : "";
+  };
+  assert.match(reason(coded("ENOTFOUND")), /DNS/);
+  assert.match(reason(coded("ECONNREFUSED")), /refuses/);
+  assert.match(reason(coded("CERT_HAS_EXPIRED")), /TLS/);
+  assert.match(reason(coded("ECONNRESET")), /broke off/);
+  assert.match(reason(new BlockedAddress(TOO_MANY_REDIRECTS)), /circle/);
+});
