@@ -13,7 +13,7 @@ import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importFile } from "../service/import-file.ts";
 import { importRows } from "../service/import-rows.ts";
-import { getImport, listImports, removeImport } from "../service/imports.ts";
+import { getImport, getRejections, listImports, removeImport } from "../service/imports.ts";
 import { dismissFlag, takeBackDismissal } from "../service/dismiss-flag.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
 import { createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service/keys.ts";
@@ -168,6 +168,10 @@ export function createHandlers(context: ServiceContext): Handlers {
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),
+    getRejections: async ({ caller, params }) => ({
+      body: undefined,
+      file: await getRejections(context, caller, params.importId),
+    }),
     getImport: async ({ caller, params }) => ({ body: await getImport(context, caller, params.importId) }),
     createKey: async ({ caller, body }) => ({ body: await createKey(context, caller, body) }),
     openConnectors: async ({ body }) => ({ body: await openSources(context, body.contact) }),

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
@@ -25,6 +26,14 @@ export function addImports(program: Command, open: OpenContext): void {
     .description("one import: how far it is, its counts, the rows it could not use")
     .argument("<importId>")
     .action(async (importId: string) => await showImport(open(), importId));
+  imports
+    .command("rejections")
+    .description("write the rows of an import that could not be used as a CSV file")
+    .argument("<importId>")
+    .option("-o, --output <file>", "where to write it; - is standard output", "-")
+    .action(
+      async (importId: string, { output }: { output: string }) => await writeRejections(open(), importId, output),
+    );
   imports
     .command("remove")
     .description("remove an import with its people, documents and pictures")
@@ -73,6 +82,14 @@ async function showImport({ client, terminal }: CommandContext, importId: string
   ];
   terminal.print(renderTable([{ title: "" }, { title: "" }], facts, terminal.columns, terminal.style));
   for (const rejection of found.rejections) terminal.print(printable(describeRejection(rejection)));
+}
+
+async function writeRejections({ client }: CommandContext, importId: string, output: string): Promise<void> {
+  const table = await unwrap(
+    client.GET("/imports/{importId}/rejections", { params: { path: { importId } }, parseAs: "text" }),
+  );
+  if (output === "-") process.stdout.write(table);
+  else await writeFile(output, table);
 }
 
 async function removeImport({ client, terminal }: CommandContext, importId: string): Promise<void> {

@@ -142,3 +142,31 @@ export async function listImports(
 export async function deleteImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom("import").where("id", "=", id).execute();
 }
+
+/** Writes rejections of an import, numbered from `first`. */
+export async function insertRejections(
+  db: Db,
+  importId: string,
+  first: number,
+  rejections: readonly Rejected[],
+): Promise<void> {
+  const rows = rejections.map(({ path, line, reason }, at) => ({
+    number: first + at,
+    path: path ?? null,
+    line,
+    reason,
+  }));
+  await sql`
+    insert into import_rejection (import_id, number, path, line, reason)
+    select ${importId}::uuid, number, path, line, reason
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number int, path text, line int, reason text)
+  `.execute(db);
+}
+
+/** The rejections of an import in their order, as far as they were kept. */
+export async function listRejections(db: Db, importId: string): Promise<Rejected[]> {
+  const { rows } = await sql<{ path: string | null; line: number | null; reason: string }>`
+    select path, line, reason from import_rejection where import_id = ${importId}::uuid order by number
+  `.execute(db);
+  return rows.map(({ path, line, reason }) => ({ ...(path === null ? {} : { path }), line, reason }));
+}

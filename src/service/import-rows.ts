@@ -4,7 +4,7 @@ import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
-import { type ImportCounts, type ImportRecord, insertImport, type Rejected, updateImport } from "../db/import.ts";
+import { type ImportRecord, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
@@ -27,6 +27,7 @@ import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
 import type { ReadLine } from "../reading/reading-room.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { type Counts, emptyCounts, keepRejection, reject, startCounts, writeRejections } from "./import-counts.ts";
 import { describeBreak, readLines, requireRows } from "./import-lines.ts";
 import { toWireImport } from "./wire-import.ts";
 import { writePeople } from "./write-people.ts";
@@ -41,7 +42,6 @@ const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
 const LONG_LINE_LENGTH = 256_000;
 /** How long lines are read before others have their turn. */
 const BREATH_MS = 10;
-const KEPT_REJECTIONS = 100;
 const SIMULTANEOUS_PICTURES = 4;
 
 /** What a line holds, as the database takes it; a picture is opened when it is written. */
@@ -61,8 +61,6 @@ interface Origin {
   readonly accountId: string;
   readonly importId: string;
 }
-
-type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
 /**
  * Streams Candor NDJSON in. Batches are written as they fill, each in a transaction; a line that cannot be
@@ -86,7 +84,7 @@ export async function importRows(
     finishedAt: null,
     ...emptyCounts(),
   };
-  const counts: Counts = emptyCounts();
+  const counts = startCounts();
   context.importing.add(started.id);
   try {
     await insertImport(context.db, { ...started, worker: context.worker.id });
@@ -97,8 +95,10 @@ export async function importRows(
       text.length > LONG_LINE_LENGTH ? context.reading.readLine(text) : readImportLine(text);
     await readBatches(body, { readLine, draft }, counts, context.database.engine, async (drafts) => {
       await writeBatch(context, caller, origin, drafts, counts);
+      await writeRejections(context.db, started.id, counts);
       await updateImport(context.db, started.id, counts);
     });
+    await writeRejections(context.db, started.id, counts);
     const finishedAt = context.now();
     await updateImport(context.db, started.id, counts, { status: "success", at: finishedAt });
     return toWireImport({ ...started, ...counts, status: "success", finishedAt });
@@ -361,26 +361,4 @@ async function keepPicture(
 /** Of rows with one key the last wins, at the place of the first. */
 function lastByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
-}
-
-function reject(counts: Counts, line: number, reason: string): void {
-  keepRejection(counts, { line, reason });
-}
-
-function keepRejection(counts: Counts, rejected: Rejected): void {
-  counts.rejected++;
-  if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, rejected];
-}
-
-function emptyCounts(): ImportCounts {
-  return {
-    rowsRead: 0,
-    candidates: 0,
-    documents: 0,
-    pictures: 0,
-    unchanged: 0,
-    suppressed: 0,
-    rejected: 0,
-    rejections: [],
-  };
 }

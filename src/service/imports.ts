@@ -1,7 +1,13 @@
 import type { Import, RemovedImport } from "../contract/import.ts";
 import { deleteDocumentsOfImport } from "../db/archive.ts";
 import { deleteCandidatesOfImport } from "../db/write-candidate.ts";
-import { deleteImport, findImport, type ImportRecord, listImports as readImports } from "../db/import.ts";
+import {
+  deleteImport,
+  findImport,
+  type ImportRecord,
+  listImports as readImports,
+  listRejections,
+} from "../db/import.ts";
 import { lockMerges } from "../db/merge.ts";
 import { deletePicturesOfImport } from "../db/picture.ts";
 import { fromReserve } from "../db/reserve.ts";
@@ -9,11 +15,15 @@ import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
+import { writeTable } from "../exports/table.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import type { AnsweredFile } from "./export-lookup.ts";
 import { toWireImport } from "./wire-import.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { splitFromImport } from "./merge-candidates.ts";
+
+const TABLE = "text/csv; charset=utf-8";
 
 // Deleting goes in steps, so that no statement holds the embedded engine for long.
 const DELETE_BATCH = 500;
@@ -36,6 +46,18 @@ export async function listImports(
 
 export async function getImport(context: ServiceContext, caller: Caller, importId: string): Promise<Import> {
   return toWireImport(await requireImport(context, caller, importId));
+}
+
+/** The rows of an import that could not be used, as a table: the first hundred thousand. */
+export async function getRejections(context: ServiceContext, caller: Caller, importId: string): Promise<AnsweredFile> {
+  const { id } = await requireImport(context, caller, importId);
+  const rejections = await listRejections(context.db, id);
+  const rows = rejections.map(({ path = "", line, reason }) => [path, line, reason]);
+  return {
+    name: `candor-import-${id}-rejected.csv`,
+    mediaType: TABLE,
+    bytes: new TextEncoder().encode(writeTable([["file", "line", "reason"], ...rows])),
+  };
 }
 
 /** Removes an import: its people leave the search, its documents and pictures are deleted. Lookups already made stay. */

@@ -37,6 +37,13 @@ test("a file of another program is imported, its people are found, and nothing o
   assert.deepEqual(done.rejections, [{ path: "leads.csv", line: 3, reason: "no name" }]);
   const found = await api.call("GET", "/search?query=joerg%40filequell.example.org&type=candor");
   assert.match(found.text, /Jörg Filequell/);
+  const list = await api.call("GET", `/imports/${importId}/rejections`);
+  assert.equal(
+    list.headers.get("content-disposition"),
+    `attachment; filename="candor-import-${importId}-rejected.csv"`,
+  );
+  assert.equal(list.text.replace("\uFEFF", ""), "file,line,reason\r\nleads.csv,3,no name\r\n");
+  assertProblem(await api.call("GET", `/imports/${crypto.randomUUID()}/rejections`), 404, "import_not_found");
   const again = (await bring("name=leads.csv", Buffer.from(table, "latin1"))).body as Import;
   assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 2]);
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);

@@ -641,6 +641,7 @@ export const messages = {
       return place === "" ? reason : `${place}: ${reason}`;
     },
     firstHundred: "Showing the first 100.",
+    rejectionsFile: "Download all as CSV",
     past: "Earlier imports",
     none: "No imports yet",
     noneText: "Import a file to have people to search for.",

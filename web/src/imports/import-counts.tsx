@@ -1,3 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { saveFile } from "../lookup/download-button.tsx";
+import { describeError } from "../parts/states.tsx";
 import { formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import type { Import } from "../wire.ts";
@@ -30,6 +35,38 @@ export function Rejections({ entry }: { readonly entry: Import }) {
         ))}
       </ul>
       {entry.rejected > entry.rejections.length ? <p className="soft">{messages.imports.firstHundred}</p> : null}
+      <RejectionsFile importId={entry.importId} />
     </details>
+  );
+}
+
+/** All of them as a table. */
+function RejectionsFile({ importId }: { readonly importId: string }) {
+  const client = useClient();
+  const download = useMutation({
+    mutationFn: async () =>
+      await unwrap(client.GET("/imports/{importId}/rejections", { params: { path: { importId } }, parseAs: "blob" })),
+    onSuccess: (bytes) => {
+      const address = URL.createObjectURL(bytes as unknown as Blob);
+      saveFile(address, `candor-import-${importId}-rejected.csv`);
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small"
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {messages.imports.rejectionsFile}
+      </button>
+      {download.isError ? (
+        <p className="field-problem" role="alert">
+          {describeError(download.error)}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import { type ImportCounts, insertRejections, type Rejected } from "../db/import.ts";
+import type { Db } from "../db/schema.ts";
+
+/** Of one import, shown with it. */
+const KEPT_REJECTIONS = 100;
+/** Of one import, for the file of them. */
+const MOST_REJECTIONS = 100_000;
+
+/** What came of an import so far. */
+export type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] } & {
+  /** Not written yet. */
+  readonly waiting: Rejected[];
+  /** How many were written. */
+  kept: number;
+};
+
+export function startCounts(): Counts {
+  return { ...emptyCounts(), waiting: [], kept: 0 };
+}
+
+/** Counts a line of the stream as rejected. */
+export function reject(counts: Counts, line: number, reason: string): void {
+  keepRejection(counts, { line, reason });
+}
+
+/** Counts a row as rejected, where it stands in its file. */
+export function keepRejection(counts: Counts, rejected: Rejected): void {
+  counts.rejected++;
+  if (counts.kept + counts.waiting.length < MOST_REJECTIONS) counts.waiting.push(rejected);
+  if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, rejected];
+}
+
+/** Writes what was rejected since the last time. */
+export async function writeRejections(db: Db, importId: string, counts: Counts): Promise<void> {
+  const rejections = counts.waiting.splice(0);
+  const first = counts.kept + 1;
+  counts.kept += rejections.length;
+  if (rejections.length > 0) await insertRejections(db, importId, first, rejections);
+}
+
+export function emptyCounts(): ImportCounts {
+  return {
+    rowsRead: 0,
+    candidates: 0,
+    documents: 0,
+    pictures: 0,
+    unchanged: 0,
+    suppressed: 0,
+    rejected: 0,
+    rejections: [],
+  };
+}
