@@ -111,7 +111,7 @@ test("A file is imported with its counts, its people are found, and the import i
   const run = page.locator(".import-run");
   assert.match(await run.innerText(), /Rows read\s+3\s+People saved\s+2[\s\S]*Rejected\s+1/);
   await run.getByText("1 rejected row", { exact: true }).click();
-  await run.getByText(/^Line 3:/).waitFor();
+  await run.getByText(/\bline 3:/i).waitFor();
   await page.goto(`${session.service.url}/#q=lindqvist`);
   await page.getByText("2 people").first().waitFor();
   await page.goto(`${session.service.url}/imports`);
