@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag, judgeBrandSafety } from "../src/analysis/brand-safety.ts";
+import { judgeBrandSafety } from "../src/analysis/brand-safety.ts";
+import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag } from "../src/domain/brand-safety.ts";
 import { wilson } from "./homonym-trap.ts";
 import { ratio } from "./labelled-texts.ts";
 

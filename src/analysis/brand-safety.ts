@@ -1,21 +1,9 @@
+import type { BrandSafetyFlag } from "../domain/brand-safety.ts";
 import { type Context, type Guard, guardOf, readContext, type Stretch } from "./guards.ts";
 import { findHostility } from "./hostility.ts";
 import { analysisList } from "./lists.ts";
 import { type FoundPhrase, indexPhrases, readWords } from "./phrase-index.ts";
 import { findProfanity } from "./profanity.ts";
-
-/** The eight flags of the wire, and what they stand for. They judge posts, never persons. */
-export const BRAND_SAFETY_FLAGS = [
-  "adultContent",
-  "alcohol",
-  "crimeRelatedContent",
-  "offensiveContent",
-  "politicalContent",
-  "pranks",
-  "religiousContent",
-  "toxicContent",
-] as const;
-export type BrandSafetyFlag = (typeof BRAND_SAFETY_FLAGS)[number];
 
 /**
  * Of the posts that a flag's rule raises, the share that it raises rightly: precision on the reported half of the project's set

@@ -1,6 +1,6 @@
 import { Argument, type Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
-import { BrandSafetyFlagName } from "../contract/judgement.ts";
+import { BRAND_SAFETY_FLAGS } from "../domain/brand-safety.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 
 type Flag = Schemas["DismissFlag"]["flag"];
@@ -10,7 +10,7 @@ export function addLookupDismiss(parent: Command, open: OpenContext): void {
     .command("dismiss")
     .description("dismiss a brand-safety flag that is wrong; it stays dismissed in every lookup of the person")
     .argument("<lookupId>")
-    .addArgument(new Argument("<flag>", "which one").choices(BrandSafetyFlagName.options))
+    .addArgument(new Argument("<flag>", "which one").choices(BRAND_SAFETY_FLAGS))
     .option("--back", "take the dismissal back: the rule judges again")
     .action(
       async (lookupId: string, flag: Flag, { back }: { back?: true }) =>

@@ -3318,10 +3318,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
-                    "text/markdown; charset=utf-8": string;
-                    "text/csv; charset=utf-8": string;
+                    "text/markdown": string;
+                    "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/vcard; charset=utf-8": string;
+                    "text/vcard": string;
                     "application/x-ndjson": string;
                     "application/zip": string;
                 };
@@ -4572,7 +4572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv; charset=utf-8": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["invalid_request"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { BRAND_SAFETY_FLAGS } from "../domain/brand-safety.ts";
 import { JUDGEMENTS } from "../domain/match.ts";
-import { BrandSafetyAnalysis } from "./profile.ts";
 
 export const JudgeRecord = z
   .strictObject({
@@ -9,7 +9,7 @@ export const JudgeRecord = z
   })
   .meta({ id: "JudgeRecord" });
 
-export const BrandSafetyFlagName = BrandSafetyAnalysis.keyof();
+export const BrandSafetyFlagName = z.enum(BRAND_SAFETY_FLAGS);
 
 export const DismissFlag = z
   .strictObject({ flag: BrandSafetyFlagName.describe("The brand-safety flag that says something wrong.") })

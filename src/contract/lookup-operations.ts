@@ -1,4 +1,5 @@
-import { EXPORTS, ExportQuery } from "./export.ts";
+import { EXPORTS } from "../domain/export-format.ts";
+import { ExportQuery } from "./export.ts";
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";
 import { Connector, ConnectorList, ConnectorTest, OpenConnectors, SetConnector } from "./connector.ts";

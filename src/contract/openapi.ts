@@ -106,7 +106,9 @@ function describeAnswer(operation: Operation): ZodOpenApiResponseObject {
     description: summary,
     headers: describeHeaders(status, answerHeaders),
     content: files
-      ? Object.fromEntries(files.map((type) => [type, { schema: { type: "string", format: "binary" } as const }]))
+      ? Object.fromEntries(
+          files.map((type) => [type.split(";")[0], { schema: { type: "string", format: "binary" } as const }]),
+        )
       : events
         ? { "text/event-stream": { schema: { type: "string", description: EVENT_STREAM } } }
         : { "application/json": { schema: response } },

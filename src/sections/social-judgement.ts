@@ -1,14 +1,10 @@
-import {
-  BRAND_SAFETY_FLAGS,
-  type BrandSafetyFlag,
-  FLAG_CONFIDENCE,
-  judgeBrandSafety,
-} from "../analysis/brand-safety.ts";
+import { FLAG_CONFIDENCE, judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { splitAudience } from "../analysis/given-names.ts";
 import { findTopics, type Pastime } from "../analysis/interests.ts";
 import { detectLanguage } from "../analysis/language.ts";
 import { judgeSentiment, splitSentiment } from "../analysis/sentiment.ts";
 import type { BrandSafetyAnalysis, SocialMedia } from "../contract/profile.ts";
+import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag } from "../domain/brand-safety.ts";
 import type { AudienceValue } from "../domain/claim.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { type BrandSafetyFlag, judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
+import { judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
+import type { BrandSafetyFlag } from "../../src/domain/brand-safety.ts";
 
 const flagsOf = (text: string) => judgeBrandSafety(text).map(({ flag }) => flag);
 

@@ -157,6 +157,8 @@ const NO_PERSON = {
     findImport: "counts",
     listImports: "counts",
     deleteImport: "deletes",
+    insertRejections: "places in a file and reasons",
+    listRejections: "places in a file and reasons",
   },
   "erasure-receipt.ts": { saveErasureReceipt: "counts" },
   "forget-lookup.ts": {

@@ -23,7 +23,9 @@ export async function checkScreens(session: WebSession, screens: readonly Screen
   const faults: string[] = [];
   for (const screen of screens) {
     if (KEEPS_PICTURES) await fixTime(page);
-    await show(session, page, screen);
+    await show(session, page, screen).catch((cause: unknown) => {
+      throw new Error(`the screen ${screen.name} does not come`, { cause });
+    });
     faults.push(...(await findViolations(page)).map((fault) => `${screen.name}: ${fault}`));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push(`${screen.name} is ${overflow} pixels too wide`);

@@ -179,8 +179,8 @@ function listLookupScreens(ids: {
     {
       name: "report-preview",
       path: `/lookups/${ids.preview}`,
+      // It shows no documents, and so no number that would lead to one.
       ready: "A full lookup would start from",
-      act: withChips,
     },
     { name: "report-empty", path: `/lookups/${ids.empty}`, ready: "View coverage" },
     { name: "evidence", path: lookup, ready: "Overview", phone: true, act: chip },
