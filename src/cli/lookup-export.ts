@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
-import { EXPORT_FORMATS, EXPORTS, type ExportFormat } from "../domain/export-format.ts";
+import { EXPORT_FORMATS, EXPORTS, type ExportFormat } from "../contract/export-format.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 
 interface ExportOptions {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EXPORT_FORMATS } from "../domain/export-format.ts";
+import { EXPORT_FORMATS } from "./export-format.ts";
 
 export const ExportQuery = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { EXPORTS } from "../domain/export-format.ts";
+import { EXPORTS } from "./export-format.ts";
 import { ExportQuery } from "./export.ts";
 import { z } from "zod";
 import { STATUSES } from "../domain/lookup.ts";

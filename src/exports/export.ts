@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../domain/export-format.ts";
+import type { ExportFormat } from "../contract/export-format.ts";
 import { writeFollowTheMoney } from "./follow-the-money.ts";
 import { writeJsonResume } from "./json-resume.ts";
 import { writeMarkdown } from "./markdown.ts";

@@ -1,4 +1,4 @@
-import { EXPORTS, type ExportFormat } from "../domain/export-format.ts";
+import { EXPORTS, type ExportFormat } from "../contract/export-format.ts";
 import { PublicError } from "../errors.ts";
 import { withComment } from "../exports/archive.ts";
 import { writeExport } from "../exports/export.ts";

@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "csv-parse/sync";
 import readSheets from "read-excel-file/node";
-import { EXPORT_FORMATS, EXPORTS } from "../../src/domain/export-format.ts";
+import { EXPORT_FORMATS, EXPORTS } from "../../src/contract/export-format.ts";
 import { assertProblem, startApi, type TestApi } from "./http.ts";
 
 let api: TestApi;

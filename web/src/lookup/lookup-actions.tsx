@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
-import { EXPORT_FORMATS, EXPORTS, type ExportFormat } from "../../../src/domain/export-format.ts";
+import { EXPORT_FORMATS, EXPORTS, type ExportFormat } from "../../../src/contract/export-format.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { copyText } from "../parts/copy-text.ts";
