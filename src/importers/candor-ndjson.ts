@@ -172,11 +172,19 @@ const PictureRow = z
     description: "The bytes of a picture. It is re-encoded without metadata before it is kept.",
   });
 
+/** What the column of the line holds: PostgreSQL's `int`. */
+const MOST_LINES = 2_147_483_647;
+
 const RejectedRow = z
   .strictObject({
     type: z.literal("rejected"),
     path: z.string().max(1_000).optional().describe("The file in which the row stands."),
-    line: z.int().min(0).nullable().describe("Where it stands there, from 1; null where the whole file is meant."),
+    line: z
+      .int()
+      .min(0)
+      .max(MOST_LINES)
+      .nullable()
+      .describe("Where it stands there, from 1; null where the whole file is meant."),
     reason: z.string().min(1).max(1_000).describe("What is wrong with it; never what stands there."),
   })
   .meta({

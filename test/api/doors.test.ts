@@ -28,6 +28,20 @@ for (const engine of ENGINES) {
       return Import.parse(answer.body);
     };
 
+    test("a rejected row on a line beyond any file's is refused itself, and the import goes on", async () => {
+      const rows = [9_007_199_254_740_954, 2_147_483_647].map((line) => ({
+        type: "rejected",
+        line,
+        reason: "no name",
+      }));
+      const done = await bring(ndjson(...rows));
+      assert.deepEqual([done.status, done.rejected], ["success", 2]);
+      assert.deepEqual(
+        done.rejections.map(({ line }) => line),
+        [1, 2_147_483_647],
+      );
+    });
+
     test("a text that holds a NUL or half a surrogate pair is refused at its pointer, wherever it stands", async () => {
       for (const text of UNSTORABLE) {
         const given = (members: string) => `{"candidate":{"fullName":"Ines Calder","sources":[]${members}}`;
