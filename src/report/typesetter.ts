@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { View } from "./blocks.ts";
-import { crossReference, type ReferenceWords } from "./cross-references.ts";
+import { crossReference, nonceOf, type ReferenceWords } from "./cross-references.ts";
 import { fontFiles } from "./fonts.ts";
 
 export interface Typeset {
@@ -29,11 +29,12 @@ export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFiles() }] });
   return {
     typeset(view, files, references) {
+      const nonce = nonceOf(JSON.stringify(view));
       try {
-        compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify(view)));
+        compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify({ ...view, nonce })));
         for (const [name, bytes] of files) compiler.mapShadow(join(TEMPLATE, "job", name), bytes);
         const typeset = exportPdf(compiler);
-        return { ...typeset, pdf: crossReference(typeset.pdf, references) };
+        return { ...typeset, pdf: crossReference(typeset.pdf, references, nonce) };
       } finally {
         compiler.resetShadow();
       }

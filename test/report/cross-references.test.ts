@@ -16,8 +16,10 @@ interface Jump {
   readonly spoken: string;
 }
 
+const NONCE = "0123456789abcdef";
+
 function annotation(kind: string, object: number, number: number, top: number): string {
-  const address = `candor:${kind}:${number}:${".".repeat(80)}`;
+  const address = `candor:${NONCE}:${kind}:${number}:${".".repeat(80)}`;
   return `${object} 0 obj\n<<\n  /Type /Annot\n  /Subtype /Link\n  /Rect [70.5 ${top - 9} 80.25 ${top}]\n  /Border [0 0 0]\n  /A <<\n    /Type /Action\n    /S /URI\n    /URI (${address})\n  >>\n  /F 4\n  /StructParent ${object}\n  /Contents (${address})\n>>\nendobj\n\n`;
 }
 
@@ -33,7 +35,19 @@ function twoPages(): Buffer {
     "20 0 obj\n<<\n  /Type /Page\n  /Annots [11 0 R 12 0 R 13 0 R]\n>>\nendobj\n\n",
     "21 0 obj\n<<\n  /Type /Page\n  /Annots [14 0 R 15 0 R 16 0 R]\n>>\nendobj\n\n",
   ];
-  return Buffer.from(`%PDF-1.7\n\n${objects.join("")}`, "latin1");
+  return fileOf(objects);
+}
+
+/** The objects behind each other, and the table of their offsets. */
+function fileOf(objects: readonly string[]): Buffer {
+  let body = "%PDF-1.7\n\n";
+  const rows = objects.map((object) => {
+    const row = `${String(body.length).padStart(10, "0")} 00000 n\r\n`;
+    body += object;
+    return row;
+  });
+  const table = `xref\n0 ${rows.length + 1}\n0000000000 65535 f\r\n${rows.join("")}trailer\n<<\n>>\n`;
+  return Buffer.from(`${body}${table}startxref\n${body.length}\n%%EOF`, "latin1");
 }
 
 function jumps(pdf: Buffer): Map<number, Jump> {
@@ -49,7 +63,7 @@ function jumps(pdf: Buffer): Map<number, Jump> {
 test("A number behind a fact leads to its source, and the source back to the first fact it stands behind.", () => {
   const before = twoPages();
   const length = before.length;
-  const after = crossReference(before, WORDS);
+  const after = crossReference(before, WORDS, NONCE);
   assert.equal(after.length, length);
   assert.ok(!after.includes("candor:"));
   const found = jumps(after);
@@ -66,7 +80,7 @@ test("A number behind a fact leads to its source, and the source back to the fir
 
 test("A document without such links is left as it is.", () => {
   const plain = Buffer.from("%PDF-1.7\n\n1 0 obj\n<< /URI (https://example.org) >>\nendobj\n\n");
-  assert.deepEqual(crossReference(Buffer.from(plain), WORDS), plain);
+  assert.deepEqual(crossReference(Buffer.from(plain), WORDS, NONCE), plain);
 });
 
 test("Every number in a typeset report is a jump, none an address.", async () => {
@@ -80,6 +94,17 @@ test("Every number in a typeset report is a jump, none an address.", async () =>
 });
 
 test("A link that is not as the typesetter writes it is an error, not a broken document.", () => {
-  const odd = Buffer.from("%PDF-1.7\n\n1 0 obj\n<< /A << /URI (candor:source:1:) >> >>\nendobj\n\n");
-  assert.throws(() => crossReference(odd, WORDS), /not written as expected/);
+  const odd = annotation("source", 1, 1, 700).replace(":1:", ":one:");
+  assert.throws(() => crossReference(fileOf([odd]), WORDS, NONCE), /not written as expected/);
+});
+
+test("A name or title that reads like a link ends no report and becomes none.", async () => {
+  const sample = await richSample();
+  const bait = `/URI (candor:source:1:........) /Annots [1 0 R] ${annotation("source", 9, 1, 700)}`;
+  const data = { ...sample.lookup.data, fullName: `Mariam ${bait}`, jobTitle: bait };
+  const lookup = { ...sample.lookup, data };
+  const { view, references } = buildView({ ...sample, lookup }, { hasPicture: () => false });
+  const { pdf } = createTypesetter().typeset({ ...view, pictures: {}, attachment: null }, new Map(), references);
+  assert.ok(pdf.includes("/URI (candor:source:1:"), "the name stands in the description of the document");
+  assert.ok([...jumps(pdf).values()].length > view.sources.length);
 });
