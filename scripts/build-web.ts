@@ -9,7 +9,15 @@ const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
 /** On the same file system as `web/dist`, so that a finished build takes its place in one step. */
 const CACHE = join(ROOT, "node_modules/.cache");
-const INPUTS = ["web", "src/client", "src/contract", "src/domain", "src/presentation", "package-lock.json"] as const;
+const INPUTS = [
+  "web",
+  "src/client",
+  "src/contract",
+  "src/domain",
+  "src/presentation",
+  "src/words",
+  "package-lock.json",
+] as const;
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
 
 /**

@@ -17,7 +17,8 @@ const ROWS: readonly (readonly string[])[] = [
   ["errors", "lists"],
   ["domain"],
   ["contract", "names"],
-  ["client", "presentation", "secret-file"],
+  ["client", "words", "secret-file"],
+  ["presentation"],
   ["config", "log", "metrics", "net", "prose", "importers", "documents"],
   ["text"],
   ["db", "blobs", "analysis", "matching", "connectors", "report", "exports"],
@@ -33,7 +34,18 @@ const ROWS: readonly (readonly string[])[] = [
 ];
 /** Rooms beside the house: they see the client and what callers see. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  cli: ["errors", "domain", "contract", "client", "presentation", "importers", "connectors", "secret-file", "main"],
+  cli: [
+    "errors",
+    "domain",
+    "contract",
+    "client",
+    "words",
+    "presentation",
+    "importers",
+    "connectors",
+    "secret-file",
+    "main",
+  ],
 };
 const GENERATED = ["src/client/schema.ts", "src/report/glyph-table.ts"];
 
@@ -103,10 +115,12 @@ test("nothing in src imports from outside it but migrations and packages", () =>
   assert.deepEqual(wrong, []);
 });
 
-test("the web interface sees the client, the contract and the presentation only", () => {
+test("the web interface sees the client, the contract, the words and the presentation only", () => {
   const wrong = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).flatMap((path) =>
     importsOf(path)
-      .filter((imported) => !imported.startsWith("web/") && !/^src\/(?:client|contract|presentation)\//.test(imported))
+      .filter(
+        (imported) => !imported.startsWith("web/") && !/^src\/(?:client|contract|presentation|words)\//.test(imported),
+      )
       .map((imported) => `${path} imports ${imported}`),
   );
   assert.deepEqual(wrong, []);
@@ -170,7 +184,9 @@ test("candidates and lookups are read through the gate of suppression only", () 
 
 test("a pure room's tests have no hooks at the top, write no environment and end no process", () => {
   const pure = tests.filter((path) =>
-    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|presentation|prose|sections)\//.test(path),
+    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|presentation|prose|sections|words)\//.test(
+      path,
+    ),
   );
   const wrong = pure.filter((path) =>
     /^(?:before|after|beforeEach|afterEach)\(|process\.env\[[^\]]+\]\s*=|process\.exit/m.test(read(path)),

@@ -1,7 +1,7 @@
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
-import { wordsFor } from "../presentation/words.ts";
+import { wordsFor } from "../words/words.ts";
 import type { CommandContext } from "./context.ts";
 import { renderSections } from "./page.ts";
 import { createReferences, type References } from "./references.ts";

@@ -1,10 +1,10 @@
-import { parseDate, yearsOf } from "./format.ts";
+import { parseDate, yearsOf } from "../words/formats.ts";
 import type { SpanLayout, SplitLayout } from "./layout.ts";
 import type { ColumnChart, Panel, Share, Span } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { POST_FIGURES } from "./social.ts";
 import { type Desk, isNumber, isObject, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
-import { platformName } from "./words.ts";
+import { platformName } from "../words/words.ts";
 
 /** More lines than this are a wall, not a chart; the entries say the same in words. */
 const MAX_SPANS = 16;

@@ -1,6 +1,6 @@
 import { SECTIONS } from "../domain/lookup.ts";
 import { LAYOUT, type PanelLayout, type Row } from "./layout.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../words/words.ts";
 
 /** What a field, or the list that an entry stands in, is called; `null` where a profile shows no such thing. */
 export function labelOf(pointer: string, words: Words): string | null {

@@ -14,7 +14,7 @@ import type {
 } from "../contract/profile.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Format } from "./value.ts";
-import type { Label } from "./words.ts";
+import type { Label } from "../words/words.ts";
 
 /** One row of a profile: where it stands, what it is called, how it is written. */
 export interface Row<Members extends string = string> {

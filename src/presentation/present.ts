@@ -13,7 +13,7 @@ import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
 import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
 import { type Desk, isText, itemsOf, memberOf, type Place, stated } from "./value.ts";
-import { type Label, type Words, wordsFor } from "./words.ts";
+import { type Label, type Words, wordsFor } from "../words/words.ts";
 
 export interface PresentInput {
   /** The profile as it stands on the wire. */

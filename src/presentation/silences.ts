@@ -2,7 +2,7 @@ import type { Lookup } from "../contract/lookup.ts";
 import { stateOfSection } from "../contract/section-state.ts";
 import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import type { Silence } from "./panel.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../words/words.ts";
 
 /** What of a lookup says which sections were asked about. */
 export type AskedLookup = Pick<Lookup, "preview" | "sections" | "metadata">;

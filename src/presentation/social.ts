@@ -3,7 +3,7 @@ import type { Row } from "./layout.ts";
 import type { Flag, Panel, Picture, Post } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { type Desk, isNumber, isObject, isText, makeValue, memberOf, type Place, stated, writeValue } from "./value.ts";
-import { platformName, type Words } from "./words.ts";
+import { platformName, type Words } from "../words/words.ts";
 
 /** What was judged of the posts. Absent where nothing was. */
 export function flagsPanel(desk: Desk, analysis: Place, title: string, rows: readonly Row[]): Panel | null {

@@ -1,8 +1,8 @@
 import { escapePointer } from "../domain/pointer.ts";
-import { formatPhone } from "./format.ts";
+import { formatPhone } from "../words/formats.ts";
 import { mailLink, phoneLink, webLink } from "./links.ts";
 import type { Value } from "./panel.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../words/words.ts";
 
 /** A place in a profile: what stands there, of whatever kind, and its JSON pointer. */
 export interface Place {

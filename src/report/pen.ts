@@ -1,12 +1,13 @@
 import type { Numbering } from "../presentation/numbering.ts";
 import { isText } from "../presentation/value.ts";
 import type { Picture as ShownPicture, Value } from "../presentation/panel.ts";
-import type { Words } from "../presentation/words.ts";
+import type { Words } from "../words/words.ts";
 import type { Block, Frame, Item, Picture, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
-import type { Messages } from "./messages.ts";
-
 import { initialsOf, line, lines, scriptOf, type Text } from "./text.ts";
+
+/** What the report alone says. */
+export type Messages = Words["report"];
 
 /** What every part of the report writes with: values become items with their references, addresses become links and pictures. */
 export interface Pen {
@@ -30,14 +31,13 @@ export interface Pen {
 const MAX_ROWS = 1000;
 
 export function createPen(options: {
-  readonly messages: Messages;
   readonly words: Words;
   readonly numbering: Numbering;
   readonly name: string;
   readonly maxRows?: number;
   readonly hasPicture: (address: string) => boolean;
 }): Pen {
-  const { messages, words, numbering, hasPicture } = options;
+  const { words, numbering, hasPicture } = options;
   const wanted: WantedPicture[] = [];
   const ids = new Map<string, number>();
   const want = (address: string, frame: Frame): number | null => {
@@ -54,7 +54,7 @@ export function createPen(options: {
     initials: initialsOf(name),
   });
   return {
-    messages,
+    messages: words.report,
     words,
     numbering,
     name: options.name,

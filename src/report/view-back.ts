@@ -3,8 +3,7 @@ import type { Presentation } from "../presentation/panel.ts";
 import { isNumber } from "../presentation/value.ts";
 import type { Block, Item, SourceRow } from "./blocks.ts";
 import { heading } from "./draw.ts";
-import type { Messages } from "./messages.ts";
-import { linkOf, type Pen } from "./pen.ts";
+import { linkOf, type Messages, type Pen } from "./pen.ts";
 import { line } from "./text.ts";
 
 export interface DatasourceRow {

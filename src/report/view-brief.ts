@@ -5,8 +5,7 @@ import { writeSilence } from "../presentation/silences.ts";
 import type { Block, FactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import { factRow, heading } from "./draw.ts";
-import type { Messages } from "./messages.ts";
-import { type Pen, withReferences } from "./pen.ts";
+import { type Messages, type Pen, withReferences } from "./pen.ts";
 
 interface BriefInput {
   readonly presentation: Presentation;

@@ -1,18 +1,17 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import { statedOf } from "../contract/stated.ts";
 import { citationsOf } from "../presentation/citations.ts";
-import { parseDate } from "../presentation/format.ts";
+import { parseDate } from "../words/formats.ts";
 import { createNumbering } from "../presentation/numbering.ts";
 import type { Presentation } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
-import { type Words, wordsFor } from "../presentation/words.ts";
+import { type Words, wordsFor } from "../words/words.ts";
 import type { Item, Section, View, WantedPicture } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import type { ReferenceWords } from "./cross-references.ts";
 import { drawSection } from "./draw.ts";
 import { fontOrders } from "./fonts.ts";
-import { type Messages, messagesFor } from "./messages.ts";
-import { createPen, linkOf } from "./pen.ts";
+import { createPen, linkOf, type Messages } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
 import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
 import { roleOf, writeBrief } from "./view-brief.ts";
@@ -53,7 +52,8 @@ export interface Written {
 /** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
 export function buildView(input: ViewInput, options: ViewOptions): Written {
   const { lookup, evidence, datasources, coverage } = input;
-  const [messages, words] = [messagesFor("en"), wordsFor("en")];
+  const words = wordsFor("en");
+  const { report: messages } = words;
   const data = isRecord(lookup.data) ? lookup.data : {};
   const today = String(lookup.finishedAt ?? lookup.startedAt);
   const presentation = present({ data, evidence, today, lookup }, words);
@@ -64,7 +64,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
     datasources.map((datasource) => datasource.datasourceId),
     MAX_NUMBERS,
   );
-  const pen = createPen({ messages, words, numbering, name, ...options });
+  const pen = createPen({ words, numbering, name, ...options });
   const purpose = purposeOf(input.purpose, words);
   const date = parseDate(lookup.finishedAt) ?? parseDate(lookup.startedAt) ?? [1970, 1, 1];
   const finished = words.formats.longInstant(today);
@@ -78,7 +78,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const portrait = { address: String(stated["avatarUrl"] ?? ""), name, frame: "face" as const };
   const view: View = {
     paper: input.paper ?? "a4",
-    lang: messages.lang,
+    lang: words.language,
     fonts: fontOrders(),
     labels: messages.labels,
     document: {

@@ -5,7 +5,7 @@ import type { LookupData, Post } from "../../src/contract/profile.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
 import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
-import { wordsFor } from "../../src/presentation/words.ts";
+import { wordsFor } from "../../src/words/words.ts";
 
 const TODAY = "2026-11-22T00:00:00Z";
 

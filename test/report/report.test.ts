@@ -219,7 +219,7 @@ test("five hundred jobs and five thousand posts are printed, what is left out is
     const pdf = await renderer.render(withData(base, data));
     assert.ok(pdf.byteLength > 100_000);
     assert.equal(lines.at(-1)?.fields["effort"], "full");
-    assert.match((await readPdf(pdf)).join(" "), /4800 older posts not shown here/);
+    assert.match((await readPdf(pdf)).join(" "), /4,800 older posts not shown here/);
   });
 });
 

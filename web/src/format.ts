@@ -1,4 +1,4 @@
-import { wordsFor } from "../../src/presentation/words.ts";
+import { wordsFor } from "../../src/words/words.ts";
 
 const { locale: LANGUAGE, formats } = wordsFor("en");
 

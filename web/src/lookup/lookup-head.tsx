@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { publishersOf } from "../../../src/presentation/publishers.ts";
-import { wordsFor } from "../../../src/presentation/words.ts";
+import { wordsFor } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";

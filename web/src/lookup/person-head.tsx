@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { statedOf } from "../../../src/contract/stated.ts";
-import { wordsFor } from "../../../src/presentation/words.ts";
+import { wordsFor } from "../../../src/words/words.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { messages } from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { Fact, SourceLink, Value } from "../../../src/presentation/panel.ts";
-import { wordsFor } from "../../../src/presentation/words.ts";
+import { wordsFor } from "../../../src/words/words.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress, webAddress } from "../safe-url.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
-import { wordsFor } from "../../../src/presentation/words.ts";
+import { wordsFor } from "../../../src/words/words.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";

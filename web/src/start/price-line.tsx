@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../client.ts";
-import { formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import { ownKeyQuery } from "../queries.ts";
 import type { Key } from "../wire.ts";
@@ -18,7 +17,7 @@ export function PriceLine({ kind }: { readonly kind: Kind }) {
       {left === 0 ? (
         <span className="field-problem">{words.noneLeft[kind]}</span>
       ) : left === null ? null : (
-        <span className="soft">{left === undefined ? words.noLimit : words.left[kind](left, formatWhole(left))}</span>
+        <span className="soft">{left === undefined ? words.noLimit : words.left[kind](left)}</span>
       )}
     </p>
   );

@@ -12,11 +12,11 @@ export interface Formats {
   longInstant(value: unknown): string;
   /** The month of a year; months from 1. */
   month(year: number, month: number): string;
-  /** A number with the word it counts. */
-  count(value: number, forms: PluralForms): string;
+  /** The form for a number, which stands in it where `#` is: `{ one: "# post", other: "# posts" }`. */
+  plural(value: number, forms: PluralForms): string;
 }
 
-/** The forms of a word by the plural rules of its language (Unicode TR 35, part 3, section 5). */
+/** The forms of a phrase by the plural rules of its language (Unicode TR 35, part 3, section 5). */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** @param locale BCP 47 */
@@ -28,7 +28,7 @@ export function createFormats(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const plural = new Intl.PluralRules(locale);
+  const rules = new Intl.PluralRules(locale);
   const number = (value: number) => (Math.abs(value) >= 100 ? whole : exact).format(value);
   return {
     number,
@@ -44,7 +44,7 @@ export function createFormats(locale: string): Formats {
     instant: (value) => write(day, value),
     longInstant: (value) => write(longDay, value),
     month: (year, ofYear) => month.format(dateOf([year, ofYear, 1])),
-    count: (value, forms) => `${number(value)} ${forms[plural.select(value)] ?? forms.other}`,
+    plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replace("#", number(value)),
   };
 }
 

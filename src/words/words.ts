@@ -1,6 +1,9 @@
-import { ENGLISH } from "./english.ts";
+import { ENGLISH } from "./en/english.ts";
 
-/** The catalogue of one language. Another language is another object of this shape; plurals, numbers and dates are its `formats`. */
+/**
+ * All that Candor says itself, in one language. Another language is another object of this shape in a folder of its own: a phrase is
+ * whole (nothing is put together of parts of sentences), what is counted goes through the plural rules of `formats`.
+ */
 export type Words = typeof ENGLISH;
 
 /** The name of a field, a list or a figure: each has one, wherever it stands. */

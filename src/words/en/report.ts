@@ -1,15 +1,9 @@
-/**
- * Every word the report says itself. Another language is another catalogue of the same shape;
- * what the profile says stays in the language in which it was found.
- */
-export function messagesFor(language: "en"): Messages {
-  return CATALOGUES[language];
-}
+import { formats } from "./formats.ts";
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const { plural } = formats;
 
-const EN = {
-  lang: "en",
+/** What the PDF alone says, in English. */
+export const report = {
   labels: {
     report: "Profile report",
     contents: "Contents",
@@ -73,16 +67,19 @@ const EN = {
     why: "Why it matters",
     facts: "Five facts",
     noSummary: (name: string) => `The sources that answered do not say enough for a summary of ${name}.`,
-    adverse: (count: number) => `${plural(count, "adverse media result", "adverse media results")} on record.`,
-    breaches: (count: number) => `Named in ${plural(count, "data breach", "data breaches")}.`,
+    adverse: (count: number) =>
+      plural(count, { one: "# adverse media result on record.", other: "# adverse media results on record." }),
+    breaches: (count: number) => plural(count, { one: "Named in # data breach.", other: "Named in # data breaches." }),
     flags: (names: string) => `Posts flagged for brand safety: ${names}.`,
-    conflicts: (count: number) => `Sources disagree on ${plural(count, "field", "fields")}.`,
+    conflicts: (count: number) =>
+      plural(count, { one: "Sources disagree on # field.", other: "Sources disagree on # fields." }),
     reach: (followers: string) => `${followers} followers across all platforms.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
     noProbes: "No source was searched for this report.",
     unasked: (count: number, all: number) =>
-      `${count} of ${plural(all, "search", "searches")} got no answer: what is missing here may exist there.`,
-    asked: (all: number) => (all === 1 ? "The one search made was answered." : `All ${all} searches were answered.`),
+      `${formats.number(count)} of ${plural(all, { one: "# search", other: "# searches" })} got no answer: what is missing here may exist there.`,
+    asked: (all: number) =>
+      plural(all, { one: "The one search made was answered.", other: "All # searches were answered." }),
     role: "Current role",
     founded: "Born",
   },
@@ -119,9 +116,15 @@ const EN = {
   },
   flagsHead: ["Topic", "Posts", "Post that caused the flag"],
   morePosts: (count: number) =>
-    `${plural(count, "older post", "older posts")} not shown here; see the lookup for all of them.`,
+    plural(count, {
+      one: "# older post not shown here; see the lookup for all of them.",
+      other: "# older posts not shown here; see the lookup for all of them.",
+    }),
   more: (count: number) =>
-    `${plural(count, "more entry", "more entries")} not shown here; see the lookup for all of them.`,
+    plural(count, {
+      one: "# more entry not shown here; see the lookup for all of them.",
+      other: "# more entries not shown here; see the lookup for all of them.",
+    }),
   back: {
     notUsed: "not used",
     collected: (date: string) => `collected ${date}`,
@@ -136,7 +139,3 @@ const EN = {
     milliseconds: (ms: string) => `${ms} ms`,
   },
 };
-
-export type Messages = typeof EN;
-
-const CATALOGUES: { readonly en: Messages } = { en: EN };

@@ -1,20 +1,14 @@
-import type { Outcome } from "../domain/coverage.ts";
-import type { IdentifierKind } from "../domain/identifier.ts";
-import type { Platform } from "../domain/platform.ts";
-import type { Stage, Status } from "../domain/lookup.ts";
-import type { Purpose } from "../domain/purpose.ts";
-import { createFormats } from "./format.ts";
+import type { Outcome } from "../../domain/coverage.ts";
+import type { IdentifierKind } from "../../domain/identifier.ts";
+import type { Platform } from "../../domain/platform.ts";
+import type { Stage, Status } from "../../domain/lookup.ts";
+import type { Purpose } from "../../domain/purpose.ts";
+import { formats } from "./formats.ts";
 
-const LOCALE = "en-GB";
-const formats = createFormats(LOCALE);
-const { count } = formats;
+const { plural } = formats;
 
-/** What Candor says itself of people and lookups, in English. */
-export const ENGLISH = {
-  /** BCP 47. */
-  language: "en",
-  locale: LOCALE,
-  formats,
+/** What every renderer says of people and lookups, in English. */
+export const profile = {
   sections: {
     overview: "Overview",
     selling: "Working with this person",
@@ -126,7 +120,7 @@ export const ENGLISH = {
     dismissedBy: (name: string, day: string) => ` by ${name}, ${day}`,
     dismissedOn: (day: string) => `, ${day}`,
     counts: (flagged: number, judged: number) =>
-      `${flagged.toLocaleString("en")} of ${judged.toLocaleString("en")} ${judged === 1 ? "post" : "posts"}`,
+      `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
     confidence: (share: string) => `rule right in ${share}`,
     note: "A flag is a rule’s judgement of posts, with the share of posts it flags rightly; no source states it, and it is not about the person.",
   },
@@ -138,7 +132,7 @@ export const ENGLISH = {
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
   },
   publishers: (verified: number, all: number) =>
-    `${verified} of ${count(all, { one: "publisher", other: "publishers" })} confirmed by an independent record`,
+    `${verified} of ${plural(all, { one: "# publisher", other: "# publishers" })} confirmed by an independent record`,
   /** Why a lookup is made. */
   purposes: {
     due_diligence: "Due diligence",
@@ -198,15 +192,15 @@ export const ENGLISH = {
   rangeFrom: (from: string) => `${from} or more`,
   rangeTo: (to: string) => `up to ${to}`,
   employees: (range: string) => `${range} employees`,
-  followers: (value: number) => count(value, { one: "follower", other: "followers" }),
-  likes: (value: number) => count(value, { one: "like", other: "likes" }),
-  comments: (value: number) => count(value, { one: "comment", other: "comments" }),
-  shares: (value: number) => count(value, { one: "share", other: "shares" }),
+  followers: (value: number) => plural(value, { one: "# follower", other: "# followers" }),
+  likes: (value: number) => plural(value, { one: "# like", other: "# likes" }),
+  comments: (value: number) => plural(value, { one: "# comment", other: "# comments" }),
+  shares: (value: number) => plural(value, { one: "# share", other: "# shares" }),
   /** Of how many posts a figure is. */
   sample: (counted: number, all: number) =>
     counted === all
-      ? count(all, { one: "post", other: "posts" })
-      : `newest ${formats.number(counted)} of ${count(all, { one: "post", other: "posts" })}`,
+      ? plural(all, { one: "# post", other: "# posts" })
+      : `newest ${formats.number(counted)} of ${plural(all, { one: "# post", other: "# posts" })}`,
   photo: (number: number) => `Photo ${number}`,
   alts: {
     portrait: (name: string) => `Portrait of ${name}`,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
-import { formatPhone, parseDate } from "../../src/presentation/format.ts";
-import { wordsFor } from "../../src/presentation/words.ts";
+import { createFormats, formatPhone, parseDate } from "../../src/words/formats.ts";
+import { wordsFor } from "../../src/words/words.ts";
 
 const { formats } = wordsFor("en");
 
@@ -36,11 +36,20 @@ test("numbers are grouped and rounded", () => {
   assert.equal(formats.percent(62), "62%");
 });
 
-test("a number is told with the word it counts", () => {
-  const forms = { one: "post", other: "posts" };
+test("a phrase has the form of the number in it", () => {
+  const forms = { one: "# credit is left.", other: "# credits are left." };
   assert.deepEqual(
-    [0, 1, 2, 1200].map((value) => formats.count(value, forms)),
-    ["0 posts", "1 post", "2 posts", "1,200 posts"],
+    [0, 1, 2, 1200].map((value) => formats.plural(value, forms)),
+    ["0 credits are left.", "1 credit is left.", "2 credits are left.", "1,200 credits are left."],
+  );
+});
+
+test("a language with more than two forms has its own", () => {
+  const { plural } = createFormats("lt");
+  const forms = { one: "# žmogus", few: "# žmonės", other: "# žmonių" };
+  assert.deepEqual(
+    [1, 2, 10, 21, 25].map((value) => plural(value, forms)),
+    ["1 žmogus", "2 žmonės", "10 žmonių", "21 žmogus", "25 žmonės"],
   );
 });
 

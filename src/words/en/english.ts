@@ -1,0 +1,15 @@
+import { formats, locale } from "./formats.ts";
+import { profile } from "./profile.ts";
+import { report } from "./report.ts";
+import { screens } from "./screens/screens.ts";
+
+/** All that Candor says itself, in English: to a reader of a profile, of a PDF, of the web interface. */
+export const ENGLISH = {
+  /** BCP 47. */
+  language: "en",
+  locale,
+  formats,
+  ...profile,
+  report,
+  screens,
+};

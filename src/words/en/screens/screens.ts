@@ -1,0 +1,8 @@
+import { lookup } from "./lookup.ts";
+import { names } from "./names.ts";
+import { people } from "./people.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+
+/** What the web interface alone says, in English. */
+export const screens = { ...shell, ...names, ...people, ...lookup, ...settings } as const;
