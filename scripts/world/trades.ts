@@ -180,7 +180,7 @@ export const TRADES: Readonly<Record<string, Trade>> = {
       "Three charts, one sentence, no footnotes. It can be done.",
       "Teaching spreadsheets to the rowing club. They are fast learners.",
     ],
-    about: "explains figures in sentences that people read to the end",
+    about: "writes a newsletter for small shop owners about figures they can use",
     pay: [81_000, 124_000],
   },
   photographer: {

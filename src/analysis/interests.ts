@@ -2,10 +2,9 @@ import { ownSentences, type OwnSentence } from "./own-voice.ts";
 import { analysisList } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
 
-/** A pastime: what it is called, who follows it, what it sounds like, and which work makes it no pastime. */
+/** A pastime: what it is called, what it sounds like, and which work makes it no pastime. */
 export interface Pastime {
   readonly title: string;
-  readonly followers: string;
   readonly words: RegExp;
   readonly work: RegExp;
 }
@@ -14,10 +13,9 @@ const PASTIME_LIST = analysisList("pastimes");
 const WORK_LIST = analysisList("pastime-work");
 
 export const PASTIMES: readonly Pastime[] = [...PASTIME_LIST.headings.keys()].map((heading) => {
-  const [title = "", followers = ""] = heading.split(": ");
+  const title = heading;
   return {
     title,
-    followers,
     words: compileLower(PASTIME_LIST.pattern(heading), "u"),
     work: new RegExp(WORK_LIST.pattern(title), "iu"),
   };

@@ -18,8 +18,7 @@ export type StyleName =
   | "invites"
   | "sources"
   | "emoji"
-  | "exclaims"
-  | "understates";
+  | "exclaims";
 
 /** Under five posts nothing is said; under ten the evidence is called weak. */
 export const LEAST_POSTS = 5;
@@ -30,7 +29,10 @@ const LONGEST_QUOTE = 160;
 
 interface Habit {
   readonly name: StyleName;
-  /** From which share of the posts on it is a habit. Reasoned so that a chance post or two do not make one. */
+  /**
+   * From which share of the posts on it is a habit: at least twice what is usual. In 2,324 English posts of TweetEval and UMSAB 10 %
+   * ask, 7 % are this brief, 13 % give figures, 2 % thank, 10 % say "we", 2 % invite and 22 % exclaim.
+   */
   readonly share: number;
   shows(text: string): boolean;
 }
@@ -59,14 +61,9 @@ const HABITS: readonly Habit[] = [
         text,
       ),
   },
-  { name: "sources", share: 0.35, shows: (text) => /https?:\/\//u.test(text) },
+  { name: "sources", share: 0.6, shows: (text) => /https?:\/\//u.test(text) },
   { name: "emoji", share: 0.4, shows: (text) => /\p{Extended_Pictographic}/u.test(text) },
-  { name: "exclaims", share: 0.4, shows: (text) => /!/u.test(text) },
-  {
-    name: "understates",
-    share: 0.3,
-    shows: (text) => /^(?:[\p{Lu}][^.!?]{2,60}[.:] ){1,2}[^.!?]{2,40}\.$/u.test(bare(text).trim()),
-  },
+  { name: "exclaims", share: 0.5, shows: (text) => /!/u.test(text) },
 ];
 
 /** The habits of an author's posts, the commonest first. Nothing under five posts. */
@@ -80,20 +77,42 @@ export function readStyle(posts: readonly string[]): readonly StyleSignal[] {
   }).sort((a, b) => b.count - a.count);
 }
 
+interface HabitWords {
+  readonly key: string;
+  readonly told: string;
+  /** What so many posts do; `isOne` of a single post. */
+  counted(count: string, isOne: boolean): string;
+}
+
 /** How each habit is named and told. Plain words about writing; none is a trait of character. */
-export const STYLE_WORDS: Readonly<Record<StyleName, { readonly key: string; readonly told: string }>> = {
-  asks: { key: "Asks questions", told: "puts questions to readers" },
-  brief: { key: "Keeps it short", told: "writes in a line or two" },
-  thorough: { key: "Explains at length", told: "takes several sentences to explain a point" },
-  figures: { key: "Gives figures", told: "backs what is said with numbers" },
-  thanks: { key: "Credits others", told: "thanks and congratulates others" },
-  we: { key: "Says “we”", told: "tells of work as something done together" },
-  invites: { key: "Invites", told: "invites readers to come or to write" },
-  sources: { key: "Links sources", told: "links to where things are from" },
-  emoji: { key: "Uses emoji", told: "uses emoji" },
-  exclaims: { key: "Exclaims", told: "writes with exclamation marks" },
-  understates: { key: "Dry punch lines", told: "ends on a short dry sentence" },
+export const HABIT_WORDS: Readonly<Record<StyleName, HabitWords>> = {
+  asks: { key: "Asks questions", told: "asks readers questions", counted: does("asks", "ask", "readers a question") },
+  brief: { key: "Keeps it short", told: "writes a line or two", counted: does("is", "are", "a line or two long") },
+  thorough: {
+    key: "Explains at length",
+    told: "explains at length",
+    counted: does("explains", "explain", "at length"),
+  },
+  figures: { key: "Gives figures", told: "gives figures", counted: does("gives", "give", "figures") },
+  thanks: {
+    key: "Credits others",
+    told: "thanks or congratulates others",
+    counted: does("thanks or congratulates", "thank or congratulate", "others"),
+  },
+  we: { key: "Says “we”", told: "says “we”", counted: does("says", "say", "“we”") },
+  invites: { key: "Invites", told: "invites readers", counted: does("invites", "invite", "readers") },
+  sources: { key: "Links sources", told: "links to a source", counted: does("links", "link", "to a source") },
+  emoji: { key: "Uses emoji", told: "uses emoji", counted: does("uses", "use", "emoji") },
+  exclaims: {
+    key: "Exclaims",
+    told: "uses exclamation marks",
+    counted: does("uses", "use", "exclamation marks"),
+  },
 };
+
+function does(one: string, several: string, what: string): HabitWords["counted"] {
+  return (count, isOne) => `${count} ${isOne ? one : several} ${what}`;
+}
 
 function isQuotable(text: string): boolean {
   return text.length > 0 && text.length <= LONGEST_QUOTE && !isSensitive(text);

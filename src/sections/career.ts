@@ -12,7 +12,7 @@ import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import { mergeRoles, type Role } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
-import { roleFacts, spokenOf, tell } from "./spoken.ts";
+import { roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 const ROLES_IN_SUMMARY = 4;
@@ -179,7 +179,7 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
     .filter((role) => role.current && role.title)
     .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
-  const text = tell(`${name.full.value} present`, words.present(spokenOf(name), lasting.map(roleFacts)));
+  const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts)));
   return cite(text, evidenceOf(name.full), ...lasting.map((role) => role.claims));
 }
 
@@ -190,20 +190,23 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   if (!name || past.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const hasPresent = roles.some((role) => role.current && role.title);
-  const ways = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent);
-  return cite(tell(`${name.full.value} past`, ways), evidenceOf(gender), ...past.map((role) => role.claims));
+  const text = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent);
+  return cite(sentence(text), evidenceOf(gender), ...past.map((role) => role.claims));
 }
 
 function schoolSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const schools = mergeSchools(claims).slice(0, SCHOOLS_IN_SUMMARY);
+  // "Common schools" and the like are kinds of school: in the table, but nothing to be told of anybody.
+  const schools = mergeSchools(claims)
+    .filter(({ value }) => /[\p{Lu}\p{Lo}]/u.test(value.school))
+    .slice(0, SCHOOLS_IN_SUMMARY);
   if (!name || schools.length === 0) return undefined;
   const told = schools.map(({ value: { degree, school, to } }) => ({
     school,
     degree,
     year: to ? yearOf(to) : undefined,
   }));
-  const text = tell(`${name.full.value} schools`, words.schools(spokenOf(name), told));
+  const text = sentence(words.schools(spokenOf(name), told));
   return cite(text, ...schools.map((school) => school.claims));
 }
 

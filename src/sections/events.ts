@@ -8,7 +8,7 @@ import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import type { Section, Subject } from "./section.ts";
-import { spokenOf, tell } from "./spoken.ts";
+import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 const EVENTS_IN_SUMMARY = 3;
@@ -67,8 +67,8 @@ function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): 
   if (!name || all.length === 0) return undefined;
   const shown = all.slice(0, EVENTS_IN_SUMMARY);
   const told = shown.map(({ value }) => ({ title: value.title, year: value.date ? yearOf(value.date) : undefined }));
-  const ways = words.named(spokenOf(name), told, all.length - shown.length);
-  return cite(tell(`${name.full.value} events`, ways), evidenceOf(name.full), ...all.map((event) => event.claims));
+  const text = words.named(spokenOf(name), told, all.length - shown.length);
+  return cite(sentence(text), evidenceOf(name.full), ...all.map((event) => event.claims));
 }
 
 /** schema.org's properties in a reader's words. */

@@ -10,7 +10,8 @@ import { nameOf } from "./names.ts";
 import { listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
 import type { Section, Subject } from "./section.ts";
-import { spokenOf, tell } from "./spoken.ts";
+import { sentence } from "./prose.ts";
+import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 /** A pastime is one when two documents tell of it. */
@@ -113,7 +114,7 @@ function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
   const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => words.term(pastime.title.toLowerCase()));
   const posts = hobbies.reduce((sum, { told }) => sum + told.length, 0);
   return cite(
-    tell(`${name.full.value} leisure`, words.leisure.hobbies(spokenOf(name), named, posts)),
+    sentence(words.leisure.hobbies(spokenOf(name), named, posts)),
     evidenceOf(name.full),
     ...hobbies.flatMap(({ told }) => told.map(({ document }) => document.claims)),
   );
@@ -126,6 +127,6 @@ function quoteSentence(claims: ClaimSet, { leisure: words }: SummaryMessages): C
   const told = first?.told.find(({ sentence: own }) => own.text.length <= LONGEST_QUOTE);
   if (!name || !first || !told) return undefined;
   const own = quoted(told.sentence.text.replace(/[.…]+$/u, ""));
-  const ways = words.quote(own, told.document.post?.date.slice(0, 4));
-  return cite(tell(`${name.full.value} quote`, ways), told.document.claims);
+  const text = words.quote(own, told.document.post?.date.slice(0, 4));
+  return cite(sentence(text), told.document.claims);
 }

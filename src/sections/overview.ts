@@ -10,9 +10,9 @@ import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
-import { currentRole, mergeRoles } from "./roles.ts";
+import { currentRole, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, Subject } from "./section.ts";
-import { roleFacts, spokenOf, tell } from "./spoken.ts";
+import { roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 const MOST_SIMILAR = 8;
@@ -248,14 +248,14 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   const evidence = [...evidenceOf(name.full), ...evidenceOf(birth), ...evidenceOf(death)];
   const role = currentRole(mergeRoles(claims));
   if (role?.title) {
-    return cite(tell(`${person.full} holds`, words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
+    return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
   }
-  const last = mergeRoles(claims).find((each) => each.title && each.to);
+  const last = knownRole(mergeRoles(claims));
   if (last?.title) {
-    return cite(tell(`${person.full} held`, words.heldRole(person, roleFacts(last), life)), evidence, last.claims);
+    return cite(sentence(words.heldRole(person, roleFacts(last), life)), evidence, last.claims);
   }
   if (bornIn === undefined && death === undefined) return undefined;
-  return cite(tell(`${person.full} born`, words.lived(person, life)), evidence);
+  return cite(sentence(words.lived(person, life)), evidence);
 }
 
 function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
@@ -274,7 +274,7 @@ function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): C
   const person = spokenOf(name, gender);
   const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
   return cite(
-    tell(`${person.full} seats`, words.seats(person, leads, others, sits)),
+    sentence(words.seats(person, leads, others, sits)),
     seats.flatMap((seat) => seat.claims),
     evidenceOf(gender),
   );
@@ -301,7 +301,7 @@ function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): 
     const shown = offices.slice(0, OFFICES_IN_SUMMARY);
     const addresses = shown.map(({ value }) => value.address);
     return cite(
-      tell(`${person.full} offices`, words.offices(person, addresses, offices.length - shown.length)),
+      sentence(words.offices(person, addresses, offices.length - shown.length)),
       evidenceOf(gender),
       ...offices.map((office) => office.claims),
     );
@@ -309,6 +309,6 @@ function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): 
   const place = placeOf(claims);
   if (!place) return undefined;
   const inOffice = currentRole(mergeRoles(claims))?.kind === "office";
-  const ways = inOffice ? words.officeIn(person, place.value) : words.basedIn(person, place.value);
-  return cite(tell(`${person.full} place`, ways), evidenceOf(place));
+  const text = inOffice ? words.officeIn(person, place.value) : words.basedIn(person, place.value);
+  return cite(sentence(text), evidenceOf(place));
 }

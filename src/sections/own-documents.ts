@@ -50,10 +50,3 @@ export function listOwnDocuments(claims: ClaimSet): readonly OwnDocument[] {
 export function quoted(text: string): string {
   return `“${text.replace(/\s+/g, " ").replaceAll("__", "_").trim()}”`;
 }
-
-/** One of several ways to say a thing, the same one for the same seed: neighbours should not read alike. */
-export function wordingFor<T>(seed: string, ways: readonly [T, ...T[]]): T {
-  let hash = 2166136261;
-  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return ways[(hash >>> 8) % ways.length] ?? ways[0];
-}

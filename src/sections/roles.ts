@@ -74,6 +74,25 @@ function findCurrent(roles: readonly Role[]): Role | undefined {
   return first?.role;
 }
 
+/** What a person whose roles are all over is known for: the highest office of a nation, else the last that they had. */
+export function knownRole(roles: readonly Role[]): Role | undefined {
+  const past = roles.filter(({ title, to }) => title && to);
+  for (const office of NATIONAL_OFFICES) {
+    const held = past.find(({ kind, title = "" }) => kind === "office" && office.test(title));
+    if (held !== undefined) return held;
+  }
+  return past[0];
+}
+
+/** By precedence: heads of a state, heads of a government, members of a national parliament as the register titles them. */
+const NATIONAL_OFFICES: readonly RegExp[] = [
+  /^President of (?:the )?\p{Lu}/u,
+  /^Vice President of the /u,
+  /^(?:Prime Minister|Chancellor) of (?:the )?\p{Lu}/u,
+  /^U\.S\. Senator\b/u,
+  /^(?:U\.S\. Representative|Delegate|Resident Commissioner)$/u,
+];
+
 /** The day of the newest datasource that says it lasts. */
 function lastToldOf({ claims }: Role): string {
   return claims

@@ -1,6 +1,6 @@
 import { findBrands, findLikings, type Told } from "../analysis/interests.ts";
 import { findRequests } from "../analysis/requests.ts";
-import { readStyle, STYLE_WORDS, type StyleName, type StyleSignal, WEAK_POSTS } from "../analysis/style.ts";
+import { HABIT_WORDS, readStyle, type StyleName, type StyleSignal, WEAK_POSTS } from "../analysis/style.ts";
 import type { BrandPreference, KeyValue } from "../contract/profile.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -9,7 +9,7 @@ import { initialsPictureUrl, nameOf } from "./names.ts";
 import { listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 import type { Section, Subject } from "./section.ts";
-import { spokenOf, tell } from "./spoken.ts";
+import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 const LEAST_DOCUMENTS = 2;
@@ -42,7 +42,7 @@ export const selling: Section = {
 };
 
 function writeInsight(signal: StyleSignal, posts: readonly OwnDocument[]): Cited<KeyValue> {
-  const { key, told } = STYLE_WORDS[signal.name];
+  const { key, told } = HABIT_WORDS[signal.name];
   const shown = documentsOf(signal, posts);
   const words = listWords(shown.map(({ text }) => quoted(text)));
   const weak = signal.of < WEAK_POSTS ? ` Weak evidence: ${signal.of} posts.` : "";
@@ -95,8 +95,11 @@ interface Advice {
   readonly dont?: readonly [key: string, value: string];
 }
 
-/** What follows from a habit for somebody who wants to be read by its owner. */
-const ADVICE: Readonly<Record<StyleName, Advice>> = {
+/** On how many days a habit shows before anything is advised from it: posts of one thread are one signal. */
+const LEAST_DAYS = 3;
+
+/** What follows from a habit for somebody who wants to be read by its owner; from signs and marks alone nothing does. */
+const ADVICE: Readonly<Partial<Record<StyleName, Advice>>> = {
   asks: { do: ["Ask back", "Answer a question they put to their readers, and ask one"] },
   brief: {
     do: ["Be brief", "Say it in two or three sentences"],
@@ -111,17 +114,11 @@ const ADVICE: Readonly<Record<StyleName, Advice>> = {
     dont: ["Vague claims", "Praise without a number"],
   },
   thanks: { do: ["Give credit", "Name the people whose work it is"] },
-  we: { do: ["Speak to the team", "Say what is in it for the people they work with"] },
+  we: { do: ["Speak to the team", "Mention the people they work with"] },
   invites: { do: ["Take up an invitation", "Refer to something they invited readers to"] },
   sources: {
     do: ["Name your sources", "Link to where your statements are from"],
     dont: ["Hearsay", "State what you cannot link to"],
-  },
-  emoji: { do: ["Keep it light", "Keep the tone informal"] },
-  exclaims: { do: ["Show enthusiasm", "Write with some enthusiasm"] },
-  understates: {
-    do: ["Understate", "Use plain words and a dry line"],
-    dont: ["Superlatives", "Pile up adjectives"],
   },
 };
 
@@ -139,30 +136,38 @@ function writeRules(
   const wishes = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap((its) =>
     its[0] ? [cite({ key: its[0].key, value: its[0].value }, ...its.map(({ document }) => document.claims))] : [],
   );
-  const habits = style.flatMap((signal) => {
-    const advice = ADVICE[signal.name][side];
-    const why = `${STYLE_WORDS[signal.name].key.toLowerCase()} in ${signal.count} of ${signal.of} posts`;
-    return advice
-      ? [
-          cite(
-            { key: advice[0], value: `${advice[1]}: ${why}` },
-            ...documentsOf(signal, posts).map((each) => each.claims),
-          ),
-        ]
-      : [];
-  });
+  const habits = style
+    .filter((signal) => isTelling(signal, posts))
+    .flatMap((signal) => {
+      const advice = ADVICE[signal.name]?.[side];
+      const why = `${HABIT_WORDS[signal.name].key.toLowerCase()} in ${signal.count} of ${signal.of} posts`;
+      return advice
+        ? [
+            cite(
+              { key: advice[0], value: `${advice[1]}: ${why}` },
+              ...documentsOf(signal, posts).map((each) => each.claims),
+            ),
+          ]
+        : [];
+    });
   return [...wishes, ...habits].slice(0, MOST_RULES);
+}
+
+/** Enough posts to tell a habit from chance, and examples of it from several days. */
+function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean {
+  const days = new Set(documentsOf(signal, posts).map(({ post }) => post?.date.slice(0, 10)));
+  return signal.of >= WEAK_POSTS && days.size >= LEAST_DAYS;
 }
 
 function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const posts = listOwnPosts(claims);
   const style = readStyle(posts.map(({ text }) => text)).slice(0, HABITS_IN_SUMMARY);
-  if (!name || style.length === 0) return undefined;
-  const habits = style.map((signal) => signal.name);
+  if (!name || style.length === 0 || posts.length < WEAK_POSTS) return undefined;
+  const habits = style.map(({ name: habit, count }) => ({ name: habit, count }));
   const shown = style.flatMap((signal) => documentsOf(signal, posts));
   return cite(
-    tell(`${name.full.value} style`, words.style(spokenOf(name), habits, posts.length)),
+    sentence(words.style(spokenOf(name), habits, posts.length)),
     evidenceOf(name.full),
     ...shown.map((each) => each.claims),
   );
@@ -177,7 +182,7 @@ function ruleSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> |
   const advice = [first, ...(second ? [second] : [])].map(({ value }) =>
     words.term(lowerFirst(value.value.split(": ")[0] ?? "")),
   );
-  return cite(tell(`${name.full.value} rule`, words.selling.advice(advice)), evidenceOf(first), evidenceOf(second));
+  return cite(sentence(words.selling.advice(spokenOf(name), advice)), evidenceOf(first), evidenceOf(second));
 }
 
 function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
@@ -186,7 +191,7 @@ function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<str
   if (!name || liked.length === 0) return undefined;
   const choices = liked.map(({ what }) => words.term(what.choice));
   return cite(
-    tell(`${name.full.value} preference`, words.selling.likings(spokenOf(name), choices)),
+    sentence(words.selling.likings(spokenOf(name), choices)),
     evidenceOf(name.full),
     ...liked.flatMap(({ told }) => told.map(({ document }) => document.claims)),
   );

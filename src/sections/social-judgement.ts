@@ -1,4 +1,5 @@
 import { FLAG_CONFIDENCE, judgeBrandSafety } from "../analysis/brand-safety.ts";
+import { findAudiences } from "../analysis/audiences.ts";
 import { splitAudience } from "../analysis/given-names.ts";
 import { findTopics, type Pastime } from "../analysis/interests.ts";
 import { detectLanguage } from "../analysis/language.ts";
@@ -10,7 +11,7 @@ import type { Purpose } from "../domain/purpose.ts";
 import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { OwnDocument } from "./own-documents.ts";
-import { listWords, sentence } from "./prose.ts";
+import { listWords } from "./prose.ts";
 import type { Subject } from "./section.ts";
 
 /** Flags whose very asking is closed to who only wants to meet or to sell. */
@@ -19,8 +20,7 @@ const CLOSED_FLAGS: Readonly<Partial<Record<Purpose, readonly BrandSafetyFlag[]>
   sales: ["politicalContent", "religiousContent"],
 };
 const LEAST_POSTS_ON_TOPIC = 2;
-const TOPICS = 3;
-const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
+const AUDIENCES = 3;
 
 /** The eight flags over the person's own English posts. A flag names the post that raises it most; one that a person dismissed is not raised. */
 export function judgeSafety(
@@ -71,19 +71,19 @@ export function toneOf(posts: readonly OwnDocument[]) {
   return { split: splitSentiment(judged.map(({ sentiment }) => sentiment)), judged };
 }
 
-/** Whom the posts speak to: who follows what they are about, in which language. Topics of two posts and more. */
-export function describeAudience(posts: readonly OwnDocument[]): Cited<string> | undefined {
-  const topics = topicsOf(posts).slice(0, TOPICS);
-  const languages = languagesOf(posts);
-  if (topics.length === 0) return undefined;
-  const who = listWords(topics.map(({ topic }) => topic.followers));
-  const [language] = languages;
-  const readers = language ? `who read ${LANGUAGE_NAMES.of(language.code) ?? language.code}` : "";
-  const whole = `${who} ${readers}`.trim();
+/** Whom the person says that they write for, the audience they name most first; nothing is concluded from topics. */
+export function describeAudience(documents: readonly OwnDocument[]): Cited<string> | undefined {
+  const stated = documents.flatMap((document) =>
+    [...new Set(findAudiences(document.text))].map((audience) => ({ audience, document })),
+  );
+  const named = [...Map.groupBy(stated, ({ audience }) => audience)]
+    .sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1))
+    .slice(0, AUDIENCES);
+  if (named.length === 0) return undefined;
+  const [first = "", ...rest] = listWords(named.map(([audience]) => audience));
   return cite(
-    sentence(whole).replace(/\.$/u, ""),
-    ...topics.flatMap((each) => each.posts.map(({ claims }) => claims)),
-    ...(language?.posts.map(({ claims }) => claims) ?? []),
+    `${first.toUpperCase()}${rest.join("")}`,
+    ...named.flatMap(([, told]) => told.map(({ document }) => document.claims)),
   );
 }
 
@@ -93,13 +93,6 @@ export function topicsOf(posts: readonly OwnDocument[]): readonly { topic: Pasti
     .filter(([, its]) => its.length >= LEAST_POSTS_ON_TOPIC)
     .map(([topic, its]) => ({ topic, posts: its.map(({ post }) => post) }))
     .sort((a, b) => b.posts.length - a.posts.length || (a.topic.title < b.topic.title ? -1 : 1));
-}
-
-/** The languages of the posts, the commonest first. */
-function languagesOf(posts: readonly OwnDocument[]): readonly { code: string; posts: readonly OwnDocument[] }[] {
-  return [...Map.groupBy(posts, ({ text }) => detectLanguage(text))]
-    .flatMap(([code, its]) => (code === null ? [] : [{ code, posts: its }]))
-    .sort((a, b) => b.posts.length - a.posts.length || (a.code < b.code ? -1 : 1));
 }
 
 /** The split of the audience by given names: of a hundred followers and more, never of one. */

@@ -8,7 +8,7 @@ import { agreeOn, plainKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
-import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
+import { listOwnDocuments, listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import type { Section, Subject } from "./section.ts";
 import { describeAudience, judgeAudience, judgeSafety, judgeTone } from "./social-judgement.ts";
 import { summarizeSocial } from "./social-summary.ts";
@@ -22,7 +22,7 @@ type Figure = "likes" | "comments" | "shares";
 /** What the person posts in public, and what it stirs. Present when at least one public post was collected. */
 export const socialMedia: Section = {
   name: "socialMedia",
-  reads: ["post", "followers", "follower", "audience", "industry", "experience", "fullName", "lastName"],
+  reads: ["post", "biography", "followers", "follower", "audience", "industry", "experience", "fullName", "lastName"],
   fills: ["socialMedia", "socialSummary"],
   build(claims, subject) {
     const [newest, ...older] = listPosts(claims);
@@ -68,7 +68,7 @@ function buildSocialMedia(
     maleFemaleSplit: judgeAudience(claims),
     sentimentSplit: judgeTone(own),
     recentPosts: posts.slice(0, RECENT_POSTS).map((post) => writePost(post, subject)),
-    targetAudience: describeAudience(own) ?? new Unknown(""),
+    targetAudience: describeAudience(listOwnDocuments(claims)) ?? new Unknown(""),
     topPost: writePost(findTopPost(written.length > 0 ? written : posts), subject),
     averageComments: average(written, "comments"),
     averageLikes: average(written, "likes"),

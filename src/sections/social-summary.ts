@@ -5,12 +5,13 @@ import type { ClaimSet } from "./claim-set.ts";
 import { nameOf } from "./names.ts";
 import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import { toneOf, topicsOf } from "./social-judgement.ts";
-import { spokenOf, tell } from "./spoken.ts";
+import { sentence } from "./prose.ts";
+import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages, Tone } from "./summary-messages.ts";
 
 const TOPICS = 3;
-/** Under this many judged posts a split is chance. */
-const LEAST_FOR_TONE = 5;
+/** Under this many judged posts a split in percent says more than is known. */
+const LEAST_FOR_TONE = 10;
 
 /** The public posts in a few sentences: where, how many, what about, how they sound, what they stir. */
 export function summarizeSocial(claims: ClaimSet, words: SummaryMessages): CitedText | undefined {
@@ -32,20 +33,17 @@ function postsSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
   const person = spokenOf(name);
   const platforms = [...new Set(posts.map(({ value }) => titleOf(value.platform)))];
   const [from, to] = [dayOf(oldest), dayOf(newest)];
-  const ways =
+  const text =
     posts.length === 1 ? words.onePost(person, platforms, to) : words.posts(person, posts.length, platforms, from, to);
-  return cite(tell(`${person.full} posts`, ways), evidenceOf(name.full), posts);
+  return cite(sentence(text), evidenceOf(name.full), posts);
 }
 
 function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const topics = topicsOf(listOwnPosts(claims)).slice(0, TOPICS);
   const name = nameOf(claims);
   if (topics.length === 0 || !name) return undefined;
-  const ways = words.social.topics(topics.map(({ topic }) => words.term(topic.title.toLowerCase())));
-  return cite(
-    tell(`${name.full.value} topics`, ways),
-    ...topics.flatMap((each) => each.posts.map((post) => post.claims)),
-  );
+  const text = words.social.topics(topics.map(({ topic }) => words.term(topic.title.toLowerCase())));
+  return cite(sentence(text), ...topics.flatMap((each) => each.posts.map((post) => post.claims)));
 }
 
 function toneSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cited<string> | undefined {
@@ -56,8 +54,8 @@ function toneSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cit
     .map((tone: Tone) => ({ tone, percent: Math.round(split[tone]) }))
     .toSorted((a, b) => b.percent - a.percent);
   if (!most || !next) return undefined;
-  const ways = words.tone(judged.length, most, next.percent > 0 ? next : undefined);
-  return cite(tell(`${name.full.value} tone`, ways), ...judged.map((post) => post.claims));
+  const text = words.tone(judged.length, most, next.percent > 0 ? next : undefined);
+  return cite(sentence(text), ...judged.map((post) => post.claims));
 }
 
 function likesSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cited<string> | undefined {
@@ -69,8 +67,8 @@ function likesSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
   const best = findMostLiked(stating);
   if (!name || mean === null || best?.value.likes === undefined || stating.length < 2) return undefined;
   const sample = stating.length < posts.length ? { posts: stating.length, of: posts.length } : undefined;
-  const ways = words.likes(Math.round(mean), best.value.likes, dayOf(best), sample);
-  return cite(tell(`${name.full.value} likes`, ways), stating);
+  const text = words.likes(Math.round(mean), best.value.likes, dayOf(best), sample);
+  return cite(sentence(text), stating);
 }
 
 function findMostLiked(posts: readonly PostClaim[]): PostClaim | undefined {

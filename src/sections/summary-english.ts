@@ -1,224 +1,117 @@
-import { STYLE_WORDS } from "../analysis/style.ts";
-import { emphasize, inSentence, listWords, pronounsFor, withArticle, writeMonth, writeSpan } from "./prose.ts";
+import { HABIT_WORDS } from "../analysis/style.ts";
 import { plainKey } from "./fold.ts";
+import { emphasize, inSentence, listWords, pronounsFor, withArticle, writeMonth, writeSpan } from "./prose.ts";
 import type { Life, RoleFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
 
 /** The summaries in English. */
 export const ENGLISH: SummaryMessages = {
   list: listWords,
   term: (english) => english,
-  habit: (name) => STYLE_WORDS[name].told,
+  habit: (name) => HABIT_WORDS[name].told,
   overview: {
     holdsRole(person, role, bornIn) {
-      const name = emphasize(person.full);
-      const since = role.from ? ` ${writeSpan(role.from, undefined, true)}` : "";
-      const title = withArticle(role.title);
-      if (role.isOffice) {
-        return [`${named(name, bornIn)} ${role.from ? "has been" : "is"} ${title}${since}`];
-      }
-      const at = placeOf(role);
-      if (bornIn === undefined) {
-        return [`${name} is ${title}${at}`, `${name} works as ${title}${at}`, `Today ${name} is ${title}${at}`];
-      }
-      return [
-        `${named(name, bornIn)} is ${title}${at}`,
-        `${name} works as ${title}${at} and was born in ${bornIn}`,
-        `Born in ${bornIn}, ${name} is ${title}${at}`,
-      ];
+      const name = withLife(emphasize(person.full), { bornIn, diedIn: undefined });
+      const title = `${withArticle(role.title)}${ofEmployer(role)}`;
+      if (!role.isOffice) return `${name} is ${title}`;
+      return `${name} ${role.from ? "has been" : "is"} ${title}${sinceOf(role)}`;
     },
     heldRole(person, role, life) {
-      const at = role.isOffice ? "" : ` at ${role.company}`;
-      return [
-        `${withLife(emphasize(person.full), life)} was ${withArticle(role.title)}${at} ${writeSpan(role.from, role.to, false)}`,
-      ];
+      const span = writeSpan(role.from, role.to, false);
+      return `${withLife(emphasize(person.full), life)} was ${withArticle(role.title)}${ofEmployer(role)} ${span}`;
     },
     lived(person, { bornIn, diedIn }) {
       const [born, died] = [`was born in ${bornIn}`, `died in ${diedIn}`];
       const told = [...(bornIn === undefined ? [] : [born]), ...(diedIn === undefined ? [] : [died])];
-      return [`${emphasize(person.full)} ${told.join(" and ")}`];
+      return `${emphasize(person.full)} ${told.join(" and ")}`;
     },
     seats(person, lead, bodies, sits) {
       const { subject } = pronounsOf(person);
       const verb = sits ? "sits on" : "is a member of";
       const others = listWords(bodies.map((body) => `the ${body}`));
-      if (lead === undefined) return [`${subject} ${verb} ${others}`];
-      const leads = `${subject} is ${emphasize(lead.role)} of the ${lead.body}`;
-      return [bodies.length > 0 ? `${leads} and also ${verb} ${others}` : leads];
+      if (lead === undefined) return `${subject} ${verb} ${others}`;
+      const leads = `${subject} is ${emphasize(inSentence(lead.role))} of the ${lead.body}`;
+      return bodies.length > 0 ? `${leads} and also ${verb} ${others}` : leads;
     },
     offices(person, addresses, more) {
       const { possessive } = pronounsOf(person);
       const places = listWords([...addresses, ...(more > 0 ? [`${more} more`] : [])]);
-      return [`${possessive} ${addresses.length + more > 1 ? "offices are" : "office is"} at ${places}`];
+      return `${possessive} ${addresses.length + more > 1 ? "offices are" : "office is"} at ${places}`;
     },
-    officeIn: (person, place) => [`${pronounsOf(person).possessive} office is at ${place}`],
-    basedIn: (person, place) => [
-      `${person.short} is based in ${place}`,
-      `${place} is where ${person.short} is based`,
-      `${person.short} has a base in ${place}`,
-    ],
+    officeIn: (person, place) => `${pronounsOf(person).possessive} office is in ${inPlace(place)}`,
+    basedIn: (person, place) => `${pronounsOf(person).subject} is based in ${inPlace(place)}`,
   },
   career: {
     present(person, roles) {
-      const told = listWords(roles.map((role) => `${postWords(role)}${sinceOf(role)}`));
       const since = roles.every(({ from }) => from !== undefined);
-      const [only] = roles;
-      return [
-        `${person.full} has served as ${told}`,
-        ...(since ? [`${person.full} has been ${told}`] : []),
-        ...(roles.length === 1 && only !== undefined
-          ? [
-              `Today ${person.full} serves as ${postWords(only)}${only.from ? `, and has done ${writeSpan(only.from, undefined, true)}` : ""}`,
-              `At ${ofBody(only.company)}, ${person.full} ${only.from ? "has been" : "is"} ${emphasize(inSentence(only.title))}${sinceOf(only)}`,
-            ]
-          : []),
-      ];
+      const told = roles.map((role) => {
+        const post = `${withEmphasis(role)}${ofEmployer(role)}`;
+        if (since) return `${post}${sinceOf(role)}`;
+        return role.from === undefined ? post : `${post} (${writeSpan(role.from, undefined, true)})`;
+      });
+      return `${person.full} ${since ? "has been" : "is"} ${listWords(told)}`;
     },
     past(person, roles, hasPresent) {
       const { subject } = pronounsOf(person);
-      const told = listWords(
-        roles.map((role) =>
-          `${withArticle(role.title)}${inBrackets(role)} ${writeSpan(role.from, role.to, false)}`.trim(),
-        ),
-      );
-      if (!hasPresent) return [`${subject} was ${told}`];
-      return [
-        `Earlier, ${subject} was ${told}`,
-        `Before that, ${subject} was ${told}`,
-        `In the years before, ${subject} was ${told}`,
-      ];
+      const stints = Map.groupBy(roles, (role) => `${withArticle(role.title)}${ofEmployer(role)}`);
+      const told = [...stints].map(([post, held]) => {
+        const spans = held.map(({ from, to }) => writeSpan(from, to, false)).filter((span) => span !== "");
+        return `${post} ${listWords(spans.toReversed())}`.trim();
+      });
+      // Items that hold commas of their own are kept apart by semicolons.
+      const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
+      return hasPresent ? `Previously, ${subject} was ${list}` : `${subject} was ${list}`;
     },
-    schools(person, schools) {
-      const told = listWords(schools.map(schoolWords));
-      const [only] = schools;
-      const ways = [`${person.short} studied at ${told}`, `${person.short} was educated at ${told}`] as const;
-      if (schools.length > 1 || only?.degree === undefined || !isDegree(only.degree)) return ways;
-      const when = only.year === undefined ? "" : ` in ${only.year}`;
-      return [...ways, `${person.short} left ${only.school} with a degree (${only.degree})${when}`];
-    },
+    schools: (person, schools) => `${person.short} studied at ${listWords(schools.map(schoolWords))}`,
   },
   selling: {
     style(person, habits, posts) {
-      const told = listWords(habits.map((habit) => emphasize(STYLE_WORDS[habit].told)));
-      return [
-        `In ${posts} posts, ${person.full} ${told}`,
-        `${person.full} ${told}, going by ${posts} posts`,
-        `Judged by ${posts} posts of their own, ${person.full} ${told}`,
-        `Whoever reads the ${posts} posts by ${person.full} meets somebody who ${told}`,
-        `As an author of ${posts} posts, ${person.full} ${told}`,
-      ];
+      const told = habits.map(({ name, count }) => HABIT_WORDS[name].counted(emphasize(String(count)), count === 1));
+      return `Of ${posts} posts by ${person.full}, ${listWords(told)}`;
     },
-    advice(advice) {
-      const told = listWords(advice);
-      return [
-        `A first message does well to ${told}`,
-        `To be read, ${told}`,
-        `A good first message would ${told}`,
-        `Whoever writes to them should ${told}`,
-        `It helps to ${told}`,
-      ];
-    },
-    likings(person, choices) {
-      const told = listWords(choices.map((choice) => choice.replace(/^(?:by|on) /u, "going $&")));
-      return [
-        `More than one post speaks well of ${told}`,
-        `${person.short} speaks well of ${told} more than once`,
-        `More than one post tells of a liking for ${told}`,
-      ];
-    },
+    advice: (person, advice) => `When you write to ${person.short}, ${listWords(advice)}`,
+    likings: (person, choices) =>
+      `${person.short} speaks well of ${listWords(choices.map((choice) => choice.replace(/^(?:by|on) /u, "going $&")))} in more than one post`,
   },
   leisure: {
-    hobbies(person, hobbies, posts) {
-      const list = listWords(hobbies.map(emphasize));
-      const full = person.full;
-      return [
-        `Away from work, ${full} posts about ${list}`,
-        `${full} gives free time to ${list}, by their own posts`,
-        `By what they write themselves, ${full} spends time on ${list}`,
-        `${full} writes in the first person of ${list}, ${posts} times in the posts that were collected`,
-        `Outside their job, it is ${list} that ${full} writes about`,
-        `In ${posts} posts or pages of their own, ${full} tells of ${list}`,
-      ];
-    },
-    quote(words, year) {
-      const of = year ? ` of ${year}` : "";
-      return [
-        `${words}, one entry${of} says`,
-        `One of those posts${year ? `, of ${year},` : ""} says ${words}`,
-        `One of the posts${of} reads ${words}`,
-        `An example${of}: ${words}`,
-        `They put it like this${year ? ` in ${year}` : ""}: ${words}`,
-        `${words} is how they tell it${year ? ` in ${year}` : ""}`,
-      ];
-    },
+    hobbies: (person, hobbies, posts) =>
+      `${person.full} writes about ${listWords(hobbies.map(emphasize))} in ${posts} posts or pages of their own`,
+    quote: (words, year) => `One of them${year === undefined ? "" : `, from ${year},`} reads ${words}`,
   },
   events: {
     named(person, events, more) {
       const told = listWords([
-        ...events.map(({ title, year }) => `${emphasize(title)}${year === undefined ? "" : ` (${year})`}`),
-        ...(more > 0 ? [`${more} more`] : []),
+        ...events.map(({ title, year }) => {
+          const dated = year !== undefined && !title.includes(String(year));
+          return `${emphasize(title)}${dated ? ` (${year})` : ""}`;
+        }),
+        ...(more > 0 ? [`${more} more ${more === 1 ? "event" : "events"}`] : []),
       ]);
-      const many = events.length + more > 1;
-      return [
-        `${person.full} is named on the ${many ? "pages" : "page"} of ${told}`,
-        `The ${many ? "pages" : "page"} of ${told} ${many ? "name" : "names"} ${person.full}`,
-        `${person.full} appears in what is published about ${told}`,
-        `Among the names on the ${many ? "pages" : "page"} of ${told} is that of ${person.full}`,
-      ];
+      return `${person.full} is named on the ${events.length + more > 1 ? "pages" : "page"} of ${told}`;
     },
   },
   social: {
-    onePost: (person, platforms, month) => [
-      `One public post by ${person.full} was collected, from ${listWords(platforms)}, written in ${writeMonth(month)}`,
-    ],
+    onePost: (person, platforms, month) =>
+      `One public post by ${person.full} was collected, from ${listWords(platforms)}, dated ${writeMonth(month)}`,
     posts(person, count, platforms, from, to) {
-      const posts = emphasize(`${count} public posts`);
-      const where = listWords(platforms);
       const [first, last] = [writeMonth(from), writeMonth(to)];
-      const when = first === last ? `in ${first}` : `between ${first} and ${last}`;
-      const full = person.full;
-      return [
-        `${full} wrote ${posts} on ${where} ${when}`,
-        `Collected were ${posts} by ${full} on ${where}, all written ${when}`,
-        `On ${where}, ${full} has ${posts} that were written ${when}`,
-        `There are ${posts} by ${full} from ${where}, the newest of ${last}`,
-        `${posts} on ${where} are by ${full}, the newest of ${last}`,
-      ];
+      const when = first === last ? `dated ${first}` : `dated ${first} to ${last}`;
+      const posts = emphasize(`${count.toLocaleString("en")} public posts`);
+      return `${posts} by ${person.full} were collected from ${listWords(platforms)}, ${when}`;
     },
-    topics(topics) {
-      const list = listWords(topics.map(emphasize));
-      const several = topics.length > 1;
-      return [
-        `They come back to ${list}`,
-        `${several ? "Subjects that recur are" : "The subject that recurs is"} ${list}`,
-        `More than one of them is about ${topics.map(emphasize).join(", more than one about ")}`,
-        `What they return to is ${list}`,
-      ];
-    },
+    topics: (topics) =>
+      `${topics.length > 1 ? "Recurring topics are" : "A recurring topic is"} ${listWords(topics.map(emphasize))}`,
     tone(judged, most, next) {
-      const rest = next ? ` and ${next.percent} percent ${next.tone}` : "";
-      return [
-        `Of the ${judged} posts whose tone could be judged, ${most.percent} percent sound ${most.tone}${rest}`,
-        `${most.percent} percent of the ${judged} posts whose tone could be judged sound ${most.tone}${rest}`,
-        `In tone, ${most.percent} percent of ${judged} judged posts are ${most.tone}${rest}`,
-        `The tone of ${judged} posts could be judged: ${most.percent} percent sound ${most.tone}${rest}`,
-      ];
+      const rest = next ? ` and ${next.percent}% ${next.tone}` : "";
+      return `Of the ${judged} posts whose tone could be judged, ${most.percent}% sound ${most.tone}${rest}`;
     },
     likes(average, most, month, sample) {
-      const mean = `${average.toLocaleString("en")} ${average === 1 ? "like" : "likes"}`;
-      const best = most.toLocaleString("en");
-      if (sample !== undefined) {
-        const posts = `the newest ${sample.posts} of ${sample.of.toLocaleString("en")} posts`;
-        return [
-          `Over ${posts}, a post gets ${mean} on average, and the most liked of them, of ${writeMonth(month)}, got ${best}`,
-          `Of ${posts}, each got ${mean} on average; the most liked, of ${writeMonth(month)}, got ${best}`,
-        ];
-      }
-      return [
-        `A post gets ${mean} on average, and the most liked, of ${writeMonth(month)}, got ${best}`,
-        `On average a post is given ${mean}; the record, of ${writeMonth(month)}, is ${best}`,
-        `The most liked post, of ${writeMonth(month)}, got ${best}, where ${mean} ${average === 1 ? "is" : "are"} the average`,
-        `${mean} ${average === 1 ? "is" : "are"} the average for a post, and ${best} the most, in ${writeMonth(month)}`,
-      ];
+      const mean = `${average.toLocaleString("en")} ${average === 1 ? "like" : "likes"} on average`;
+      const best = `the most liked of them, from ${writeMonth(month)}, got ${most.toLocaleString("en")}`;
+      const posts =
+        sample === undefined
+          ? "The posts"
+          : `The newest ${sample.posts.toLocaleString("en")} of ${sample.of.toLocaleString("en")} posts`;
+      return `${posts} got ${mean}; ${best}`;
     },
   },
 };
@@ -227,22 +120,38 @@ function pronounsOf({ gender, short }: Spoken) {
   return pronounsFor(gender, short);
 }
 
-function named(name: string, bornIn: number | undefined): string {
-  return bornIn === undefined ? name : `${name}, born in ${bornIn},`;
-}
-
 /** Of the dead both years stand behind the name. */
 function withLife(name: string, { bornIn, diedIn }: Life): string {
-  if (diedIn === undefined) return named(name, bornIn);
+  if (diedIn === undefined) return bornIn === undefined ? name : `${name}, born in ${bornIn},`;
   return bornIn === undefined ? `${name}, who died in ${diedIn},` : `${name} (${bornIn}–${diedIn})`;
 }
 
-function placeOf({ title, company }: RoleFacts): string {
-  return company === "" || plainKey(title).includes(plainKey(company)) ? "" : ` at ${company}`;
+/** Titles that say where they are held: "U.S. Senator", "Governor of Maine", "head of the tidal group". */
+const SAYS_WHERE = /^u\.?s\.? |^united states |^(?:vice )?president of the |\b(?:of|for) (?:the )?\p{Lu}/iu;
+/** Those who belong to a body, or are its head or its hand: of it, not at it. */
+const OF_BODY =
+  /\b(?:member|fellow|chair(?:man|woman|person)?|president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner)$/iu;
+/** Ranks, which are held in a force. */
+const OF_FORCES =
+  /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
+
+/**
+ * What stands behind a title: "at" an employer, "of" a body, for whom an office was filled. Offices by other titles have their body in
+ * brackets: which word would lead to it depends on both.
+ */
+function ofEmployer({ title, company, isOffice, state }: RoleFacts): string {
+  const seat = state === undefined ? "" : ` for ${state}`;
+  const isSaid = company === "" || plainKey(title).includes(plainKey(company));
+  if (isSaid || (isOffice && SAYS_WHERE.test(title))) return seat;
+  if (OF_FORCES.test(title)) return ` in ${/^the /iu.test(company) ? "" : "the "}${company}`;
+  if (OF_BODY.test(title)) return ` of ${ofBody(company)}`;
+  return isOffice ? ` (${company})` : ` at ${ofBody(company)}`;
 }
 
-function postWords({ title, company }: RoleFacts): string {
-  return `${emphasize(inSentence(title))} at ${ofBody(company)}`;
+function withEmphasis({ title }: RoleFacts): string {
+  const told = withArticle(title);
+  const [, article = "", noun = told] = /^(an? )?(.+)$/su.exec(told) ?? [];
+  return `${article}${emphasize(noun)}`;
 }
 
 function sinceOf({ from }: RoleFacts): string {
@@ -252,12 +161,20 @@ function sinceOf({ from }: RoleFacts): string {
 /** "at the Senate", but "at Elmgate Paper": the article belongs before a body, not before a company's own name. */
 function ofBody(company: string): string {
   const isBody =
-    /\b(?:Senate|House|Office|Committee|Department|University|Court|Government|Army|Navy|Council|Ministry|Bank of|Institute)\b/u;
-  return isBody.test(company) && !/^the /iu.test(company) ? `the ${company}` : company;
+    /\b(?:senate|house|assembly|board|bureau|office|committee|commission|department|court|government|army|navy|council|ministry|bank of|institute|legislature|convention|university of)\b/iu;
+  return isBody.test(company) && !/^(?:the|[\p{L}.]+[’']s) /iu.test(company) ? `the ${company}` : company;
 }
 
-function inBrackets({ title, company }: RoleFacts): string {
-  return company === "" || plainKey(title).includes(plainKey(company)) ? "" : ` (${company})`;
+/** Countries that are spoken of with an article (Associated Press Stylebook, "United States", "the Netherlands"). */
+const WITH_ARTICLE =
+  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Gambia|Maldives|Seychelles|Solomon Islands|Marshall Islands|Comoros|Central African Republic|Democratic Republic of the Congo|Republic of the Congo|Vatican)\b/u;
+
+function inPlace(place: string): string {
+  return WITH_ARTICLE.test(place) ? `the ${place}` : place;
+}
+
+function listBySemicolon(items: readonly string[]): string {
+  return `${items.slice(0, -1).join("; ")}; and ${items.at(-1)}`;
 }
 
 function isDegree(degree: string): boolean {
@@ -276,5 +193,6 @@ function schoolWords({
   const inside = [degree !== undefined && isDegree(degree) ? degree : undefined, year].filter(
     (part) => part !== undefined,
   );
-  return inside.length > 0 ? `${school} (${inside.join(", ")})` : school;
+  const name = /^(?:university|institute|college|school|academy) of\b/iu.test(school) ? `the ${school}` : school;
+  return inside.length > 0 ? `${name} (${inside.join(", ")})` : name;
 }

@@ -1,14 +1,13 @@
 import type { StyleName } from "../analysis/style.ts";
 import type { PartialDate } from "../domain/claim.ts";
 
-/** Several ways to say one thing: neighbours should not read alike. The same person always gets the same one. */
-export type Ways = readonly [string, ...string[]];
-
 export interface RoleFacts {
   readonly title: string;
   readonly company: string;
   /** An office is held, not worked at. */
   readonly isOffice: boolean;
+  /** The state that an office was filled for, where its datasource gives one. */
+  readonly state?: string | undefined;
   readonly from?: PartialDate | undefined;
   readonly to?: PartialDate | undefined;
 }
@@ -26,6 +25,12 @@ export interface Life {
   readonly diedIn: number | undefined;
 }
 
+/** In how many of the judged posts a habit shows. */
+export interface HabitFacts {
+  readonly name: StyleName;
+  readonly count: number;
+}
+
 /**
  * Every word that the summaries say themselves. Another language is another catalogue of the same shape, with its own grammar; names,
  * titles and quotations stay as they were found. Texts are without a full stop; emphasis stands between double underscores.
@@ -36,55 +41,55 @@ export interface SummaryMessages {
   term(english: string): string;
   habit(name: StyleName): string;
   overview: {
-    holdsRole(person: Spoken, role: RoleFacts, bornIn: number | undefined): Ways;
-    heldRole(person: Spoken, role: RoleFacts, life: Life): Ways;
-    lived(person: Spoken, life: Life): Ways;
+    holdsRole(person: Spoken, role: RoleFacts, bornIn: number | undefined): string;
+    heldRole(person: Spoken, role: RoleFacts, life: Life): string;
+    lived(person: Spoken, life: Life): string;
     seats(
       person: Spoken,
       lead: { role: string; body: string } | undefined,
       bodies: readonly string[],
       sits: boolean,
-    ): Ways;
-    offices(person: Spoken, addresses: readonly string[], more: number): Ways;
-    officeIn(person: Spoken, place: string): Ways;
-    basedIn(person: Spoken, place: string): Ways;
+    ): string;
+    offices(person: Spoken, addresses: readonly string[], more: number): string;
+    officeIn(person: Spoken, place: string): string;
+    basedIn(person: Spoken, place: string): string;
   };
   career: {
-    present(person: Spoken, roles: readonly RoleFacts[]): Ways;
-    past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean): Ways;
+    present(person: Spoken, roles: readonly RoleFacts[]): string;
+    past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean): string;
     schools(
       person: Spoken,
       schools: readonly { school: string; degree?: string | undefined; year?: number | undefined }[],
-    ): Ways;
+    ): string;
   };
   selling: {
-    style(person: Spoken, habits: readonly StyleName[], posts: number): Ways;
-    advice(advice: readonly string[]): Ways;
-    likings(person: Spoken, choices: readonly string[]): Ways;
+    style(person: Spoken, habits: readonly HabitFacts[], posts: number): string;
+    advice(person: Spoken, advice: readonly string[]): string;
+    likings(person: Spoken, choices: readonly string[]): string;
   };
   leisure: {
-    hobbies(person: Spoken, hobbies: readonly string[], posts: number): Ways;
-    quote(words: string, year: string | undefined): Ways;
+    hobbies(person: Spoken, hobbies: readonly string[], posts: number): string;
+    quote(words: string, year: string | undefined): string;
   };
   events: {
-    named(person: Spoken, events: readonly { title: string; year?: number | undefined }[], more: number): Ways;
+    named(person: Spoken, events: readonly { title: string; year?: number | undefined }[], more: number): string;
   };
   social: {
-    onePost(person: Spoken, platforms: readonly string[], month: PartialDate): Ways;
-    posts(person: Spoken, count: number, platforms: readonly string[], from: PartialDate, to: PartialDate): Ways;
-    topics(topics: readonly string[]): Ways;
+    onePost(person: Spoken, platforms: readonly string[], month: PartialDate): string;
+    posts(person: Spoken, count: number, platforms: readonly string[], from: PartialDate, to: PartialDate): string;
+    topics(topics: readonly string[]): string;
     tone(
       judged: number,
       most: { tone: Tone; percent: number },
       next: { tone: Tone; percent: number } | undefined,
-    ): Ways;
+    ): string;
     /** `sample`: the posts that state their likes and are new enough to count, where they are not all. */
     likes(
       average: number,
       most: number,
       month: PartialDate,
       sample?: { readonly posts: number; readonly of: number },
-    ): Ways;
+    ): string;
   };
 }
 

@@ -6,13 +6,14 @@ import { SECTIONS } from "../../src/domain/lookup.ts";
 import { flatten } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, SECTION_BUILDERS, summarizeProfile } from "../../src/sections/profile.ts";
-import type { SummaryMessages, Ways } from "../../src/sections/summary-messages.ts";
+import type { SummaryMessages } from "../../src/sections/summary-messages.ts";
 import { say, SUBJECT } from "./claims.ts";
 
 /** An invented language: every sentence is a name and what it was given, between signs that no English sentence has. */
 const told =
   (name: string) =>
-  (...facts: readonly unknown[]): Ways => [`«${name}» ${JSON.stringify(facts).replace(/[^\d\p{L} .]/gu, " ")}`];
+  (...facts: readonly unknown[]): string =>
+    `«${name}» ${JSON.stringify(facts).replace(/[^\d\p{L} .]/gu, " ")}`;
 
 const INVENTED: SummaryMessages = {
   list: (items) => items.join(" + "),

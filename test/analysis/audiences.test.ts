@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { findAudiences } from "../../src/analysis/audiences.ts";
+
+describe("a stated audience", () => {
+  test("is whom an author says that they help or write for", () => {
+    assert.deepEqual(findAudiences("I help first-time founders raise their seed round."), ["first-time founders"]);
+    assert.deepEqual(findAudiences("A weekly newsletter for ward nurses."), ["ward nurses"]);
+    assert.deepEqual(findAudiences("Knitting tutorials for beginners, new video on Fridays"), ["beginners"]);
+    assert.deepEqual(findAudiences("I teach maths to children."), ["children"]);
+    assert.deepEqual(findAudiences("Mentoring young engineers in Porto"), ["young engineers"]);
+  });
+
+  test("is nobody whom the words do not name", () => {
+    for (const text of [
+      "I have been running workshops for years.",
+      "Thanks to everybody who came to the harbour run!",
+      "This channel is not for beginners.",
+      "“A podcast for teachers”, somebody wrote under my video. No idea why.",
+      "I help my neighbours.",
+      "New tyres for the bike today",
+      "Great course for the price",
+    ])
+      assert.deepEqual(findAudiences(text), [], text);
+  });
+});
