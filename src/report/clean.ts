@@ -7,6 +7,9 @@ const MAX_LENGTH = 20_000;
 /** Longer words get places to break at, or they run out of their column. */
 const MAX_WORD = 24;
 
+/** Scripts that write no spaces; where their words end, the typesetter knows. */
+const WITHOUT_SPACES = /[\u2e80-\u9fff\uac00-\ud7af\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+
 const covered = readRuns(COVERED_RUNS);
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -41,7 +44,10 @@ export function cleanLine(value: string): string {
   return clean(value).replace(/\s+/g, " ").trim();
 }
 
-/** Adds zero-width spaces where a long word (an address, an e-mail, a hostile run of letters) may break. */
+/**
+ * Marks where a long word (an address, an e-mail, a hostile run of letters) may break, by U+200B. The template sets each as
+ * spacing without width: a character would be copied with the word, and a search for the word would not find it.
+ */
 export function breakable(text: string): string {
   return text.replace(/\S{25,}/gu, (word) => breakWord(word));
 }
@@ -66,6 +72,18 @@ const WITH_MARKS: readonly RegExp[] = [
   /^[\p{Script_Extensions=Hebrew}]$/u,
   /^[\p{Script_Extensions=Devanagari}]$/u,
   /^[\p{Script_Extensions=Thai}]$/u,
+  /^[\p{Script_Extensions=Bengali}]$/u,
+  /^[\p{Script_Extensions=Gurmukhi}]$/u,
+  /^[\p{Script_Extensions=Gujarati}]$/u,
+  /^[\p{Script_Extensions=Tamil}]$/u,
+  /^[\p{Script_Extensions=Telugu}]$/u,
+  /^[\p{Script_Extensions=Kannada}]$/u,
+  /^[\p{Script_Extensions=Malayalam}]$/u,
+  /^[\p{Script_Extensions=Sinhala}]$/u,
+  /^[\p{Script_Extensions=Lao}]$/u,
+  /^[\p{Script_Extensions=Myanmar}]$/u,
+  /^[\p{Script_Extensions=Khmer}]$/u,
+  /^[\p{Script_Extensions=Ethiopic}]$/u,
   /^[\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script_Extensions=Han}\p{Script_Extensions=Hangul}]$/u,
 ];
 const KEYCAP = "\u20e3";
@@ -98,9 +116,7 @@ function breakWord(word: string): string {
   const soft = word.replace(/([/?&=@._:,;#%~+-])(?=[^/?&=@._:,;#%~+-])/g, "$1\u200b");
   return soft
     .split("\u200b")
-    .map((part) =>
-      part.length > MAX_WORD && !/[\u2e80-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/.test(part) ? chop(part) : part,
-    )
+    .map((part) => (part.length > MAX_WORD && !WITHOUT_SPACES.test(part) ? chop(part) : part))
     .join("\u200b");
 }
 

@@ -11,8 +11,12 @@ import type {
   Value,
 } from "../presentation/panel.ts";
 import type { Bar, Block, FactRow, Item, Part } from "./blocks.ts";
+import { cleanLine } from "./clean.ts";
 import { bareItem, bodyOf, capped, linkOf, type Pen } from "./pen.ts";
 import { line, shortLine } from "./text.ts";
+
+/** A chart read aloud for longer than this is heard by nobody; the same stands in words beside it. */
+const MAX_ALT = 1000;
 
 /** The wire contract holds fifty posts; a report shows no more than this, whatever it is given. */
 const MAX_POSTS = 200;
@@ -210,6 +214,5 @@ function drawColumns(pen: Pen, { charts }: PanelOf<"columns">): Block[] {
 }
 
 function altOf(text: string): string {
-  const shown = line(text);
-  return typeof shown === "string" ? shown : shown.s;
+  return cleanLine(text).slice(0, MAX_ALT).toWellFormed();
 }

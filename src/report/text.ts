@@ -70,13 +70,33 @@ export function scriptOf(value: string): Script | null {
   if (/\p{Script=Hebrew}/u.test(first)) return { lang: "he", rtl: true, font };
   if (font === "japanese") return { lang: "ja", rtl: false, font };
   if (font === "korean") return { lang: "ko", rtl: false, font };
-  if (/\p{Script=Han}/u.test(first)) return { lang: "zh", rtl: false, font };
-  if (/\p{Script=Devanagari}/u.test(first)) return { lang: "hi", rtl: false, font };
-  if (/\p{Script=Thai}/u.test(first)) return { lang: "th", rtl: false, font };
-  if (/\p{Script=Cyrillic}/u.test(first)) return { lang: "uk", rtl: false, font };
-  if (/\p{Script=Greek}/u.test(first)) return { lang: "el", rtl: false, font };
+  const lang = LANGUAGES.find(([script]) => script.test(first))?.[1];
+  if (lang !== undefined) return { lang, rtl: false, font };
   return null;
 }
+
+/** The most spoken language of each script. */
+const LANGUAGES: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Devanagari}/u, "hi"],
+  [/\p{Script=Thai}/u, "th"],
+  [/\p{Script=Cyrillic}/u, "uk"],
+  [/\p{Script=Greek}/u, "el"],
+  [/\p{Script=Bengali}/u, "bn"],
+  [/\p{Script=Gurmukhi}/u, "pa"],
+  [/\p{Script=Gujarati}/u, "gu"],
+  [/\p{Script=Tamil}/u, "ta"],
+  [/\p{Script=Telugu}/u, "te"],
+  [/\p{Script=Kannada}/u, "kn"],
+  [/\p{Script=Malayalam}/u, "ml"],
+  [/\p{Script=Sinhala}/u, "si"],
+  [/\p{Script=Lao}/u, "lo"],
+  [/\p{Script=Myanmar}/u, "my"],
+  [/\p{Script=Khmer}/u, "km"],
+  [/\p{Script=Georgian}/u, "ka"],
+  [/\p{Script=Armenian}/u, "hy"],
+  [/\p{Script=Ethiopic}/u, "am"],
+];
 
 /** One or two letters for a portrait that is not there. */
 export function initialsOf(name: string): Text {

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
+import { cleanLine } from "../../src/report/clean.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../../src/report/report.ts";
 import { verifyReport } from "../../src/report/signature.ts";
 import { readPdf } from "../support/pdf.ts";
@@ -36,6 +38,25 @@ async function withRenderer(
 /** Letters and digits: where a line ends, white space and hyphens come and go. */
 function bare(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/**
+ * Scripts of which pdf.js gives a copy letter for letter; of clusters drawn in several glyphs it gives the letters with each
+ * (it leaves `ActualText` aside, which poppler reads), and of a line from right to left the words in their visual order.
+ */
+const ONE_GLYPH_A_LETTER =
+  /^(?!.*ị)[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Tamil}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}.'’ -]+$/u;
+
+/** What the people of the invented world are called, once each, in the form in which texts are compared. */
+function sampleNames(): readonly string[] {
+  const world = readFileSync(new URL("../../samples/world.ndjson", import.meta.url), "utf8");
+  const people = world
+    .split("\n")
+    .filter((row) => row.startsWith('{"type":"candidate"'))
+    .map((row) => JSON.parse(row) as { readonly fullName: string; readonly aliases?: readonly string[] });
+  return [...new Set(people.flatMap(({ fullName, aliases = [] }) => [fullName, ...aliases]))].map((name) =>
+    name.normalize("NFC"),
+  );
 }
 
 /** Strings of a profile that a report shows as they are: no picture addresses, dates or platform names. */
@@ -107,6 +128,30 @@ test("every string of a profile comes back out of the PDF", async () => {
         }
       }
     }
+  });
+});
+
+test("the names of the sample people are drawn in every script, and are found again where they are copied or searched", async () => {
+  const names = sampleNames();
+  assert.deepEqual(
+    names.filter((name) => cleanLine(name) !== name),
+    [],
+  );
+  const address = "https://www.example.org/talks/2026/safe-robots-beside-people-and-what-we-learnt-about-them";
+  await withRenderer({}, async (renderer, lines) => {
+    const input = inputOf({ fullName: "Ida Holm", skills: [...names, address] });
+    const text = (await readPdf(await renderer.render(input))).join(" ");
+    assert.deepEqual(
+      lines.map((line) => line.message),
+      ["report made"],
+    );
+    assert.ok(!text.includes("\u200b"));
+    assert.ok(text.replaceAll(" ", "").includes(address));
+    const copied = bare(text);
+    assert.deepEqual(
+      names.filter((name) => ONE_GLYPH_A_LETTER.test(name) && !copied.includes(bare(name))),
+      [],
+    );
   });
 });
 

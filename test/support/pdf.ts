@@ -7,7 +7,7 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly string[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
     const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
-    pages.push(text.replaceAll("\u200b", "").replace(/\s+/g, " ").trim());
+    pages.push(text.replace(/\s+/g, " ").trim());
   }
   await document.loadingTask.destroy();
   return pages;
