@@ -56,7 +56,7 @@ export interface PropertyTypes {
 }
 export type Property = keyof PropertyTypes;
 
-export interface ExperienceValue {
+export interface ExperienceValue extends EmployerMembers {
   readonly title?: string;
   readonly company: string;
   readonly from?: PartialDate;
@@ -69,13 +69,6 @@ export interface ExperienceValue {
   readonly imageUrl?: string;
   /** The employer's own website: where a lookup asks about the company. */
   readonly companyUrl?: string;
-  readonly companySizeFrom?: number;
-  readonly companySizeTo?: number;
-  readonly companyFounded?: PartialDate;
-  readonly companyFundingTotal?: number;
-  readonly companyFundingRounds?: number;
-  readonly companyIpoStatus?: string;
-  readonly companyStockSymbol?: string;
   readonly salaryFrom?: number;
   readonly salaryTo?: number;
   /** `office` is an elected or appointed one; it outranks other jobs held at the same time. */
@@ -191,17 +184,8 @@ export interface ArticleValue {
   readonly passage?: string;
 }
 
-/**
- * A company as a datasource describes it, with no word about a person: its own record. It is joined onto the
- * experiences that name it. Amounts are in US dollars or, where none is stated in them, in the stated currency.
- */
-export interface CompanyValue {
-  readonly name: string;
-  /** The company's own website. */
-  readonly url?: string;
-  readonly industry?: string;
-  readonly location?: string;
-  readonly imageUrl?: string;
+/** What is told of a company, and in a document about a person of their employer. */
+export interface EmployerFacts {
   readonly sizeFrom?: number;
   readonly sizeTo?: number;
   readonly founded?: PartialDate;
@@ -209,6 +193,24 @@ export interface CompanyValue {
   readonly fundingRounds?: number;
   readonly ipoStatus?: string;
   readonly stockSymbol?: string;
+}
+
+/** The member of an experience that holds a fact of the employer: `companySizeFrom` holds `sizeFrom`. */
+export type EmployerMember<Fact extends keyof EmployerFacts = keyof EmployerFacts> = `company${Capitalize<Fact>}`;
+
+type EmployerMembers = { readonly [Fact in keyof EmployerFacts as EmployerMember<Fact>]: EmployerFacts[Fact] };
+
+/**
+ * A company as a datasource describes it, with no word about a person: its own record. It is joined onto the
+ * experiences that name it. Amounts are in US dollars or, where none is stated in them, in the stated currency.
+ */
+export interface CompanyValue extends EmployerFacts {
+  readonly name: string;
+  /** The company's own website. */
+  readonly url?: string;
+  readonly industry?: string;
+  readonly location?: string;
+  readonly imageUrl?: string;
   /** Jobs there with the yearly pay that is offered for them. */
   readonly positions?: readonly { readonly title: string; readonly salaryFrom?: number; readonly salaryTo?: number }[];
 }

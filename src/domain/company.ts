@@ -1,3 +1,4 @@
+import type { EmployerFacts, EmployerMember, ExperienceValue } from "./claim.ts";
 import { normalizeIdentifier } from "./identifier.ts";
 
 /** How a company may be named: by its name, by the address of its own website, or both. */
@@ -15,6 +16,17 @@ export function isSameCompany(a: CompanyName, b: CompanyName): boolean {
   if (first !== undefined && second !== undefined) return first === second;
   const key = companyKey(a.name);
   return key !== "" && key === companyKey(b.name);
+}
+
+export function employerMember<Fact extends keyof EmployerFacts>(fact: Fact): EmployerMember<Fact> {
+  return `company${fact.charAt(0).toUpperCase()}${fact.slice(1)}` as EmployerMember<Fact>;
+}
+
+/** Facts of a company as members of an experience there. */
+export function asEmployer(facts: EmployerFacts): Pick<ExperienceValue, EmployerMember> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => [employerMember(fact as keyof EmployerFacts), value]),
+  );
 }
 
 /** Letters and digits of the name, without case, diacritics and what says its legal form (ISO 20275 lists those). */

@@ -4,7 +4,7 @@ import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { employerFacts } from "./companies.ts";
+import { employerFacts, writeEmployer } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
 import { agreeOn, pickAll, pickOne, plainKey, seatKey } from "./fold.ts";
 import { messagesOf } from "./messages-of.ts";
@@ -69,21 +69,12 @@ function writeRole(stated: Role, claims: ClaimSet, subject: Subject): CitedTree<
   const experience: Experience = {
     title: role.title ?? "",
     company: role.company,
-    ...optional("companySizeFrom", role.companySizeFrom),
-    ...optional("companySizeTo", role.companySizeTo),
-    ...optional("companyFoundedDate", role.companyFounded),
-    ...optional("companyFundingTotal", role.companyFundingTotal),
-    ...optional("companyFundingRounds", role.companyFundingRounds),
-    ...optional("companyIpoStatus", role.companyIpoStatus),
-    ...optional("companyStockSymbol", role.companyStockSymbol),
-    ...optional("industry", role.industry),
+    ...writeEmployer(role),
     ...optional("dateFrom", role.from && firstDay(role.from)),
     ...optional("dateTo", role.to && firstDay(role.to)),
     ...optional("location", role.location),
     ...optional("description", role.description),
     ...optional("imageUrl", image ?? undefined),
-    ...optional("estimatedSalaryRangeFrom", role.salaryFrom),
-    ...optional("estimatedSalaryRangeTo", role.salaryTo),
   };
   const cited = cite(experience, role.claims, employer.claims);
   return role.title ? cited : cited.withUnknown("title");

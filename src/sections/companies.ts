@@ -1,11 +1,13 @@
-import type { ClaimOf, CompanyValue, ExperienceValue } from "../domain/claim.ts";
-import { isSameCompany } from "../domain/company.ts";
+import type { Experience } from "../contract/profile.ts";
+import type { ClaimOf, CompanyValue, EmployerFacts, ExperienceValue } from "../domain/claim.ts";
+import { employerMember, isSameCompany } from "../domain/company.ts";
+import { type Agrees, type Stated, sameDay, sameNumber, sameText } from "./agrees.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { plainKey } from "./fold.ts";
 import type { Role } from "./roles.ts";
 
 /** What company pages add to a role, with the claims that say so. */
-export interface EmployerFacts {
+export interface KnownEmployer {
   readonly facts: Partial<ExperienceValue>;
   readonly claims: readonly ClaimOf<"company">[];
 }
@@ -14,7 +16,7 @@ export interface EmployerFacts {
  * What is known of a role's employer beyond what the person's own documents state. Those go first; of companies' claims
  * the best supported says each fact. What a vacancy pays is joined onto a role of its title that lasts.
  */
-export function employerFacts(role: Role, claims: ClaimSet): EmployerFacts {
+export function employerFacts(role: Role, claims: ClaimSet): KnownEmployer {
   const own = claims
     .of("company")
     .filter(({ value }) => isSameCompany(value, { name: role.company, url: role.companyUrl }));
@@ -30,21 +32,54 @@ export function employerFacts(role: Role, claims: ClaimSet): EmployerFacts {
   return { facts: facts as Partial<ExperienceValue>, claims: [...used] };
 }
 
+/** What a company's claim adds to a role, by the member of the experience. */
 function asExperience(company: CompanyValue, role: Role): { readonly [Member in keyof ExperienceValue]?: unknown } {
   const position = role.current
     ? company.positions?.find(({ title }) => plainKey(title) === plainKey(role.title ?? ""))
     : undefined;
-  return {
-    industry: company.industry,
-    imageUrl: company.imageUrl,
-    companySizeFrom: company.sizeFrom,
-    companySizeTo: company.sizeTo,
-    companyFounded: company.founded,
-    companyFundingTotal: company.fundingTotal,
-    companyFundingRounds: company.fundingRounds,
-    companyIpoStatus: company.ipoStatus,
-    companyStockSymbol: company.stockSymbol,
-    salaryFrom: position?.salaryFrom,
-    salaryTo: position?.salaryTo,
-  };
+  const fields = Object.values(EMPLOYER_FIELDS).map(({ member, of }) => [member, of(company, position)] as const);
+  return { ...Object.fromEntries(fields), imageUrl: company.imageUrl };
+}
+
+type Position = NonNullable<CompanyValue["positions"]>[number];
+
+/** A field of a role that its employer's pages state too. */
+interface EmployerField {
+  /** The member of the claim about the experience that states it. */
+  readonly member: Exclude<keyof ExperienceValue, "current" | "kind">;
+  /** What the claim about the company states, and of a vacancy there with the role's title. */
+  of(company: CompanyValue, position?: Position): Stated;
+  readonly agrees: Agrees;
+}
+
+/** Those fields, by their names on the wire: from here they are written, joined and compared. */
+export const EMPLOYER_FIELDS = {
+  industry: { member: "industry", of: ({ industry }) => industry, agrees: sameText },
+  companySizeFrom: fact("sizeFrom", sameNumber),
+  companySizeTo: fact("sizeTo", sameNumber),
+  companyFoundedDate: fact("founded", sameDay),
+  companyFundingTotal: fact("fundingTotal", sameNumber),
+  companyFundingRounds: fact("fundingRounds", sameNumber),
+  companyIpoStatus: fact("ipoStatus", sameText),
+  companyStockSymbol: fact("stockSymbol", sameText),
+  estimatedSalaryRangeFrom: pay("salaryFrom"),
+  estimatedSalaryRangeTo: pay("salaryTo"),
+} as const satisfies Partial<Record<keyof Experience, EmployerField>>;
+
+function fact(name: keyof EmployerFacts, agrees: Agrees): EmployerField {
+  return { member: employerMember(name), of: (company) => company[name], agrees };
+}
+
+function pay(member: "salaryFrom" | "salaryTo"): EmployerField {
+  return { member, of: (_, position) => position?.[member], agrees: sameNumber };
+}
+
+/** Those fields of a role, as the wire has them. */
+export function writeEmployer(role: ExperienceValue): Pick<Experience, keyof typeof EMPLOYER_FIELDS> {
+  return Object.fromEntries(
+    Object.entries(EMPLOYER_FIELDS).flatMap(([name, { member }]) => {
+      const value = role[member];
+      return value === undefined || value === "" ? [] : [[name, value]];
+    }),
+  );
 }

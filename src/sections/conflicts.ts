@@ -1,10 +1,10 @@
 import type { Claim, ClaimOf, ExperienceValue, MembershipValue, Property, PropertyTypes } from "../domain/claim.ts";
 import { companyKey, isSameCompany } from "../domain/company.ts";
 import { daysBetween, firstDay } from "../domain/partial-date.ts";
-import { compareNames, SAME_NAME } from "../names/compare.ts";
-import { scriptOf } from "../names/scripts.ts";
+import { type Agrees, type Stated, sameDay, sameName, sameText, sameWhere, sameYear } from "./agrees.ts";
 import type { Flattened } from "./cited.ts";
-import { plainKey, STALE_DAYS } from "./fold.ts";
+import { EMPLOYER_FIELDS } from "./companies.ts";
+import { STALE_DAYS } from "./fold.ts";
 
 /**
  * Claims of own records that state another value than the profile shows, by the pointer of the field or of the list's item:
@@ -59,27 +59,6 @@ function memberOf(value: unknown, name: string): unknown {
 type ByProperty = ReadonlyMap<Property, readonly Claim[]>;
 /** The claims that state otherwise, of those cited and of all. */
 type Rule = (seen: Seen, cited: readonly Claim[], all: ByProperty) => readonly Claim[];
-
-/** A member of an item as the profile shows it; `undefined` where it shows none. */
-type Stated = string | number | undefined;
-type Agrees = (shown: Stated, stated: NonNullable<Stated>) => boolean;
-
-const sameText: Agrees = (shown, stated) => plainKey(String(shown)) === plainKey(String(stated));
-/** Letter by letter only names in one script can be compared: in another it is the same person's, written otherwise. */
-const sameName: Agrees = (shown, stated) =>
-  scriptOf(String(shown)) !== scriptOf(String(stated)) ||
-  compareNames(String(shown), String(stated)).score >= SAME_NAME;
-const sameNumber: Agrees = (shown, stated) => shown === stated;
-/** A date of birth to the day agrees with its year. */
-const sameYear: Agrees = (shown, stated) => String(shown) === String(stated).slice(0, 4);
-/** Days are shown; a coarser date is the first of its days, and agrees with each of them. */
-const sameDay: Agrees = (shown, stated) =>
-  String(shown).startsWith(String(stated).slice(0, 10)) || String(shown) === firstDay(String(stated));
-/** A town agrees with the town in its country. */
-const sameWhere: Agrees = (shown, stated) => {
-  const [one, two] = [` ${plainKey(String(shown))} `, ` ${plainKey(String(stated))} `];
-  return one.includes(two) || two.includes(one);
-};
 
 /** A field that a person has one of. */
 function single(property: Property, agrees: Agrees): Rule {
@@ -191,17 +170,13 @@ const sameTitle = (shown: unknown, { title = "" }: ExperienceValue): boolean => 
 const sameEmployer = (shown: unknown, { company }: ExperienceValue): boolean =>
   companyKey(String(shown)) === companyKey(company);
 
-const EMPLOYER = {
-  companySizeFrom: [(value: ExperienceValue) => value.companySizeFrom, sameNumber],
-  companySizeTo: [(value: ExperienceValue) => value.companySizeTo, sameNumber],
-  companyFoundedDate: [(value: ExperienceValue) => value.companyFounded, sameDay],
-  companyFundingTotal: [(value: ExperienceValue) => value.companyFundingTotal, sameNumber],
-  companyFundingRounds: [(value: ExperienceValue) => value.companyFundingRounds, sameNumber],
-  companyIpoStatus: [(value: ExperienceValue) => value.companyIpoStatus, sameText],
-  companyStockSymbol: [(value: ExperienceValue) => value.companyStockSymbol, sameText],
-  estimatedSalaryRangeFrom: [(value: ExperienceValue) => value.salaryFrom, sameNumber],
-  estimatedSalaryRangeTo: [(value: ExperienceValue) => value.salaryTo, sameNumber],
-} as const satisfies Members<"experience">;
+const EMPLOYER_IN_EXPERIENCE: Members<"experience"> = Object.fromEntries(
+  Object.entries(EMPLOYER_FIELDS).map(([name, { member, agrees }]) => [name, [(value) => value[member], agrees]]),
+);
+
+const EMPLOYER_IN_COMPANY: Members<"company"> = Object.fromEntries(
+  Object.entries(EMPLOYER_FIELDS).map(([name, { of, agrees }]) => [name, [(value) => of(value), agrees]]),
+);
 
 /** The one table of what can contradict what: the fields of the wire, `*` for an item of a list. */
 const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
@@ -221,22 +196,16 @@ const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
     [
       cited("experience", {
         ...SPAN,
-        ...EMPLOYER,
+        ...EMPLOYER_IN_EXPERIENCE,
         location: [({ location }) => location, sameWhere],
-        industry: [({ industry }) => industry, sameText],
       }),
       lastingOrNot,
       cited("membership", { ...SPAN, title: [({ role }) => role, sameText] }),
-      about("company", ({ shown }, value) => isSameCompany(value, { name: String(memberOf(shown, "company")) }), {
-        industry: [({ industry }) => industry, sameText],
-        companySizeFrom: [({ sizeFrom }) => sizeFrom, sameNumber],
-        companySizeTo: [({ sizeTo }) => sizeTo, sameNumber],
-        companyFoundedDate: [({ founded }) => founded, sameDay],
-        companyFundingTotal: [({ fundingTotal }) => fundingTotal, sameNumber],
-        companyFundingRounds: [({ fundingRounds }) => fundingRounds, sameNumber],
-        companyIpoStatus: [({ ipoStatus }) => ipoStatus, sameText],
-        companyStockSymbol: [({ stockSymbol }) => stockSymbol, sameText],
-      }),
+      about(
+        "company",
+        ({ shown }, value) => isSameCompany(value, { name: String(memberOf(shown, "company")) }),
+        EMPLOYER_IN_COMPANY,
+      ),
     ],
   ],
   ["/education/*", [cited("education", SPAN)]],

@@ -1,4 +1,5 @@
 import type { CompanyValue, ExperienceValue } from "../../domain/claim.ts";
+import { asEmployer } from "../../domain/company.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Located } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
@@ -25,17 +26,8 @@ export function readOrganization(data: LinkedData, node: JsonObject): Omit<Compa
 
 /** The same as parts of an experience there. */
 export function employerOf(data: LinkedData, node: JsonObject): Partial<ExperienceValue> {
-  const facts = readOrganization(data, node);
-  return compact<Partial<ExperienceValue>>({
-    location: facts.location,
-    imageUrl: facts.imageUrl,
-    industry: facts.industry,
-    companyUrl: facts.url,
-    companySizeFrom: facts.sizeFrom,
-    companySizeTo: facts.sizeTo,
-    companyFounded: facts.founded,
-    companyStockSymbol: facts.stockSymbol,
-  });
+  const { url, location, imageUrl, industry, positions: _, ...facts } = readOrganization(data, node);
+  return compact<Partial<ExperienceValue>>({ location, imageUrl, industry, companyUrl: url, ...asEmployer(facts) });
 }
 
 /** A logo or picture with an address of the web. */
