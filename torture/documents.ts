@@ -9,21 +9,11 @@ import { callService, findPerson, waitForEnd } from "../test/api/http.ts";
 import { CAPTURES } from "../test/connectors/captures.ts";
 import { measureDoubling } from "../test/reading/growth.ts";
 import { type Hostile, importHostile, lookUpHostile } from "../test/reading/hostile-lookups.ts";
-import { WORST_PAGES } from "../test/reading/worst-pages.ts";
+import { PAGE_KINDS, WORST_PAGES } from "../test/reading/worst-pages.ts";
 import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
 import { figuresOf, type LoopFigures } from "./loop-delay.ts";
 import { KIND as TARPIT } from "./tarpit.ts";
 
-/** Readers of pages: each has every worst page. */
-const PAGE_KINDS = [
-  "person-page",
-  "news-article",
-  "web-page",
-  "account-page",
-  "company-page",
-  "event-page",
-  "job-page",
-];
 /** A page of a megabyte, which one reader after the other has, and one of 100 kB, which all have. */
 const LARGE = 10_000;
 const SMALL = 1_000;

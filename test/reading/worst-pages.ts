@@ -1,3 +1,14 @@
+import { CAPTURES } from "../connectors/captures.ts";
+
+/** Every kind of document that is read as a page: of those that are pages in our samples. */
+export const PAGE_KINDS: readonly string[] = kindsOf("text/html");
+/** Every kind that is read as plain text, and that of a person's page, which may be one. */
+export const TEXT_KINDS: readonly string[] = ["person-page", ...kindsOf("text/plain")];
+
+function kindsOf(mediaType: string): string[] {
+  return [...new Set(CAPTURES.filter((capture) => capture.mediaType === mediaType).map(({ kind }) => kind))];
+}
+
 /** A page of some hundred characters for every step of `size`, of the kind that once took a reader longer than its length. */
 export interface WorstPage {
   readonly name: string;
