@@ -1,12 +1,12 @@
 /**
- * `sh bin/node24 eval/train-sentiment.ts --dir FOLDER`: trains the model of how English posts sound and writes
+ * `sh bin/node24 eval/train-sentiment.ts [--dir FOLDER]`: trains the model of how English posts sound and writes
  * `src/analysis/models/tone-en.bin`: multinomial logistic regression over hashed words and letters and the score of the word
- * lists, by Adam over all examples at once. Deterministic; no text of an evaluation set is in it.
+ * lists, by Adam over all examples at once. Deterministic; no text of the sets that it is measured on is in it.
  *
- * The folder holds `goemotions/` (train.tsv, labels.txt; Demszky and others 2020, Apache-2.0) and `hutto_ICWSM_2014/` (the
- * four *_GroundTruth.txt; Hutto and Gilbert 2014, MIT).
+ * Learned from the invented posts of `eval/sets/tone`, and, where the folder holds it, from `nytEditorialSnippets_GroundTruth.txt`
+ * of VADER's rated corpora (Hutto and Gilbert 2014, MIT).
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { weighEnglish } from "../src/analysis/sentiment-words.ts";
@@ -28,16 +28,16 @@ interface Example {
 }
 
 const { values } = parseArgs({ options: { dir: { type: "string" } } });
-if (values.dir === undefined) throw new Error("Give the folder of the training sets with --dir.");
-function trainModel(dir: string): Readonly<Record<string, unknown>> {
-  const examples = [...readEmotions(dir), ...readRated(dir)];
+
+function trainModel(dir: string | undefined): Readonly<Record<string, unknown>> {
+  const examples = [...readOwn(), ...(dir === undefined ? [] : readRated(dir))];
   const data = pack(examples);
   const { weights, dense } = train(data);
   const most = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0);
   const scale = most / 127;
   const head: ToneHead = {
-    source: "GoEmotions (Demszky and others 2020); VADER's four rated corpora (Hutto and Gilbert 2014)",
-    licence: "Apache-2.0; MIT",
+    source: "invented posts; VADER's rated editorials (Hutto and Gilbert 2014)",
+    licence: "Candor's own; MIT",
     trained: "eval/train-sentiment.ts",
     scale,
     dense: Array.from({ length: CLASSES }, (_, kind) =>
@@ -49,44 +49,31 @@ function trainModel(dir: string): Readonly<Record<string, unknown>> {
   return { n: { examples: examples.length }, trainAccuracy: accuracy(data, weights, dense), model: MODEL };
 }
 
-const POSITIVE =
-  "amusement excitement joy love desire optimism caring pride admiration gratitude relief approval".split(" ");
-const NEGATIVE =
-  "fear nervousness remorse embarrassment disappointment sadness grief disgust anger annoyance disapproval".split(" ");
+const OWN = "eval/sets/tone";
+const SOUNDS = ["negative", "neutral", "positive"];
 
-/** Comments with emotions of one side, or of none; those that only surprise, curiosity or confusion name are left out. */
-function readEmotions(dir: string): readonly Example[] {
-  const names = readLines(join(dir, "goemotions", "labels.txt"));
-  const sideOf = (index: string): number | null => {
-    const name = names[Number(index)] ?? "";
-    return POSITIVE.includes(name) ? 2 : NEGATIVE.includes(name) ? 0 : name === "neutral" ? 1 : null;
-  };
-  return readLines(join(dir, "goemotions", "train.tsv")).flatMap((line) => {
-    const [text = "", labels = ""] = line.split("\t");
-    const sides = [...new Set(labels.split(",").map(sideOf))];
-    const sided = sides.filter((side) => side !== null && side !== 1);
-    if (sided.length === 0) return sides.includes(1) ? [{ text, kind: 1, weight: 1 }] : [];
-    return sides.length === 1 ? [{ text, kind: sided[0] ?? 1, weight: 1 }] : [];
-  });
-}
-
-/** Snippets with the mean of twenty raters, -4 to 4: from which mean on they count as praise or blame, and how much. */
-const RATED = [
-  { name: "tweets", from: 0.8, weight: 4 },
-  { name: "amazonReviewSnippets", from: 0.6, weight: 1 },
-  { name: "nytEditorialSnippets", from: 0.7, weight: 1 },
-  { name: "movieReviewSnippets", from: 0.7, weight: 1 },
-] as const;
-
-function readRated(dir: string): readonly Example[] {
-  return RATED.flatMap(({ name, from, weight }) =>
-    readLines(join(dir, "hutto_ICWSM_2014", `${name}_GroundTruth.txt`)).flatMap((line) => {
-      const [, mean, text] = line.split("\t");
-      if (mean === undefined || text === undefined) return [];
-      const kind = Number(mean) <= -from ? 0 : Number(mean) >= from ? 2 : 1;
-      return [{ text, kind, weight }];
+function readOwn(): readonly Example[] {
+  const files = readdirSync(OWN).filter((name) => name.endsWith(".jsonl"));
+  return files.sort().flatMap((name) =>
+    readLines(join(OWN, name)).map((line) => {
+      const { text, sound } = JSON.parse(line) as { text: string; sound: string };
+      return { text, kind: SOUNDS.indexOf(sound), weight: OWN_WEIGHT };
     }),
   );
+}
+
+/** A post counts for so many sentences of editorials. */
+const OWN_WEIGHT = 4;
+/** From which mean of twenty raters on, -4 to 4, a sentence counts as praise or blame. */
+const RATED_FROM = 0.7;
+
+function readRated(dir: string): readonly Example[] {
+  return readLines(join(dir, "nytEditorialSnippets_GroundTruth.txt")).flatMap((line) => {
+    const [, mean, text] = line.split("\t");
+    if (mean === undefined || text === undefined) return [];
+    const kind = Number(mean) <= -RATED_FROM ? 0 : Number(mean) >= RATED_FROM ? 2 : 1;
+    return [{ text, kind, weight: 1 }];
+  });
 }
 
 function readLines(path: string): readonly string[] {
