@@ -15,6 +15,14 @@ interface LabelledPost {
   readonly text: string;
 }
 
+/** A post of others, with every flag that its writer says it shows. */
+interface OthersPost {
+  readonly id: string;
+  readonly flags: readonly BrandSafetyFlag[];
+  readonly kind: string;
+  readonly text: string;
+}
+
 interface Judged extends LabelledPost {
   readonly said: boolean;
 }
@@ -22,7 +30,9 @@ interface Judged extends LabelledPost {
 const OWN_SET = "eval/sets/brand-safety";
 
 /**
- * Each of the eight flags on the project's own posts: figures of the reported half, the tuning half's beside. Phrases were written from
+ * Each of the eight flags on 1,440 posts of two writers who had not seen the rules (`others`: of each flag 120 that show it, more
+ * than half without a telling word, and 60 that only look so; every flag is judged over all of them), and on the project's own posts: the
+ * reported half, the tuning half beside. Phrases were written from
  * general knowledge and mended on the tuning half, on 400 posts of their author's (394 of them now the lists' examples) and on what
  * they raised in open sets of tweets. Of the reported half only counts were looked at; but for `adultContent`, most of whose sentences
  * of both halves had been read before: its figures are of development.
@@ -37,6 +47,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
   });
   const reported = judged.filter(({ half }) => half === "reported");
   return {
+    others: othersFigures(options.dir || OWN_SET),
     flags: figures(reported),
     tuning: figures(judged.filter(({ half }) => half === "tuning")),
     falseByKind: Object.fromEntries(
@@ -76,4 +87,32 @@ function perFlag<T>(
       return [flag, figuresOf({ right, said: said.length, shown: its.filter(({ flagged }) => flagged).length })];
     }),
   );
+}
+
+/** `strong`: of the posts that a flag's rule raises by two phrases and more, how many rightly. */
+function othersFigures(dir: string): Readonly<Record<string, unknown>> {
+  const posts = readFileSync(join(dir, "others.jsonl"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as OthersPost)
+    .map((post) => ({ ...post, raised: new Map(judgeBrandSafety(post.text).map((each) => [each.flag, each.count])) }));
+  const strong = posts.flatMap(({ raised, flags }) =>
+    [...raised].filter(([, count]) => count >= 2).map(([flag]) => flags.includes(flag)),
+  );
+  const ofFlag = (flag: BrandSafetyFlag) => {
+    const said = posts.filter(({ raised }) => raised.has(flag));
+    const right = said.filter(({ flags }) => flags.includes(flag)).length;
+    const shown = posts.filter(({ flags }) => flags.includes(flag)).length;
+    return {
+      precision: ratio(right, said.length),
+      recall: ratio(right, shown),
+      n: { shown, raised: said.length },
+      intervals: { precision: wilson(right, said.length), recall: wilson(right, shown) },
+    };
+  };
+  const rightly = strong.filter(Boolean).length;
+  return {
+    ...Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, ofFlag(flag)])),
+    strong: { precision: ratio(rightly, strong.length), n: strong.length, interval: wilson(rightly, strong.length) },
+  };
 }

@@ -1,4 +1,4 @@
-import { FLAG_CONFIDENCE, judgeBrandSafety } from "../analysis/brand-safety.ts";
+import { confidenceOf, judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { findAudiences } from "../analysis/audiences.ts";
 import { splitAudience } from "../analysis/given-names.ts";
 import { findTopics, type Pastime } from "../analysis/interests.ts";
@@ -35,7 +35,15 @@ export function judgeSafety(
       return new Unknown({ flagged: false, source: null, evaluated: false });
     }
     const flagged = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
-    const counts = { flaggedPosts: flagged.length, judgedPosts: judged.length, confidence: FLAG_CONFIDENCE[flag] };
+    const confidence = confidenceOf(
+      flag,
+      flagged.map(({ count }) => count),
+    );
+    const counts = {
+      flaggedPosts: flagged.length,
+      judgedPosts: judged.length,
+      ...(flagged.length > 0 ? { confidence } : {}),
+    };
     const [worst] = flagged;
     if (worst?.post.url === undefined) {
       return cite({ flagged: false, source: null, evaluated: true, ...counts }, ...judged.map(({ claims }) => claims));

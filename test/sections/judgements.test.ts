@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { FLAG_CONFIDENCE } from "../../src/analysis/brand-safety.ts";
+import { confidenceOf } from "../../src/analysis/brand-safety.ts";
 import type { Claim, PostValue } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { Purpose } from "../../src/domain/purpose.ts";
@@ -52,7 +52,7 @@ describe("brand safety of the posts", () => {
       evaluated: true,
       flaggedPosts: 1,
       judgedPosts: 2,
-      confidence: FLAG_CONFIDENCE.offensiveContent,
+      confidence: confidenceOf("offensiveContent", [1]),
     });
     assert.deepEqual(analysis["alcohol"], {
       flagged: false,
@@ -60,7 +60,6 @@ describe("brand safety of the posts", () => {
       evaluated: true,
       flaggedPosts: 0,
       judgedPosts: 2,
-      confidence: FLAG_CONFIDENCE.alcohol,
     });
   });
 
@@ -76,10 +75,10 @@ describe("brand safety of the posts", () => {
       evaluated: true,
       flaggedPosts: 1,
       judgedPosts: 16,
-      confidence: FLAG_CONFIDENCE.toxicContent,
+      confidence: confidenceOf("toxicContent", [2]),
     });
     for (const flag of ["adultContent", "alcohol", "pranks", "politicalContent"] as const) {
-      const counts = { flaggedPosts: 0, judgedPosts: 16, confidence: FLAG_CONFIDENCE[flag] };
+      const counts = { flaggedPosts: 0, judgedPosts: 16 };
       assert.deepEqual(among[flag], { flagged: false, source: null, evaluated: true, ...counts });
     }
   });
@@ -106,7 +105,7 @@ describe("brand safety of the posts", () => {
       evaluated: true,
       flaggedPosts: 1,
       judgedPosts: 1,
-      confidence: FLAG_CONFIDENCE.politicalContent,
+      confidence: confidenceOf("politicalContent", [2]),
     });
   });
 
