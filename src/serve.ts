@@ -27,8 +27,8 @@ import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { startRetention } from "./privacy/retention.ts";
-import { openReadingRoom } from "./reading/reading-room.ts";
-import { createRenderer } from "./report/report.ts";
+import { openReadingRoom, type ReadingRoom } from "./reading/reading-room.ts";
+import { createRenderer, openRenderProcesses, type RenderProcesses } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
 import { openSecondReader } from "./second-reader/ask-model.ts";
 import type { ServiceContext } from "./service/context.ts";
@@ -58,6 +58,26 @@ export interface ServeOptions {
   readonly newKey: boolean;
   /** Of two secrets that differ the one at hand is taken. */
   readonly acceptSecret: boolean;
+  /** What several services of one process share, and whoever starts them closes; each has its own where none is given. */
+  readonly workshops?: Workshops;
+}
+
+/** Where the work is done that takes a thread or a process of its own. */
+export interface Workshops {
+  readonly reading: ReadingRoom;
+  readonly renderProcesses: RenderProcesses;
+}
+
+/** @param plugins of the operator, which every thread loads */
+export function openWorkshops(plugins: readonly string[] = []): Workshops {
+  return {
+    reading: openReadingRoom({}, plugins),
+    renderProcesses: openRenderProcesses({ processes: RENDER_PROCESSES, timeoutMs: RENDER_TIMEOUT_MS }),
+  };
+}
+
+export async function closeWorkshops({ reading, renderProcesses }: Workshops): Promise<void> {
+  await Promise.all([reading.close(), renderProcesses.close()]);
 }
 
 /**
@@ -101,15 +121,10 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     undo.push(() => search.close());
     const waiter = await createLookupWaiter(database, log);
     undo.push(() => waiter.close());
-    const renderer = createRenderer({
-      processes: RENDER_PROCESSES,
-      timeoutMs: RENDER_TIMEOUT_MS,
-      keyring,
-      log,
-    });
-    undo.push(() => renderer.close());
-    const reading = openReadingRoom({}, config.plugins);
-    undo.push(() => reading.close());
+    const workshops = options.workshops ?? openWorkshops(config.plugins);
+    if (options.workshops === undefined) undo.push(() => closeWorkshops(workshops));
+    const { reading, renderProcesses } = workshops;
+    const renderer = createRenderer({ pool: renderProcesses, keyring, log });
     const now = () => new Date();
     const stageContext = (signal: AbortSignal): StageContext => ({
       nameQuestions: config.nameQuestions,

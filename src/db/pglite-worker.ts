@@ -42,6 +42,7 @@ const database = await PGlite.create(workerData.directory, {
   ...(filled ? { fs: filled } : {}),
   ...(inMemory ? { startParams: [...PGlite.defaultStartParams, ...BUFFERS_IN_MEMORY] } : {}),
   parsers: Object.fromEntries(PARSERS),
+  pgliteWasmModule: workerData.engine,
 });
 const kept = new KeptStatements(database, (channel, payload) => {
   if (heard.has(channel)) reply({ id: 0, notify: channel, payload });

@@ -1,24 +1,30 @@
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
-import { createProcessPool } from "./process-pool.ts";
+import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
 import { signReport } from "./signature.ts";
 
-export interface RendererOptions {
+export interface RenderProcessOptions {
   readonly processes: number;
   /** Of one attempt; a report has at most three (all, without pictures, short). */
   readonly timeoutMs: number;
-  /** Given, every report is signed with it; `verifyReport` tells. */
-  readonly keyring?: Pick<Keyring, "current">;
   readonly reportsPerProcess?: number;
   /** A process that holds more than this after a report is replaced. */
   readonly recycleBytes?: number;
   /** A process that grows beyond this while it works is killed (Linux). */
   readonly killBytes?: number;
+}
+
+/** With processes of its own, or with those of a pool that others use, too, and whoever opened it closes. */
+export type RendererOptions = (RenderProcessOptions | { readonly pool: RenderProcesses }) & {
+  /** Given, every report is signed with it; `verifyReport` tells. */
+  readonly keyring?: Pick<Keyring, "current">;
   /** Gets ids, counts and codes; never a text of the profile. */
   readonly log?: Pick<Log, "info" | "warn" | "error">;
-}
+};
+
+export type RenderProcesses = ProcessPool<RenderReply>;
 
 export interface Renderer {
   /** @throws PublicError `report_failed` when every attempt failed; the next call tries again. */
@@ -38,14 +44,7 @@ const REPORTS_PER_PROCESS = 250;
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { log } = options;
-  const pool = createProcessPool<RenderReply>({
-    module: new URL("./render-process.ts", import.meta.url),
-    processes: options.processes,
-    timeoutMs: options.timeoutMs,
-    requestsPerProcess: options.reportsPerProcess ?? REPORTS_PER_PROCESS,
-    killBytes: options.killBytes ?? KILL_BYTES,
-    isSpent: (reply) => "pdf" in reply && reply.rssBytes > (options.recycleBytes ?? RECYCLE_BYTES),
-  });
+  const pool = "pool" in options ? options.pool : openRenderProcesses(options);
   return {
     async render(input) {
       const lookupId = input.lookup.lookupId;
@@ -62,8 +61,21 @@ export function createRenderer(options: RendererOptions): Renderer {
       log?.error({ lookupId }, "report failed");
       throw new PublicError("report_failed", "The report could not be made. Ask for it again in a minute.");
     },
-    close: () => pool.close(),
+    close: async () => {
+      if (!("pool" in options)) await pool.close();
+    },
   };
+}
+
+export function openRenderProcesses(options: RenderProcessOptions): RenderProcesses {
+  return createProcessPool({
+    module: new URL("./render-process.ts", import.meta.url),
+    processes: options.processes,
+    timeoutMs: options.timeoutMs,
+    requestsPerProcess: options.reportsPerProcess ?? REPORTS_PER_PROCESS,
+    killBytes: options.killBytes ?? KILL_BYTES,
+    isSpent: (reply) => "pdf" in reply && reply.rssBytes > (options.recycleBytes ?? RECYCLE_BYTES),
+  });
 }
 
 /** What the process needs: no raw texts of datasources, and pictures only where they are wanted. */

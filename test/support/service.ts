@@ -9,7 +9,7 @@ import { readConfig } from "../../src/config/config.ts";
 import { copyCluster } from "../../src/db/cluster.ts";
 import type { Engine } from "../../src/db/open.ts";
 import { createLog } from "../../src/log.ts";
-import { type Service, serve } from "../../src/serve.ts";
+import { openWorkshops, type Service, serve, type Workshops } from "../../src/serve.ts";
 import { createPostgresDatabase } from "./database.ts";
 import { writeSamplePeople } from "./samples.ts";
 import { findFreePort } from "./postgres.ts";
@@ -52,6 +52,8 @@ export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) =>
   /^--(?:liftoff-only|min-semi-space-size=\d+)$/.test(flag),
 );
 const READY_TIMEOUT_MS = 60_000;
+/** Of all services of this process, but those with plug-ins: a thread costs a second until it has read its first document. */
+let workshops: Workshops | undefined;
 const API_KEY = "candor-test-key-of-thirty-characters";
 
 /**
@@ -64,7 +66,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const start = async () => {
     const config = readConfig(ground.env);
     const log = createLog(config.logLevel, { write: (line) => void (output += line) });
-    service = await serve(config, ground.env, log, { newKey: false, acceptSecret: false });
+    const shared = config.plugins.length === 0 ? { workshops: (workshops ??= openWorkshops()) } : {};
+    service = await serve(config, ground.env, log, { newKey: false, acceptSecret: false, ...shared });
   };
   let service: Service | undefined;
   const end = async () => {
