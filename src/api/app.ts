@@ -18,7 +18,7 @@ import { recordKeyUses } from "../service/key-uses.ts";
 import { createWrongKeys } from "../service/wrong-keys.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
-import { answerClientError } from "./client-error.ts";
+import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
 import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
@@ -69,7 +69,12 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     logger: false,
     trustProxy: access.trustProxy.length > 0 && [...access.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_LOOK_MS },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: HEADERS_LOOK_MS,
+      // Node's own refusal has no body: see `requireHost`.
+      requireHostHeader: false,
+    },
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 512 },
     return503OnClosing: true,
@@ -85,6 +90,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
         .send(toProblem(shown, { id: request.id, path: "/" }));
     },
   });
+  answerOddRequests(app.server);
   endSlowBodies(app, SLOW_LIMITS, (mediaType) => STREAMED.some((streamed) => mediaType.startsWith(streamed)));
   await app.register(fastifyCompress, {
     encodings: ["br", "gzip"],
@@ -101,6 +107,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     // Whatever this service shows is about people: none of it belongs into a search engine.
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
+    requireHost(request);
     // Before the body is read, whose media type may be of no concern here.
     if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
@@ -110,7 +117,9 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     return isRead ? payload : unpackBody(request.headers["content-encoding"], payload);
   });
   app.setErrorHandler(async (error, request, reply) => {
-    const shown = toPublicError(error);
+    const shown = hasBrokenOff(request, error)
+      ? new PublicError("invalid_request", "The request broke off before its end.")
+      : toPublicError(error);
     // What is known of the database, the log has said once.
     if (shown.status >= 500 && !isUnavailable(error)) {
       context.log.error(
@@ -221,6 +230,18 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
     if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
     throw new PublicError("route_not_found", "There is no such route. GET /openapi.json lists them.");
   });
+}
+
+/** One and no other, since HTTP/1.1 (RFC 9112, 3.2): two are what one server in a chain hides from another. */
+function requireHost({ raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  if (hosts === 1 || (hosts === 0 && raw.httpVersion === "1.0")) return;
+  throw new PublicError("invalid_request", "Send the header Host, once.");
+}
+
+/** Its sender went away in its middle: that is no failure of ours. */
+function hasBrokenOff({ raw }: FastifyRequest, error: unknown): boolean {
+  return !raw.complete && error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
 
 /** A path that takes other methods is there all the same. */

@@ -1,5 +1,6 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { newId } from "../domain/id.ts";
 import { type ErrorCode, PublicError } from "../errors.ts";
 import { toProblem } from "./problem.ts";
@@ -24,7 +25,22 @@ export function answerClientError(
 ): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "This is no HTTP request that can be read."];
-  const shown = new PublicError(code as ErrorCode, detail as string);
+  // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
+  const { rawPacket } = error;
+  const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
+  answerAndEnd(socket, new PublicError(code as ErrorCode, detail as string), headOnly);
+}
+
+/** Answers what Node would answer without a body, or not at all: an expectation that we do not know, and CONNECT. */
+export function answerOddRequests(server: Server): void {
+  // Such an expectation may be passed over (RFC 9110, 10.1.1).
+  server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
+  server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
+    answerAndEnd(socket, new PublicError("invalid_request", "This service is no proxy: it takes no CONNECT."), false);
+  });
+}
+
+function answerAndEnd(socket: Duplex, shown: PublicError, headOnly: boolean): void {
   const id = newId();
   const body = Buffer.from(JSON.stringify(toProblem(shown, { id, path: "/" })));
   const head = [
@@ -35,9 +51,6 @@ export function answerClientError(
     "Cache-Control: no-store",
     "Connection: close",
   ];
-  // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
-  const { rawPacket } = error;
-  const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
   dropTheRest(socket);
   socket.end(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), headOnly ? Buffer.alloc(0) : body]));
 }
@@ -46,7 +59,7 @@ export function answerClientError(
  * Reads on without keeping anything: a connection that is closed while something of it lies unread is reset, and the answer
  * with it, before its sender has read it (RFC 9112, 9.6).
  */
-function dropTheRest(socket: Socket): void {
+function dropTheRest(socket: Duplex): void {
   let bytes = 0;
   // Whoever listened, listened for HTTP.
   socket.removeAllListeners("data");

@@ -64,7 +64,10 @@ const UNAVAILABLE: Readonly<Record<UnavailableReason, readonly [ErrorCode, strin
 };
 
 const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ["invalid_request", "The body is not valid JSON."],
+  FST_ERR_CTP_INVALID_JSON_BODY: [
+    "invalid_request",
+    "The body is not valid JSON, or a member of it is named __proto__ or constructor.prototype.",
+  ],
   FST_ERR_CTP_EMPTY_JSON_BODY: ["invalid_request", "The body is empty; send a JSON object."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["invalid_request", "The body is not as long as its Content-Length says."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ["media_type", "This route does not take that Content-Type."],

@@ -24,7 +24,10 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
     if (length > LONGEST_LINE_LENGTH) parts = [];
     else parts.push(part);
   };
+  let first = true;
   for await (const chunk of body) {
+    if (first) refuseGzip(chunk);
+    first = false;
     const text = decoder.decode(chunk, { stream: true });
     let from = 0;
     for (let to = text.indexOf("\n"); to >= 0; to = text.indexOf("\n", from)) {
@@ -36,6 +39,12 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
   }
   addPart(decoder.decode());
   if (length > 0) yield endLine();
+}
+
+/** A file of rows that is packed, and not said to be, would be one line that is rejected (RFC 1952, 2.3.1). */
+function refuseGzip([first, second]: Uint8Array): void {
+  if (first !== 0x1f || second !== 0x8b) return;
+  throw new PublicError("invalid_request", "The body is a gzip. Send it with Content-Encoding: gzip.");
 }
 
 /** Throws where an import is of lines that hold no row: to read them costs, and brings nothing. */

@@ -90,6 +90,19 @@ function isShapedLike(path: string, other: string): boolean {
   return own.length === tokens.length && own.every((token, at) => token === tokens[at] || tokens[at]?.startsWith("{"));
 }
 
+test("a request that its sender breaks off is no failure of the service", async () => {
+  const head = `Host: x\r\nX-API-Key: ${api.service.apiKey}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n`;
+  const socket = connect(Number(new URL(api.service.url).port), "127.0.0.1");
+  const before = api.service.output().length;
+  socket.write(`POST /v1/lookups HTTP/1.1\r\nExpect: 100-continue\r\n${head}\r\n{`);
+  // It is being read by now.
+  await once(socket, "data");
+  socket.destroy();
+  await once(socket, "close");
+  for (let later = 0; later < 20; later++) assert.equal((await api.call("GET", "/keys/own")).status, 200);
+  assert.doesNotMatch(api.service.output().slice(before), /"level":50/);
+});
+
 test("a 401 says how to send a key", async () => {
   for (const key of [null, "candor_live_nobody"]) {
     const answer = await api.call("GET", "/lookups", { key });
@@ -103,6 +116,10 @@ test("what is no HTTP, and headers without end, are answered as problems too", a
   for (const [bytes, status, code] of [
     ["GET / HTTP/9.9\r\n\r\n", 400, "invalid_request"],
     ["GET /v1/lookups HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", 400, "invalid_request"],
+    ["GET /healthz HTTP/1.1\r\n\r\n", 400, "invalid_request"],
+    ["GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "invalid_request"],
+    ["CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n", 400, "invalid_request"],
+    ["POST /v1/lookups HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nContent-Length: 2\r\n\r\n{}", 401, "api_key_missing"],
     [long, 431, "headers_too_large"],
   ] as const) {
     const answer = await exchange(bytes);
@@ -191,6 +208,8 @@ test("a coding that is not known is refused with those that are, and a gzip that
     const answer = await post("/imports?format=candor", broken, { ...headers, "content-encoding": "gzip" });
     assertProblem(answer, 400, "invalid_request");
   }
+  // Not said to be one, it would be a line that holds no row.
+  assertProblem(await post("/imports?format=candor", gzipSync(rows), headers), 400, "invalid_request");
 });
 
 test("a gzip that grows beyond all measure is cut off", async () => {
