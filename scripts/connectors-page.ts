@@ -2,43 +2,50 @@ import { connectorVariable } from "../src/config/connector-setups.ts";
 import type { Connector } from "../src/connectors/connector.ts";
 import { type Reader, tableOf, yieldsOf } from "../src/connectors/reader.ts";
 import { CONNECTORS, READERS } from "../src/connectors/registry.ts";
+import type { Property } from "../src/domain/claim.ts";
 import type { IdentifierKind } from "../src/domain/identifier.ts";
+import { wordsFor } from "../src/words/words.ts";
+
+const WORDS = wordsFor("en");
 
 /** What comes with the service and needs nothing (the archive) has no entry. */
 const SETTABLE = CONNECTORS.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
 
-/** `docs/reference/connectors.md`: whom a lookup may ask, under which terms, what they say and what of it is left. */
+/** `docs/reference/connectors.md`: what each source can be searched by, what it provides, needs and costs. */
 export function writeConnectorsPage(notice: string): string {
-  return `# Connectors
+  return `# Sources
 
 <!-- ${notice} -->
 
-A lookup reads what was imported (\`archive\`, \`operator\`). It asks a source outside only where the operator named it in
-\`CANDOR_CONNECTORS\` ([configuration](configuration.md)); \`GET /v1/connectors\`, \`candor connectors\` and the page "Sources" show
-how each fares. A source is *verified* where its reading was checked against a recorded answer of it or its own
-documentation, on the day given. A member of an answer that is neither read nor left is noted and told. Every question stands in the lookup's coverage: found, absent, blocked, failed, skipped with its reason.
+A lookup always reads what you imported. It searches an external source only when that source is switched on: on the page
+"Sources", with \`candor sources on\`, or in \`CANDOR_CONNECTORS\` ([configuration](configuration.md)). The page "Sources",
+\`candor connectors list\` and \`GET /v1/connectors\` show how each one is doing. Every search is listed in the lookup's coverage with its
+outcome: found, not found, unavailable, failed, or not searched.
 
-Some can be [searched for people as well](../how-to/search-platforms.md). [A connector of your own](../how-to/add-a-connector.md) is
-one folder.
+A source is *verified* if its reader was checked against a recorded answer or against the source's own documentation, on the date given.
+If an answer contains a field that is not known, the page "Sources" says so.
 
-| source | asked about | access | checked |
-|---|---|---|---|
+Some sources can also be [searched for people](../how-to/search-platforms.md), and you can
+[add a source of your own](../how-to/add-a-connector.md).
+
+| source | searched by | provides | needs | verified |
+|---|---|---|---|---|
 ${SETTABLE.map(writeRow).join("\n")}
 
 ${SETTABLE.map(writeConnector).join("\n")}
-## What of an answer is read
+## Appendix: fields of the answers
 
-<details>
-<summary>Members of the answers by path, <code>*</code> for every index or key; a path stands for all that is below it</summary>
+Which fields of each kind of answer are read, and which are not, with the reason. \`*\` stands for every index or key; a path stands for
+everything below it.
 
-${READERS.flatMap(writeMembers).join("\n")}
-</details>
-`;
+${READERS.flatMap(writeMembers).join("\n")}`;
 }
 
-function writeRow({ name, title, accepts, verified, access }: Connector): string {
-  const asked = listOf(accepts.map((kind) => IDENTIFIERS[kind]));
-  return `| [${title}](#${anchorOf(title, name)}) | ${asked} | ${ACCESS[access]} | ${verified?.date ?? "unverified"} |`;
+function writeRow({ name, title, accepts, readers, verified, access }: Connector): string {
+  const searchedBy = listOf(accepts.map((kind) => IDENTIFIERS[kind]));
+  const provides = listOf([...groupsOf(readers).keys()]);
+  const cells = [`[${title}](#${anchorOf(title, name)})`, searchedBy, provides, ACCESS[access], verified?.date ?? "no"];
+  return `| ${cells.join(" | ")} |`;
 }
 
 /** The anchor that GitHub and its like give to a source's heading. */
@@ -53,55 +60,107 @@ function writeConnector(connector: Connector): string {
   const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks } =
     connector;
   const { search, platform, settings = {} } = connector;
-  const secret = Object.entries(settings).map(([setting]) => `\`${connectorVariable(name, setting)}\``);
-  const needs = [
-    ...(access === "key" ? [`a key (${secret.join(", ")})`] : []),
-    ...(access !== "key" && secret.length > 0 ? [`nothing; ${secret.join(", ")} may be set`] : []),
-    ...(access !== "key" && secret.length === 0 ? ["nothing"] : []),
-  ];
-  const found = platform ? `by \`type=${platform}\` or \`ask=${name}\`` : `by \`ask=${name}\``;
+  const variables = Object.entries(settings).map(([setting, { help }]) => {
+    return `\`${connectorVariable(name, setting)}\`: ${help}`;
+  });
+  const by = platform ? `\`type=${platform}\` or \`ask=${name}\`` : `\`ask=${name}\``;
   const lines = [
-    ["Asks", asks === undefined ? "nobody: it reads a file of the operator's" : writeAsks(asks)],
-    ["About", listOf(accepts.map((kind) => IDENTIFIERS[kind]))],
-    ["Gives", saysOf(readers)],
-    ...(search ? [["Searched for people", found]] : []),
-    ...(sections ? [["Only for", `lookups with the section ${sections.join(", ")}`]] : []),
-    ["Needs", needs.join("; ")],
-    ...(asks === undefined ? [] : [["Costs", writeLimits(limits)]]),
-    ["Terms", `<${terms}>${licence ? `, answers under ${licence}` : ""}`],
-    ["Checked", verified ? `${verified.date}, ${AGAINST[verified.against]}: <${verified.address}>` : "unverified"],
+    ["Searched by", listOf(accepts.map((kind) => IDENTIFIERS[kind]))],
+    ["Provides", ""],
+    ...[...groupsOf(readers)].map(
+      ([group, labels]) => ["", labels.join() === group ? group : `${group}: ${labels.join(", ")}`] as const,
+    ),
+    ...(search ? [["Can be searched for people", `with ${by}`]] : []),
+    ...(sections
+      ? [["Used only for", `lookups that include ${listOf(sections.map((section) => WORDS.sections[section]))}`]]
+      : []),
+    ["Needs", access === "key" ? "a key" : "nothing"],
+    ...(variables.length > 0 ? [["Settings", ""], ...variables.map((text) => ["", text])] : []),
+    ["Requests go to", asks === undefined ? "nowhere: it reads a file that you provide" : writeAsks(asks)],
+    ...(asks === undefined ? [] : [["Limits", writeLimits(limits)]]),
+    ["Terms", `<${terms}>${licence ? `; its answers are under ${licence}` : ""}`],
+    ["Verified", verified ? `${verified.date}, ${AGAINST[verified.against]}: <${verified.address}>` : "no"],
   ];
   return `## ${title} (\`${name}\`)
 
 <${homepage}>
 
-${lines.map(([label, text]) => `- **${label}**: ${text}`).join("\n")}
+${lines.map(([label, text]) => (label === "" ? `  - ${text}` : `- **${label}**:${text === "" ? "" : ` ${text}`}`)).join("\n")}
 `;
 }
 
 const ACCESS: Readonly<Record<Connector["access"], string>> = {
-  open: "open",
-  key: "with a key",
-  licensed: "licensed",
+  open: "nothing",
+  key: "a key",
+  licensed: "a licence",
   local: "a file",
 };
 const AGAINST = { recorded: "against a recorded answer", documented: "against its documentation" } as const;
 const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
-  candidate: "people of an import",
-  name: "names",
-  handle: "handles",
-  email: "e-mail addresses",
-  phone: "phone numbers",
-  profileUrl: "profile addresses",
-  website: "web addresses",
-  externalId: "ids in registers",
+  candidate: "imported person",
+  name: "name",
+  handle: "handle",
+  email: "email address",
+  phone: "phone number",
+  profileUrl: "profile URL",
+  website: "web address",
+  externalId: "register ID",
 };
 
-/** What its readers may claim, in words: `fullName` is "full name". */
-function saysOf(readers: readonly Reader[]): string {
-  return listOf(
-    yieldsOf(readers).map((property) => property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
-  );
+/** What a claim is about, as a reader of the page would call it, under a heading. */
+const PROVIDES: Readonly<Record<string, Partial<Record<Property, string>>>> = {
+  "personal details": {
+    fullName: "full name",
+    firstName: "first name",
+    lastName: "last name",
+    alias: "other names",
+    gender: "gender",
+    nationality: "nationality",
+    birthDate: "date of birth",
+    deathDate: "date of death",
+    birthPlace: "place of birth",
+    spouse: "spouse",
+    child: "children",
+    childCount: "number of children",
+    language: "languages",
+    biography: "biography",
+  },
+  "contact details": {
+    location: "location",
+    office: "office address",
+    email: "email addresses",
+    phone: "phone numbers",
+    website: "websites",
+  },
+  career: {
+    experience: "jobs and offices",
+    occupation: "occupation",
+    industry: "industry",
+    education: "education",
+    membership: "memberships",
+    skill: "skills",
+    badge: "awards and honours",
+    company: "facts about employers",
+  },
+  interests: { interest: "interests" },
+  pictures: { avatar: "profile picture", photo: "photos" },
+  accounts: { account: "accounts", followers: "number of followers" },
+  "social media": { post: "posts", follower: "notable followers", audience: "audience" },
+  events: { event: "events" },
+  news: { article: "articles" },
+  "data breaches": { breach: "data breaches" },
+};
+
+/** What its readers may say, by heading. */
+function groupsOf(readers: readonly Reader[]): ReadonlyMap<string, readonly string[]> {
+  const properties = yieldsOf(readers);
+  const groups = Object.entries(PROVIDES).map(([heading, labels]) => {
+    const given = Object.entries(labels).filter(([property]) => properties.includes(property as Property));
+    return [heading, given.map(([, label]) => label)] as const;
+  });
+  const told = groups.flatMap(([, labels]) => labels);
+  if (told.length < properties.length) throw new Error(`a property has no label: ${properties.join(", ")}`);
+  return new Map(groups.filter(([, labels]) => labels.length > 0));
 }
 
 function listOf(words: readonly string[]): string {
@@ -117,15 +176,25 @@ function writeMembers(reader: Reader): readonly string[] {
     ...(table.ignoresKind ? [[table.ignoresKind.reason, []] as const] : []),
   ];
   return [
-    `### \`${reader.kind}\`
+    `<details>
+<summary><code>${reader.kind}</code></summary>
 
-Read: ${writePaths(table.reads)}.
-
-| left, because it is | |
-|---|---|
-${left.map(([reason, paths]) => `| ${reason} | ${paths.length === 0 ? "whatever it is called" : writePaths(paths)} |`).join("\n")}
+Read: ${writePaths(table.reads)}
+${left.length === 0 ? "" : writeLeft(left)}
+</details>
 `,
   ];
+}
+
+function writeLeft(left: readonly (readonly [reason: string, paths: readonly string[]])[]): string {
+  const rows = left.map(
+    ([reason, paths]) => `| ${reason} | ${paths.length === 0 ? "all others" : writePaths(paths)} |`,
+  );
+  return `
+| not read: | |
+|---|---|
+${rows.join("\n")}
+`;
 }
 
 function writePaths(paths: readonly string[]): string {
@@ -133,31 +202,36 @@ function writePaths(paths: readonly string[]): string {
 }
 
 function writeAsks(asks: string): string {
-  return asks === "*" ? "any host, after its robots.txt where a page is read" : `\`${asks}\``;
+  return asks === "*" ? "any host; its robots.txt is respected for web pages" : `\`${asks}\``;
 }
 
 function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["limits"]): string {
-  const days = cacheDays === 1 ? "a day" : `${cacheDays} days`;
-  return `at most ${requestsPerMinute} requests a minute, ${timeoutMs / 1000} s a question; answers are kept ${days}`;
+  const { plural } = WORDS.formats;
+  const kept =
+    cacheDays === 0
+      ? "answers are not cached"
+      : plural(cacheDays, { one: "answers are cached for # day", other: "answers are cached for # days" });
+  return `at most ${requestsPerMinute} requests per minute, ${timeoutMs / 1000} s per request; ${kept}`;
 }
 
 /** The part of \`docs/reference/configuration.md\` about connectors. */
 export function writeConnectorVariables(): string {
   const rows = SETTABLE.flatMap(({ name, title, access, asks, settings = {} }) => [
     ...Object.entries(settings).map(([setting, { help }]) => {
-      const needed = access === "key" ? " Without it the source is not asked." : "";
+      const needed = access === "key" ? " Required: without it the source is not searched." : "";
       return `| ${title} | \`${connectorVariable(name, setting)}\` | ${help}${needed} |`;
     }),
     ...(asks === undefined
       ? []
       : [
-          `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | Where its requests go instead: a mirror, a test server. |`,
+          `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | Where its requests go instead: a mirror or a test server. |`,
         ]),
   ]);
-  return `## Sources outside
+  return `## External sources
 
-Read by the connectors that \`CANDOR_CONNECTORS\` names ([which there are](connectors.md)). A mirror of a source with several hosts holds
-each as its first step: \`https://mirror.example.org/en.wikipedia.org/…\`. A mirror may stand inside the network.
+Settings of the [sources](connectors.md). They can also be set on the page "Sources" and with \`candor sources set\`. A mirror of a source
+with several hosts has each host as the first part of its path: \`https://mirror.example.org/en.wikipedia.org/…\`. A mirror may be
+inside your network.
 
 | source | variable | meaning |
 |---|---|---|

@@ -31,7 +31,7 @@ export const ERRORS = {
   purpose_refused: {
     status: 403,
     title: "Purpose refused",
-    help: "Lookups are not made for decisions about employment, tenancy, credit or insurance.",
+    help: "Candor must not be used for decisions about employment, tenancy, credit or insurance.",
   },
   section_closed: {
     status: 403,
@@ -41,12 +41,12 @@ export const ERRORS = {
   key_too_wide: {
     status: 403,
     title: "Key exceeds your own",
-    help: "A key gives no more than it holds: scopes, purposes, credits, trials, rate and expiry. Ask for less, or use a wider key.",
+    help: "A key cannot grant more than it has: scopes, purposes, credits, trials, rate and expiry. Ask for less, or use a key with more.",
   },
   credits_exhausted: {
     status: 402,
     title: "No credits left",
-    help: "Have the key's credits raised, or create a preview.",
+    help: "Ask for more credits, or create a preview.",
   },
   trials_exhausted: {
     status: 402,
@@ -56,39 +56,39 @@ export const ERRORS = {
   connector_not_found: {
     status: 404,
     title: "Source not found",
-    help: "No source of this name asks anybody outside. `GET /v1/connectors` lists them.",
+    help: "No external source has this name. `GET /v1/connectors` lists them.",
   },
   connector_fixed: {
     status: 409,
     title: "Set by the environment",
-    help: "An environment variable sets it, and wins. Change it there, and start the service again.",
+    help: "An environment variable sets it and takes precedence. Change it there and restart the service.",
   },
   document_unreadable: {
     status: 422,
     title: "Document cannot be read",
-    help: "It is in another format than those that are read, locked, broken, or has no text; or the lookup has its number of documents. `detail` says which.",
+    help: "Its format is not supported, it is locked or damaged, it has no text, or the lookup has the maximum number of documents. `detail` says which.",
   },
   import_unreadable: {
     status: 422,
     title: "File cannot be imported",
-    help: "Its format was not recognised or is another than the one that was named, it is broken, locked or too large, or none of its columns holds names. `detail` says which. Nobody was imported.",
+    help: "Its format was not recognised or is not the one named, it is damaged, locked or too large, or none of its columns contains names. `detail` says which. Nobody was imported.",
   },
   key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
   route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {
     status: 405,
     title: "Method not allowed",
-    help: "`Allow` lists the methods that it takes.",
+    help: "`Allow` lists the supported methods.",
   },
   request_timeout: {
     status: 408,
     title: "Request timeout",
-    help: "Send it again, whole and without pauses.",
+    help: "Send the whole request again, without pauses.",
   },
   headers_too_large: {
     status: 431,
     title: "Headers too large",
-    help: "Address and headers together have at most 16 KiB.",
+    help: "URL and headers together may have at most 16 KiB.",
   },
   candidate_not_found: {
     status: 404,
@@ -98,7 +98,7 @@ export const ERRORS = {
   lookup_not_found: {
     status: 404,
     title: "Lookup not found",
-    help: "The id is wrong, belongs to another account, or the lookup was erased.",
+    help: "The id is wrong, belongs to another account, or the lookup was deleted.",
   },
   import_not_found: {
     status: 404,
@@ -108,19 +108,19 @@ export const ERRORS = {
   report_not_found: {
     status: 404,
     title: "Report not found",
-    help: "The signed address is forged, older than 15 minutes, or its lookup is gone. Ask the lookup's `/pdf` again.",
+    help: "The signed URL is invalid, older than 15 minutes, or its lookup is gone. Request the lookup's `/pdf` again.",
   },
   share_not_found: {
     status: 404,
     title: "Link not found",
-    help: "The link is mistyped, revoked or past its time, or its lookup has expired or was erased.",
+    help: "The link is mistyped, revoked or expired, or its lookup has expired or was deleted.",
   },
   delivery_not_found: {
     status: 404,
     title: "Message not found",
     help: "The id is wrong, belongs to another account, or the message is older than 30 days.",
   },
-  picture_not_found: { status: 404, title: "Picture not found", help: "The service holds no such picture." },
+  picture_not_found: { status: 404, title: "Picture not found", help: "The service has no such picture." },
   record_not_found: {
     status: 404,
     title: "Record not found",
@@ -129,77 +129,77 @@ export const ERRORS = {
   merge_not_found: {
     status: 404,
     title: "These candidates are not merged",
-    help: "`mergedFrom` of `GET /candidates/{candidateId}` lists whom a candidate was merged from.",
+    help: "`mergedFrom` in `GET /candidates/{candidateId}` lists the candidates merged into it.",
   },
   record_forgotten: {
     status: 409,
     title: "The record's text has been deleted",
-    help: "Texts about somebody else are deleted some days after the lookup. Create another lookup and judge it there.",
+    help: "Texts about other people are deleted some days after the lookup. Create a new lookup and judge the record there.",
   },
   lookup_not_finished: {
     status: 409,
     title: "The lookup has not finished",
-    help: "Wait for it with `GET /lookups/{lookupId}?wait=30`, or look at its status: it may have ended without a profile.",
+    help: "Wait for it with `GET /lookups/{lookupId}?wait=30`, or check its status: it may have ended without a profile.",
   },
   last_admin_key: {
     status: 409,
     title: "Last admin key",
-    help: "Make another key with the scope `admin` first, or rotate this one.",
+    help: "Create another key with the scope `admin` first, or rotate this one.",
   },
   suppression_too_wide: {
     status: 409,
     title: "Too many people would be suppressed",
-    help: "Many people bear this name and were born in this year. Give an identifier of the one who asked.",
+    help: "Many people have this name and birth year. Give an identifier of the person who asked.",
   },
   idempotency_in_flight: {
     status: 409,
-    title: "A request with this Idempotency-Key is still in flight",
+    title: "A request with this Idempotency-Key is still being processed",
     help: "Send the same request again in a moment.",
   },
   lookup_expired: {
     status: 410,
     title: "The lookup has expired",
-    help: "Its data was deleted. Create another lookup.",
+    help: "Its data has been deleted. Create a new lookup.",
   },
   body_too_large: {
     status: 413,
     title: "Body too large",
-    help: "A body has at most 1 MiB; only the body of an import may be larger.",
+    help: "A body may have at most 1 MiB; only an import may be larger.",
   },
   media_type: {
     status: 415,
     title: "Unsupported media type",
-    help: "Send the `Content-Type` that the message names, and the body as it is or with `Content-Encoding: gzip`.",
+    help: "Send the `Content-Type` that the message names, and the body uncompressed or with `Content-Encoding: gzip`.",
   },
   range_not_satisfiable: {
     status: 416,
     title: "Range not satisfiable",
-    help: "Ask for a range within the length that `Content-Range` tells, or for the whole file.",
+    help: "Request a range within the length given in `Content-Range`, or the whole file.",
   },
   idempotency_mismatch: {
     status: 422,
-    title: "The Idempotency-Key was used with another request",
-    help: "A key stands for one request for 24 hours. Use a new one.",
+    title: "The Idempotency-Key was used for a different request",
+    help: "An Idempotency-Key identifies one request for 24 hours. Use a new one.",
   },
   rate_limited: {
     status: 429,
     title: "Too many requests",
-    help: "Wait for the seconds in `Retry-After`. `RateLimit` says how many more may follow. See docs/how-to/limits.md.",
+    help: "Wait for the seconds in `Retry-After`. `RateLimit` shows what is left. See docs/how-to/limits.md.",
   },
   internal: {
     status: 500,
     title: "Internal error",
-    help: "Something failed inside the service. The log tells more under the `requestId`.",
+    help: "An internal error occurred. The log has details under the `requestId`.",
   },
   storage_full: {
     status: 507,
     title: "Storage full",
-    help: "The disk of the database is full: reads go on, writes are refused. Make room; nothing need be restarted.",
+    help: "The disk of the database is full: reads continue, writes are refused. Free some space; no restart is needed.",
   },
   database_unavailable: {
     status: 503,
     title: "Database unavailable",
-    help: "Send the request again after the seconds in `Retry-After`, with its `Idempotency-Key` where it has one.",
+    help: "Send the request again after the seconds in `Retry-After`, with its `Idempotency-Key` if it has one.",
   },
   overloaded: {
     status: 503,
@@ -208,8 +208,8 @@ export const ERRORS = {
   },
   report_failed: {
     status: 500,
-    title: "The report could not be made",
-    help: "Ask again: the next request tries anew. The log tells more under the `requestId`.",
+    title: "The report could not be created",
+    help: "Try again. The log has details under the `requestId`.",
   },
 } as const satisfies Record<string, { readonly status: number; readonly title: string; readonly help: string }>;
 

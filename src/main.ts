@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
 function readArguments(args: readonly string[]): ServeOptions | "help" {
   if (args.includes("--help") || args.includes("-h")) return "help";
   const unknown = args.find((argument) => !["--new-key", "--accept-secret", "serve"].includes(argument));
-  if (unknown !== undefined) throw new ConfigError(`serve does not know ${unknown}. Try --help.`);
+  if (unknown !== undefined) throw new ConfigError(`Unknown option ${unknown} for serve. Try --help.`);
   return { newKey: args.includes("--new-key"), acceptSecret: args.includes("--accept-secret") };
 }
 

@@ -243,7 +243,7 @@ function listenError(
 ): ConfigError | null {
   switch (systemCode(error)) {
     case "EADDRINUSE":
-      return new ConfigError(`Port ${port} is taken. Stop what listens there, or set ${variable}.`);
+      return new ConfigError(`Port ${port} is in use. Stop the program that uses it, or set ${variable}.`);
     case "EACCES":
       return new ConfigError(
         `Port ${port} needs rights that this user does not have. Set ${variable} to 1024 or more.`,
@@ -252,7 +252,7 @@ function listenError(
     case "ENOTFOUND":
     case "EAI_AGAIN":
     case "EINVAL":
-      return new ConfigError(`HOST is "${host}", which is no address of this machine. Set 127.0.0.1 or 0.0.0.0.`);
+      return new ConfigError(`HOST is "${host}", which is not an address of this machine. Set 127.0.0.1 or 0.0.0.0.`);
     default:
       return null;
   }
@@ -277,7 +277,7 @@ function makeDataDirectory(path: string): void {
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    throw new ConfigError(`CANDOR_DATA_DIR: ${path} is no directory that can be made and written (${code}).`);
+    throw new ConfigError(`CANDOR_DATA_DIR: ${path} cannot be created or written (${code}).`);
   }
 }
 

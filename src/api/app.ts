@@ -228,7 +228,7 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === "GET" && !/^\/(?:v1|pictures|reports|assets)(?:\/|$)/.test(request.url);
     if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
-    throw new PublicError("route_not_found", "There is no such route. GET /openapi.json lists them.");
+    throw new PublicError("route_not_found", "No such route. GET /openapi.json lists all routes.");
   });
 }
 
@@ -248,7 +248,7 @@ function hasBrokenOff({ raw }: FastifyRequest, error: unknown): boolean {
 function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): void {
   if (methods.length === 0) return;
   reply.header("allow", methods.join(", "));
-  throw new PublicError("method_not_allowed", `This route takes ${methods.join(", ")}, not ${request.method}.`);
+  throw new PublicError("method_not_allowed", `This route supports ${methods.join(", ")}, not ${request.method}.`);
 }
 
 /** An operation answers no error that the description does not list. Only a mistake of ours can; the tests look for it. */

@@ -60,7 +60,7 @@ export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, n
     // Whoever shares an address with somebody who tries keys goes on with a key that was right before.
     const wait = cache.get(hash)?.key ? 0 : wrongKeys.waitSeconds(nameOf(ip));
     if (wait > 0) {
-      throw new PublicError("rate_limited", `Too many wrong keys came from this address. Try again in ${wait} s.`, {
+      throw new PublicError("rate_limited", `Too many invalid keys from this address. Try again in ${wait} s.`, {
         retryAfterSeconds: wait,
       });
     }
@@ -74,7 +74,7 @@ export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, n
     }
     uses.note(key.id, now());
     if (scope !== "any" && !key.scopes.includes(scope)) {
-      throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use another key, or have it widened.`);
+      throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use a key that has it.`);
     }
     return {
       keyId: key.id,

@@ -22,7 +22,7 @@ export function unpackBody(encoding: string | undefined, payload: RequestPayload
   const coding = encoding?.trim().toLowerCase() ?? "";
   if (coding === "" || coding === "identity") return payload;
   if (coding !== "gzip" && coding !== "x-gzip") {
-    throw new PublicError("media_type", `Send the body as it is, or with Content-Encoding: ${ACCEPTED_ENCODINGS}.`);
+    throw new PublicError("media_type", `Send the body uncompressed, or with Content-Encoding: ${ACCEPTED_ENCODINGS}.`);
   }
   return unpack(payload);
 }
@@ -40,13 +40,20 @@ function unpack(payload: Readable): RequestPayload {
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.byteLength;
       if (bytes > FREE_BYTES && bytes > packedBytes * MOST_GROWTH) {
-        return done(new PublicError("body_too_large", `The body grows to more than ${MOST_GROWTH} times its size.`));
+        return done(
+          new PublicError(
+            "body_too_large",
+            `The decompressed body is more than ${MOST_GROWTH} times its compressed size.`,
+          ),
+        );
       }
       done(null, chunk);
     },
   });
   const gunzip = createGunzip();
-  gunzip.once("error", () => limit.destroy(new PublicError("invalid_request", "The body is no whole gzip.")));
+  gunzip.once("error", () =>
+    limit.destroy(new PublicError("invalid_request", "The body is not a complete gzip stream.")),
+  );
   // Whoever reads `limit` is told of what failed. The request itself stands outside: a pipeline that fails would take it from
   // its connection unread, whose next request would wait for ever.
   pipeline(count, gunzip, limit, () => {

@@ -56,7 +56,10 @@ export async function answerOnce<C extends RepeatableCall>(
   const claimed = await claimIdempotencyKey(context.db, { ...claim, requestHash });
   if (claimed.state === "mismatch") throw mismatch();
   if (claimed.state === "in_flight") {
-    throw new PublicError("idempotency_in_flight", "The first request with this key has not answered yet. Try again.");
+    throw new PublicError(
+      "idempotency_in_flight",
+      "The first request with this Idempotency-Key is still being processed. Try again shortly.",
+    );
   }
   if (claimed.state === "done") {
     const repeated = requestHash ?? (await digestOf(call.stream, digest));
@@ -64,7 +67,10 @@ export async function answerOnce<C extends RepeatableCall>(
     if (operation.repeat === "read") return await readAgain(call);
     const kept = unseal(context.keyring, key, claimed.answer);
     if (kept !== null) return JSON.parse(kept) as PlainAnswer;
-    throw new PublicError("idempotency_mismatch", "The answer of this Idempotency-Key is lost. Use a new key.");
+    throw new PublicError(
+      "idempotency_mismatch",
+      "The stored answer for this Idempotency-Key is no longer available. Use a new key.",
+    );
   }
   try {
     const answer = await run(stream === undefined ? call : { ...call, stream: noted(call.stream, digest) });
@@ -78,7 +84,10 @@ export async function answerOnce<C extends RepeatableCall>(
 }
 
 function mismatch(): PublicError {
-  return new PublicError("idempotency_mismatch", "This Idempotency-Key was used with another request. Use a new key.");
+  return new PublicError(
+    "idempotency_mismatch",
+    "This Idempotency-Key was used for a different request. Use a new key.",
+  );
 }
 
 async function* noted(stream: AsyncIterable<Uint8Array>, digest: Hash): AsyncGenerator<Uint8Array> {

@@ -51,7 +51,7 @@ export function toPublicError(error: unknown): PublicError {
   if (isUnavailable(error)) return new PublicError(...UNAVAILABLE[error.reason]);
   const known = frameworkCode(error) ?? requestError(error);
   if (known) return known;
-  return new PublicError("internal", "Something failed inside the service. Give the request's id to the operator.");
+  return new PublicError("internal", "An internal error occurred. Give the operator the request id.");
 }
 
 const UNAVAILABLE: Readonly<Record<UnavailableReason, readonly [ErrorCode, string]>> = {
@@ -88,9 +88,12 @@ function requestError(error: unknown): PublicError | null {
   const { code = "", statusCode = 500, expose = false } = error as FastifyError & { readonly expose?: boolean };
   if (statusCode < 400 || statusCode >= 500 || !(expose || code.startsWith("FST_"))) return null;
   if (statusCode === 416) {
-    return new PublicError("range_not_satisfiable", "The file has no such range. Ask for less, or for all of it.");
+    return new PublicError(
+      "range_not_satisfiable",
+      "The requested range is outside the file. Request a smaller range or the whole file.",
+    );
   }
-  return new PublicError("invalid_request", STATUS_CODES[statusCode] ?? "The request is not valid.");
+  return new PublicError("invalid_request", STATUS_CODES[statusCode] ?? "The request is invalid.");
 }
 
 type RequestPart = "query" | "path" | "header" | "body";

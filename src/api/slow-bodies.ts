@@ -96,5 +96,5 @@ async function within<T>(promise: Promise<T>, ms: number, stopping: AbortSignal)
 }
 
 function tooSlow(): PublicError {
-  return new PublicError("request_timeout", "The body came too slowly. Send it again over a faster line.");
+  return new PublicError("request_timeout", "The body arrived too slowly. Send it again over a faster connection.");
 }

@@ -1,29 +1,28 @@
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
-import type { CommandContext, OpenContext } from "./context.ts";
+import { UsageError } from "./connection.ts";
+import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
 export function addCandidate(program: Command, open: OpenContext): void {
-  const candidate = program
-    .command("candidate")
-    .description("one person of the database: their profiles and keys, and who else turned out to be them");
+  const candidate = program.command("candidate").description("show, merge and split people in the database");
   candidate
     .command("show")
-    .description("names, profiles and keys of a candidate, and whoever is merged with them")
+    .description("show a person's names, profiles, identifiers and merges")
     .argument("<candidateId>", "an id from a search")
     .action(async (candidateId: string) => await showCandidate(open(), candidateId));
   candidate
     .command("merge")
-    .description("two candidates turned out to be one person: make them one, touching neither's data")
-    .argument("<candidateId>", "who stands for both from now on")
-    .argument("<otherId>", "who is the same person")
+    .description("merge two candidates that are the same person; the data of both is kept")
+    .argument("<candidateId>", "the candidate that represents both")
+    .argument("<otherId>", "the candidate to merge into it")
     .action(async (candidateId: string, otherId: string) => await mergeCandidates(open(), candidateId, otherId));
   candidate
     .command("split")
-    .description("merged candidates are two people after all: each stands alone again, exactly as before")
+    .description("split merged candidates again, exactly as they were before")
     .argument("<candidateId>", "either of them")
-    .argument("[otherId]", "the other; may be left out where only one is merged")
+    .argument("[otherId]", "the other one; optional if only one is merged")
     .action(async (candidateId: string, otherId?: string) => await splitCandidates(open(), candidateId, otherId));
 }
 
@@ -54,10 +53,10 @@ async function findOnlyMerged({ client }: CommandContext, candidateId: string): 
   const request = { params: { path: { candidateId } } };
   const { mergedFrom } = await unwrap(client.GET("/candidates/{candidateId}", request));
   const [only, ...more] = mergedFrom;
-  if (only === undefined) throw new Error("Nobody is merged with this candidate. See candor candidate show.");
+  if (only === undefined) throw new CommandFailed("No candidate is merged with this one. See `candor candidate show`.");
   if (more.length > 0) {
     const ids = mergedFrom.map((one) => `${one.candidateId} (${one.fullName})`).join(", ");
-    throw new Error(`Several are merged with this candidate; say whom to split off: ${ids}.`);
+    throw new UsageError(`Several candidates are merged with this one. Name the one to split off: ${ids}.`);
   }
   return only.candidateId;
 }

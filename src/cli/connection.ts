@@ -14,7 +14,7 @@ export class UsageError extends Error {}
 export function readUrl(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
   const text = option ?? (env["CANDOR_URL"] || DEFAULT_URL);
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new UsageError(`The service's address must begin with http:// or https://, like ${DEFAULT_URL}.`);
+    throw new UsageError(`The service URL must start with http:// or https://, for example ${DEFAULT_URL}.`);
   }
   return text.replace(/\/+$/, "").replace(/\/v1$/, "");
 }
@@ -22,9 +22,9 @@ export function readUrl(option: string | undefined, env: Readonly<Record<string,
 /** The key from `--key` or `CANDOR_API_KEY`. */
 export function readKey(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
   const key = option ?? env["CANDOR_API_KEY"];
-  if (!key) throw new UsageError("Give your API key in CANDOR_API_KEY, or with --key.");
+  if (!key) throw new UsageError("No API key. Set CANDOR_API_KEY or use --key.");
   if (!/^[\u0021-\u007e]+$/.test(key)) {
-    throw new UsageError("The API key holds characters that no key has. Copy it again.");
+    throw new UsageError("The API key contains invalid characters. Copy it again.");
   }
   return key;
 }

@@ -3,17 +3,18 @@ import { type Schemas, unwrap } from "../client/client.ts";
 import { type CommandContext, CommandFailed, type OpenContext } from "./context.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
+import { messages } from "./messages.ts";
 
 export function addConnectors(program: Command, open: OpenContext, openOutput: () => Terminal): void {
-  const connectors = program.command("connectors").description("the sources that lookups may ask");
+  const connectors = program.command("connectors").description("the sources that lookups can search");
   connectors
     .command("list", { isDefault: true })
-    .description("each source: asked or not, and how it fares")
+    .description("list the sources: on or off, and how each is doing")
     .action(async () => void (await listConnectors(open())));
   connectors
     .command("check [plugin...]")
     .description(
-      "whether every source that may be asked can be, and answers as it did; with plug-ins (files, packages), whether they hold what every source does; exit code 1 where not",
+      "check that every source that is on works and still answers in the known format; with plug-ins (files or packages), check that they do what a source must; exit code 1 on a fault",
     )
     .action(async (plugins: readonly string[]) => {
       if (plugins.length > 0) await checkPlugins(plugins, openOutput());
@@ -40,7 +41,7 @@ async function checkPlugins(specifiers: readonly string[], terminal: Terminal): 
       if (faults.length > 0) broken++;
     }
   }
-  if (broken > 0) throw new CommandFailed(`${broken} things do not hold.`);
+  if (broken > 0) throw new CommandFailed(messages.sources.failedChecks(broken));
 }
 
 /** The list, and each fault with its remedy. Nobody is asked: it tells how the sources' last answers were. */
@@ -48,8 +49,8 @@ async function checkConnectors(context: CommandContext): Promise<void> {
   const list = await listConnectors(context);
   const faults = list.results.flatMap(faultsOf);
   for (const fault of faults) context.terminal.note(fault);
-  if (faults.length > 0) throw new CommandFailed(`${faults.length} things to look at.`);
-  context.terminal.note("Every source that may be asked can be.");
+  if (faults.length > 0) throw new CommandFailed(messages.sources.faults(faults.length));
+  context.terminal.note("Every source that is on works.");
 }
 
 function faultsOf({ connector, access, enabled, configured, circuit, unknownMembers }: Schemas["Connector"]): string[] {
@@ -59,9 +60,9 @@ function faultsOf({ connector, access, enabled, configured, circuit, unknownMemb
       ? "set its key (docs/reference/configuration.md), or unset CANDOR_OFFLINE"
       : "unset CANDOR_OFFLINE";
   return [
-    ...(configured ? [] : [`${connector} cannot be asked: ${remedy}.`]),
-    ...(circuit === "open" ? [`${connector} failed too often lately and is left alone for a while.`] : []),
-    ...unknownMembers.map((member) => `${connector} has changed: nobody reads ${member}.`),
+    ...(configured ? [] : [`${connector} cannot be searched: ${remedy}.`]),
+    ...(circuit === "open" ? [`${connector} is paused after repeated failures.`] : []),
+    ...unknownMembers.map((member) => `${connector} returns a field that is not read yet: ${member}.`),
   ];
 }
 
@@ -91,7 +92,7 @@ async function listConnectors({ client, terminal }: CommandContext): Promise<Sch
 function stateOf({ access, enabled, configured, circuit, unknownMembers }: Schemas["Connector"]): string {
   if (access === "local") return "local";
   if (!enabled) return "off";
-  if (!configured) return access === "key" ? "no key, or offline" : "offline";
-  const changed = unknownMembers.length > 0 ? `, ${unknownMembers.length} unknown members` : "";
-  return circuit === "open" ? "circuit open" : `on${changed}`;
+  if (!configured) return access === "key" ? "no API key, or offline" : "offline";
+  if (circuit === "open") return "paused after repeated failures";
+  return unknownMembers.length === 0 ? "on" : `on, ${messages.sources.unread(unknownMembers.length)}`;
 }

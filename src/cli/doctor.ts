@@ -31,7 +31,7 @@ interface Check {
 export function addDoctor(program: Command, open: () => DoctorContext): void {
   program
     .command("doctor")
-    .description("check this machine, the service and your key; each fault with its remedy")
+    .description("check this machine, the service and your API key, and suggest remedies")
     .action(async () => await runDoctor(open()));
 }
 
@@ -81,7 +81,7 @@ function checkNode(): Check {
 function checkPackages(): Check[] {
   const platform = `${process.platform}-${process.arch}`.replace("win32", "win");
   const wanted: readonly (readonly [string, string, Check["outcome"], string])[] = [
-    [`node-${platform}`, "Node for hosts with an older one", "warn", "The host's own Node is used."],
+    [`node-${platform}`, "Node for hosts with an older version", "warn", "The host's own Node is used."],
     [`@img/sharp-${platform.replace("win", "win32")}`, "pictures", "fail", "Run npm ci without --omit=optional."],
     ["@myriaddreamin/typst-ts-node-compiler", "reports", "fail", "Run npm ci without --omit=optional."],
   ];
@@ -95,8 +95,8 @@ function checkPackages(): Check[] {
     : {
         check: "web interface",
         outcome: "warn",
-        detail: "not built: there is the API only",
-        remedy: "npm run prepare",
+        detail: "not built: only the API is available",
+        remedy: "Run npm run prepare.",
       };
   return [...checks, web];
 }
@@ -115,16 +115,16 @@ function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Ch
   const check = "data directory";
   const there = nearestExisting(path);
   if (!statSync(there).isDirectory()) {
-    const remedy = "Name a directory in CANDOR_DATA_DIR.";
-    return [{ check, outcome: "fail", detail: `${there} is no directory`, remedy }];
+    const remedy = "Set CANDOR_DATA_DIR to a directory.";
+    return [{ check, outcome: "fail", detail: `${there} is not a directory`, remedy }];
   }
   try {
     accessSync(there, constants.W_OK);
   } catch {
-    const remedy = "Give it to the user who runs the service, or name another in CANDOR_DATA_DIR.";
-    return [{ check, outcome: "fail", detail: `${there} cannot be written`, remedy }];
+    const remedy = "Make it writable for the user who runs the service, or set CANDOR_DATA_DIR to another directory.";
+    return [{ check, outcome: "fail", detail: `${there} is not writable`, remedy }];
   }
-  const detail = there === path ? `${path} can be written` : `${path} is made at the first start`;
+  const detail = there === path ? `${path} is writable` : `${path} will be created at the first start`;
   return [{ check, outcome: "ok", detail }];
 }
 
@@ -142,17 +142,17 @@ const TIMEOUT_MS = 10_000;
 async function checkService({ url }: DoctorContext): Promise<Health> {
   const answer = await ask(`${url}/readyz`);
   if (answer === null) {
-    const remedy = "Start it with npm start, or give its address with --url.";
+    const remedy = "Start it with npm start, or set its URL with --url.";
     return {
       reachable: false,
-      checks: [{ check: "service", outcome: "fail", detail: `nobody answers at ${url}`, remedy }],
+      checks: [{ check: "service", outcome: "fail", detail: `no answer from ${url}`, remedy }],
     };
   }
   const document = await ask(`${url}/openapi.json`);
   const isJson = document?.ok === true && document.headers.get("content-type")?.includes("json") === true;
   const { info } = (isJson ? await document.json() : {}) as { info?: { title?: string; version?: string } };
   if (info?.title === undefined || info.version === undefined) {
-    const remedy = "Give the address of the service with --url, without a path.";
+    const remedy = "Set the URL of the service with --url, without a path.";
     return {
       reachable: false,
       checks: [{ check: "service", outcome: "fail", detail: `${url} is not Candor`, remedy }],
@@ -185,13 +185,13 @@ const SCOPE_PROBES: readonly (readonly [Scope, string, string])[] = [
 async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
   const check = "key";
   if (!key) {
-    return [{ check, outcome: "fail", detail: "none given", remedy: "Set CANDOR_API_KEY, or give --key." }];
+    return [{ check, outcome: "fail", detail: "not set", remedy: "Set CANDOR_API_KEY or use --key." }];
   }
   const scopes: Scope[] = [];
   for (const [scope, method, path] of SCOPE_PROBES) {
     const answer = await ask(`${url}/v1${path}`, { method, headers: { "x-api-key": key } });
     if (answer?.status === 401) {
-      const remedy = "Start the service with --new-key once: it makes another.";
+      const remedy = "Start the service once with --new-key to create another.";
       return [{ check, outcome: "fail", detail: "unknown, revoked or expired", remedy }];
     }
     if (answer !== null && answer.status !== 403) scopes.push(scope);
@@ -199,7 +199,7 @@ async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
   const missing = SCOPE_PROBES.map(([scope]) => scope).filter((scope) => !scopes.includes(scope));
   const detail = `valid, with ${scopes.join(", ") || "no scope"}`;
   if (missing.length === 0) return [{ check, outcome: "ok", detail }];
-  return [{ check, outcome: "warn", detail, remedy: `It may not: ${missing.join(", ")}. Use another key for that.` }];
+  return [{ check, outcome: "warn", detail, remedy: `It lacks ${missing.join(", ")}. Use another key for those.` }];
 }
 
 /**
@@ -209,26 +209,26 @@ async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
 async function checkLanguageModel({ env }: DoctorContext): Promise<Check[]> {
   const check = "language model";
   const [url, model] = [env["CANDOR_LLM_URL"]?.replace(/\/+$/, ""), env["CANDOR_LLM_MODEL"]];
-  if (!url && !model) return [{ check, outcome: "ok", detail: "none set here: no document is sent to one" }];
+  if (!url && !model) return [{ check, outcome: "ok", detail: "not set: no document is sent to one" }];
   if (!url || !model) {
     const remedy = "Set both CANDOR_LLM_URL and CANDOR_LLM_MODEL, or neither.";
-    return [{ check, outcome: "fail", detail: "only half of it is set", remedy }];
+    return [{ check, outcome: "fail", detail: "only partly set", remedy }];
   }
-  const goes = `passages of documents about looked-up people, contact data masked, go to ${model} at ${url}`;
+  const goes = `passages of documents about looked-up people, with contact details masked, go to ${model} at ${url}`;
   const key = env["CANDOR_LLM_KEY"];
   const answer = URL.canParse(url)
     ? await ask(`${url}/models`, key ? { headers: { authorization: `Bearer ${key}` } } : {})
     : null;
   if (answer === null) {
-    const remedy = "Start its server, or mend CANDOR_LLM_URL. Until then lookups go on without it.";
-    return [{ check, outcome: "warn", detail: `${goes}; nobody answers there`, remedy }];
+    const remedy = "Start its server, or correct CANDOR_LLM_URL. Until then lookups continue without it.";
+    return [{ check, outcome: "warn", detail: `${goes}; no answer from there`, remedy }];
   }
   if (answer.status === 401 || answer.status === 403) {
-    return [{ check, outcome: "warn", detail: `${goes}; the key is refused`, remedy: "Mend CANDOR_LLM_KEY." }];
+    return [{ check, outcome: "warn", detail: `${goes}; the key is rejected`, remedy: "Correct CANDOR_LLM_KEY." }];
   }
   const names = await listedModels(answer);
   if (names === null || names.includes(model)) return [{ check, outcome: "ok", detail: goes }];
-  const remedy = `Set CANDOR_LLM_MODEL to one of: ${names.slice(0, 5).join(", ") || "none is there yet"}.`;
+  const remedy = `Set CANDOR_LLM_MODEL to one of: ${names.slice(0, 5).join(", ") || "it has none yet"}.`;
   return [{ check, outcome: "warn", detail: `${goes}; that server does not list it`, remedy }];
 }
 
@@ -248,7 +248,7 @@ async function checkSources({ url, key }: DoctorContext): Promise<Check[]> {
     return (await findEmptyGroups(url, key)).map(({ group, remedies }) => ({
       check: `report: ${group}`,
       outcome: "warn",
-      detail: "no source outside fills it today; what was imported does",
+      detail: "no external source is on for it; it shows imported data only",
       remedy: remedies.join(" Or: "),
     }));
   } catch (error) {

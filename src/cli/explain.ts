@@ -25,23 +25,23 @@ export function explain(error: unknown, url: string): Ending {
 
 /** What helps at the command line, beside what the service says for every caller. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  api_key_invalid: "Give another key in CANDOR_API_KEY; `candor serve --new-key` makes one.",
+  api_key_invalid: "Set CANDOR_API_KEY to another key; `candor serve --new-key` creates one.",
   scope_missing: "`candor keys list` shows what each key may do.",
-  credits_exhausted: "`--preview` costs nothing.",
-  trials_exhausted: "`--preview` costs nothing.",
+  credits_exhausted: "`--preview` is free.",
+  trials_exhausted: "`--preview` is free.",
   candidate_not_found: "`candor search` finds people.",
   lookup_not_found: "`candor lookup list` shows yours.",
   import_not_found: "`candor imports list` shows yours.",
   key_not_found: "`candor keys list` shows them.",
-  lookup_expired: "`candor lookup create` makes another.",
+  lookup_expired: "`candor lookup create` starts a new one.",
 };
 
 function explainAnswer(error: CandorError, url: string): string {
   if (error.code === "unreachable") {
-    return `The service at ${url} cannot be reached. Start it with npm start, or give its address with --url.`;
+    return `Cannot reach the service at ${url}. Start it with npm start, or set its URL with --url.`;
   }
   if (error.code === "unknown") {
-    return `What answers at ${url} is not Candor, or not working (HTTP ${error.status}). Check the address, and \`candor doctor\`.`;
+    return `The server at ${url} is not Candor, or is not working (HTTP ${error.status}). Check the URL and run \`candor doctor\`.`;
   }
   const remedy = REMEDIES[error.code];
   const request = error.status >= 500 && error.requestId !== null ? `, request ${error.requestId}` : "";

@@ -11,6 +11,7 @@ import { type Connection, UsageError } from "./connection.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
 import { parsePair } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
+import { messages } from "./messages.ts";
 
 const REPORT_EVERY_MS = 500;
 const SHOWN_REJECTIONS = 20;
@@ -24,17 +25,17 @@ interface ImportOptions {
 export function addImport(program: Command, open: OpenContext): void {
   program
     .command("import")
-    .description("bring a file or folder of people in, while the service runs")
+    .description("import a file or folder of people into the running service")
     .usage("[options] [format] <path>")
-    .argument("<path>", "a file, a folder or an archive (- reads what is piped in); before it, the format may stand")
-    .argument("[file]", "the file, where the format stands before it")
-    .option("--format <format>", "the format, where it is not recognised")
+    .argument("<path>", "a file, a folder or an archive (- for standard input); the format may come first")
+    .argument("[file]", "the file, if the format comes first")
+    .option("--format <format>", "the format, if it is not recognised")
     .addOption(
-      new Option("--map <column=field>", "of a table: what a column becomes; may be given several times").argParser(
+      new Option("--map <column=field>", "for tables: the field that a column fills; repeatable").argParser(
         (text: string, before?: Record<string, string>) => parsePair(text, before),
       ),
     )
-    .option("--mapping <file>", "a JSON file of columns and fields, as the web interface saves it")
+    .option("--mapping <file>", "a JSON file that maps columns to fields")
     .addHelpText("after", FORMATS)
     .action(async (...given: [string, string | undefined, ImportOptions]) => {
       const [first, second, options] = given;
@@ -87,13 +88,12 @@ async function runImport(context: CommandContext, options: ImportOptions, path: 
 function tell(terminal: Terminal, result: Schemas["Import"]): void {
   for (const rejection of result.rejections.slice(0, SHOWN_REJECTIONS)) terminal.note(describeRejection(rejection));
   if (result.rejected > SHOWN_REJECTIONS) {
-    const more = result.rejected - SHOWN_REJECTIONS;
-    terminal.note(`… and ${more} more: \`candor imports rejections ${result.importId}\` writes them all.`);
+    terminal.note(messages.imports.moreRejections(result.rejected - SHOWN_REJECTIONS, result.importId));
   }
   const isLost = result.rejected > 0 && result.rejected === result.rowsRead;
   if (terminal.json) terminal.printJson(result);
   else terminal.print(summarize(result, isLost));
-  if (isLost) throw new CommandFailed("None of the rows could be used.");
+  if (isLost) throw new CommandFailed(messages.imports.lost);
   if (result.rejected > 0) throw new DoneInPart();
 }
 
@@ -103,15 +103,8 @@ export function describeRejection({ path, line, reason }: Schemas["Import"]["rej
 }
 
 function summarize(result: Schemas["Import"], isLost: boolean): string {
-  const parts = [
-    `${result.candidates} people`,
-    `${result.documents} documents`,
-    `${result.pictures} pictures written`,
-    `${result.unchanged} rows unchanged`,
-    ...(result.suppressed > 0 ? [`${result.suppressed} suppressed`] : []),
-    `${result.rejected} rejected`,
-  ];
-  return `${isLost ? "Nobody was imported. " : ""}Import ${result.importId}: ${parts.join(", ")}.`;
+  const summary = messages.imports.summary(result.importId, result);
+  return isLost ? `${messages.imports.nobody} ${summary}` : summary;
 }
 
 /** What is piped in, as a file: it is read twice. */
@@ -131,7 +124,7 @@ async function readMapping(path: string): Promise<Record<string, string>> {
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof Error && "code" in error)) throw error;
   }
-  throw new UsageError(`${path} is no JSON object of columns and fields.`);
+  throw new UsageError(`${path} is not a JSON object that maps columns to fields.`);
 }
 
 /** Reads until the rows begin: what cannot be read at all is known before the service hears of it. */
@@ -165,7 +158,7 @@ async function send(connection: Connection, body: AsyncIterable<Uint8Array>): Pr
       duplex: "half",
     } as RequestInit & { duplex: "half" });
   } catch (cause) {
-    throw new CandorError("The service cannot be reached.", { code: "unreachable", status: 0, requestId: null, cause });
+    throw new CandorError("Cannot reach the service.", { code: "unreachable", status: 0, requestId: null, cause });
   }
   if (response.ok) return (await response.json()) as Schemas["Import"];
   throw await readProblem(response);
@@ -176,7 +169,7 @@ async function readProblem(response: Response): Promise<CandorError> {
   const { status } = response;
   const isProblem = response.headers.get("content-type")?.includes("json") === true;
   const problem = isProblem ? ((await response.json()) as Partial<Schemas["Problem"]>) : {};
-  const { detail = `The service answered ${status}.`, code = "unknown", requestId = null } = problem;
+  const { detail = `The service returned HTTP ${status}.`, code = "unknown", requestId = null } = problem;
   return new CandorError(detail, { code, status, requestId });
 }
 
@@ -196,7 +189,7 @@ function createProgress(terminal: Terminal): Progress {
   return {
     counted(rows, isAll) {
       total = rows;
-      if (!isAll) terminal.counter(`${rows} rows found`);
+      if (!isAll) terminal.counter(messages.imports.found(rows));
       started = performance.now();
     },
     sent(isPerson) {
@@ -207,7 +200,9 @@ function createProgress(terminal: Terminal): Progress {
       shownAt = now;
       const rate = count / ((now - started) / 1000);
       const left = Math.ceil((total - count) / Math.max(rate, 1));
-      terminal.counter(`${people} people, ${count} of ${total} rows, ${Math.round(rate)} per second, ${left} s left`);
+      terminal.counter(
+        messages.imports.progress({ people, rows: count, all: total, rate: Math.round(rate), seconds: left }),
+      );
     },
     end() {
       terminal.counter("");

@@ -7,6 +7,7 @@ import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { renderTable } from "./table.ts";
 import { printable } from "./terminal.ts";
+import { messages } from "./messages.ts";
 
 interface ListOptions {
   readonly limit: number;
@@ -14,23 +15,23 @@ interface ListOptions {
 }
 
 export function addImports(program: Command, open: OpenContext): void {
-  const imports = program.command("imports").description("what was brought in");
+  const imports = program.command("imports").description("list, inspect and remove imports");
   imports
     .command("list")
-    .description("your imports, newest first")
-    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
-    .option("--all", "every page")
+    .description("list your imports, newest first")
+    .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "fetch every page")
     .action(async (options: ListOptions) => await listImports(open(), options));
   imports
     .command("show")
-    .description("one import: how far it is, its counts, the rows it could not use")
+    .description("show an import: progress, counts and rejected rows")
     .argument("<importId>")
     .action(async (importId: string) => await showImport(open(), importId));
   imports
     .command("rejections")
-    .description("write the rows of an import that could not be used as a CSV file")
+    .description("save the rejected rows of an import as CSV")
     .argument("<importId>")
-    .option("-o, --output <file>", "where to write it; - is standard output", "-")
+    .option("-o, --output <file>", "output file; - for standard output", "-")
     .action(
       async (importId: string, { output }: { output: string }) => await writeRejections(open(), importId, output),
     );
@@ -47,7 +48,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
     async (next) => await unwrap(client.GET("/imports", { params: { query: { limit, next } } })),
   );
   if (terminal.json) return terminal.printJson(page);
-  if (page.results.length === 0) return terminal.note("There are no imports. `candor import` makes one.");
+  if (page.results.length === 0) return terminal.note("No imports yet. Run `candor import` to add people.");
   const rows = page.results.map((each) => [
     each.startedAt.slice(0, 16).replace("T", " "),
     each.status,
@@ -60,7 +61,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   }));
   const titles = [{ title: "started (UTC)", whole: true }, { title: "status" }, ...counts];
   terminal.print(renderTable([...titles, { title: "importId", whole: true }], rows, terminal.columns, terminal.style));
-  if (page.next !== "") terminal.note("There are more: --all shows every one.");
+  if (page.next !== "") terminal.note(messages.more);
 }
 
 async function showImport({ client, terminal }: CommandContext, importId: string): Promise<void> {
@@ -95,5 +96,5 @@ async function writeRejections({ client }: CommandContext, importId: string, out
 async function removeImport({ client, terminal }: CommandContext, importId: string): Promise<void> {
   const removed = await unwrap(client.DELETE("/imports/{importId}", { params: { path: { importId } } }));
   if (terminal.json) return terminal.printJson(removed);
-  terminal.print(`${removed.importId}: removed with ${removed.candidates} people, ${removed.documents} documents`);
+  terminal.print(messages.imports.removed(removed.importId, removed));
 }

@@ -5,6 +5,7 @@ import { PURPOSES, type Purpose } from "../domain/purpose.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import { parseCount, parseInstant, parseList } from "./options.ts";
 import { renderTable } from "./table.ts";
+import { messages } from "./messages.ts";
 
 interface CreateOptions {
   readonly scopes: readonly Scope[];
@@ -20,37 +21,39 @@ interface CreateOptions {
 const MOST = 999_999_999;
 
 export function addKeys(program: Command, open: OpenContext): void {
-  const keys = program.command("keys").description("API keys and what they may do");
+  const keys = program.command("keys").description("manage API keys");
   keys
     .command("create")
-    .description("make a key; it is shown once and stored as a hash")
-    .argument("<name>", "whose key it is, or what for")
-    .requiredOption("--scopes <names>", `with commas between: ${SCOPES.join(", ")}`, parseList(SCOPES))
-    .requiredOption("--purposes <names>", `with commas between: ${PURPOSES.join(", ")}`, parseList(PURPOSES))
-    .addOption(new Option("--default-purpose <purpose>", "the first of --purposes by default").choices(PURPOSES))
+    .description("create a key; it is shown once, and only its hash is stored")
+    .argument("<name>", "who or what uses the key")
+    .requiredOption("--scopes <names>", `comma-separated: ${SCOPES.join(", ")}`, parseList(SCOPES))
+    .requiredOption("--purposes <names>", `comma-separated: ${PURPOSES.join(", ")}`, parseList(PURPOSES))
+    .addOption(new Option("--default-purpose <purpose>", "default: the first of --purposes").choices(PURPOSES))
     .option("--credits <number>", "paid lookups; unlimited by default", parseCount(0, MOST))
     .option("--trials <number>", "trial lookups; unlimited by default", parseCount(0, MOST))
     .option(
       "--rate-limit <number>",
-      "requests a minute; by default as the installation has it",
+      "requests per minute (default: the installation's limit)",
       parseCount(1, 1_000_000),
     )
-    .option("--expires <date>", "the last day it works, like 2027-01-31", parseInstant)
+    .option("--expires <date>", "the last day the key is valid, such as 2027-01-31", parseInstant)
     .addOption(
-      new Option("--label <label>", "stands in the key, changes nothing").choices(["live", "test"]).default("live"),
+      new Option("--label <label>", "part of the key's text; has no other effect")
+        .choices(["live", "test"])
+        .default("live"),
     )
     .action(async (name: string, options: CreateOptions) => await createKey(open(), name, options));
   keys
     .command("list")
-    .description("your account's keys, without the keys themselves")
+    .description("list your account's keys, without their secrets")
     .action(async () => await listKeys(open()));
   keys
     .command("rotate")
-    .description("put another key in the place of one; the old one opens for some hours more")
-    .argument("<keyId>", "or `own` for the key of this call")
+    .description("replace a key; the old one keeps working for some hours")
+    .argument("<keyId>", "or `own` for the key you are using")
     .option(
       "--grace-hours <number>",
-      "how long the old key opens (default: 24); 0 where somebody knows it",
+      "how long the old key keeps working (default: 24); 0 if it has leaked",
       parseCount(0, 720),
     )
     .action(
@@ -58,7 +61,7 @@ export function addKeys(program: Command, open: OpenContext): void {
     );
   keys
     .command("revoke")
-    .description("end a key; it is refused within a second")
+    .description("revoke a key; it stops working within a second")
     .argument("<keyId>")
     .action(async (keyId: string) => await revokeKey(open(), keyId));
 }
@@ -79,7 +82,7 @@ async function createKey({ client, terminal }: CommandContext, name: string, opt
   const made = await unwrap(client.POST("/keys", { body }));
   if (terminal.json) return terminal.printJson(made);
   terminal.print(made.key);
-  terminal.note(`Shown once: keep it now. Its keyId is ${made.keyId}.`);
+  terminal.note(`Store it now: it will not be shown again. Its keyId is ${made.keyId}.`);
 }
 
 async function listKeys({ client, terminal }: CommandContext): Promise<void> {
@@ -89,7 +92,7 @@ async function listKeys({ client, terminal }: CommandContext): Promise<void> {
     key.name,
     key.scopes.join("\n"),
     key.purposes.map((purpose) => (purpose === key.defaultPurpose ? `${purpose} (default)` : purpose)).join("\n"),
-    leftOf(key),
+    messages.keys.left(key),
     stateOf(key),
     key.lastUsedAt?.slice(0, 10) ?? "never",
     key.keyId,
@@ -108,7 +111,7 @@ async function rotateKey(context: CommandContext, keyId: string, graceHours: num
   );
   if (terminal.json) return terminal.printJson(rotated);
   terminal.print(rotated.key);
-  terminal.note(`Shown once: keep it now. The old key opens until ${rotated.oldKeyUntil}.`);
+  terminal.note(`Store it now: it will not be shown again. The old key works until ${rotated.oldKeyUntil}.`);
 }
 
 async function revokeKey({ client, terminal }: CommandContext, keyId: string): Promise<void> {
@@ -121,9 +124,4 @@ function stateOf({ expiresAt, revokedAt }: Schemas["Key"]): string {
   if (revokedAt !== undefined) return `revoked ${revokedAt.slice(0, 10)}`;
   if (expiresAt === undefined) return "valid";
   return `${Date.parse(expiresAt) <= Date.now() ? "expired" : "until"} ${expiresAt.slice(0, 10)}`;
-}
-
-function leftOf({ credits, trials }: Schemas["Key"]): string {
-  const parts = [credits === undefined ? "" : `${credits} credits`, trials === undefined ? "" : `${trials} trials`];
-  return parts.filter((part) => part !== "").join(", ") || "unlimited";
 }

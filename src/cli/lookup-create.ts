@@ -10,6 +10,7 @@ import { followLookup, type LookupEvent } from "./events.ts";
 import { collect, parseChoice, parseCount, parseList, parsePair } from "./options.ts";
 import { printLookup } from "./profile.ts";
 import { renderResults } from "./search.ts";
+import { messages, words } from "./messages.ts";
 
 interface CreateOptions {
   readonly purpose?: Purpose | RefusedPurpose;
@@ -64,7 +65,7 @@ export function addLookupOpen(parent: Command, open: OpenContext): void {
     if (known === null) return await createLookup(context, person, options).catch(explainUnknownId);
     if (Object.keys(readRequest(options)).length > 0 || options.new || options.document || !options.wait) {
       throw new UsageError(
-        "This is a lookup's id: what it was asked for cannot be changed. Leave the options out; `candor lookup document` hands a document over.",
+        "This is the id of an existing lookup, and its options cannot be changed. Omit them, or use `candor lookup document` to add a document.",
       );
     }
     await showToTheEnd(context, known);
@@ -74,8 +75,8 @@ export function addLookupOpen(parent: Command, open: OpenContext): void {
 export function addLookupCreate(parent: Command, open: OpenContext): void {
   const command = parent
     .command("create")
-    .description("profile a person: shows who answers as it happens, then the profile")
-    .argument("<person...>", "a candidateId, or a query that finds exactly one person");
+    .description("look a person up: shows sources as they answer, then the profile")
+    .argument("<person...>", "a candidateId, or a query that matches exactly one person");
   addRequestOptions(command).action(
     async (words: readonly string[], options: CreateOptions) => await createLookup(open(), words.join(" "), options),
   );
@@ -83,33 +84,42 @@ export function addLookupCreate(parent: Command, open: OpenContext): void {
 
 function addRequestOptions(command: Command): Command {
   return command
-    .option("--purpose <purpose>", `why: ${PURPOSES.join(", ")} (default: the key's)`, parsePurpose)
-    .option("--sections <names>", `only these, with commas between: ${SECTIONS.join(", ")}`, parseList(SECTIONS))
-    .option("--trial", "mask e-mails and phone numbers; costs a trial, no credit")
-    .option("--preview", "ask nobody; costs nothing")
-    .option("--metadata <key=value>", "stored with the lookup and echoed; may be repeated", parsePair)
-    .option("--retention-days <number>", "how long it is kept, 1 to 365 (default: 90)", parseCount(1, 365))
+    .option(
+      "--purpose <purpose>",
+      `why you are making this lookup: ${PURPOSES.join(", ")} (default: the key's default)`,
+      parsePurpose,
+    )
+    .option("--sections <names>", `only these sections, comma-separated: ${SECTIONS.join(", ")}`, parseList(SECTIONS))
+    .option("--trial", "mask email addresses and phone numbers; uses a trial, not a credit")
+    .option("--preview", "search no source; free")
+    .option("--metadata <key=value>", "stored with the lookup and returned with it; repeatable", parsePair)
+    .option("--retention-days <number>", "days until the lookup is deleted, 1 to 365 (default: 90)", parseCount(1, 365))
     .option("--new", "the person is not in the database: <person> is the full name")
-    .option("--email <address>", "with --new: an e-mail of the person")
-    .option("--profile <address>", "with --new: a page known to be the person's; may be repeated", collect)
-    .option("--born <date>", "with --new: 1958, 1958-10 or 1958-10-13")
-    .option("--phone <number>", "with --new: with + and the country's code")
-    .option("--employer <name>", "with --new: for whom the person works, or worked last")
-    .option("--role <words>", "with --new: what the person does")
+    .option("--email <address>", "with --new: an email address")
+    .option("--profile <address>", "with --new: a URL known to belong to the person; repeatable", collect)
+    .option("--born <date>", "with --new: date of birth (1958, 1958-10 or 1958-10-13)")
+    .option("--phone <number>", "with --new: a phone number in international format (+1 202 555 0101)")
+    .option("--employer <name>", "with --new: current or most recent employer")
+    .option("--role <words>", "with --new: job title or occupation")
     .option("--place <name>", "with --new: where the person lives or works")
-    .option("--school <name>", "with --new: a school or university of theirs")
-    .option("--alias <name>", "with --new: another name; may be repeated", collect)
-    .option("--note <words>", "with --new: what else is known, in sentences; compared, never shown")
-    .option("--document <file>", "a PDF, DOCX, page, text or e-mail to read too; may be repeated", collect)
-    .option("--theirs", "with --document: it is about the person; without, that is judged")
-    .option("--no-wait", "only create it, and print its id");
+    .option("--school <name>", "with --new: a school or university they attended")
+    .option("--alias <name>", "with --new: another name; repeatable", collect)
+    .option(
+      "--note <words>",
+      "with --new: anything else you know, in sentences; used to tell namesakes apart, never shown",
+    )
+    .option("--document <file>", "a PDF, DOCX, HTML, text or email file to read as well; repeatable", collect)
+    .option("--theirs", "with --document: the file is about this person; without it, the matching rules decide")
+    .option("--no-wait", "create the lookup, print its id and exit");
 }
 
 async function createLookup(context: CommandContext, person: string, options: CreateOptions): Promise<void> {
   const { client, terminal } = context;
-  if (options.theirs && !options.document) throw new UsageError("--theirs only with --document.");
+  if (options.theirs && !options.document) throw new UsageError("--theirs requires --document.");
   if (options.document && !options.wait)
-    throw new UsageError("--document is read when the lookup has ended: leave --no-wait out.");
+    throw new UsageError(
+      "--document cannot be combined with --no-wait: documents are read when the lookup has finished.",
+    );
   // Read before anything is created: a wrong path costs no lookup.
   const documents = readDocuments(options.document ?? [], options.theirs === true);
   const body = { ...(await choosePerson(context, person, options)), ...readRequest(options) };
@@ -132,7 +142,7 @@ async function showToTheEnd(
   const lookup = ended.status === "success" ? await handOver(context, ended, documents) : ended;
   if (terminal.json) terminal.printJson(lookup);
   else await printLookup(context, lookup);
-  if (lookup.status !== "success") throw new CommandFailed(`The lookup ended as ${lookup.status}.`);
+  if (lookup.status !== "success") throw new CommandFailed(messages.lookup.ended(words.statuses[lookup.status]));
 }
 
 /** `null` where the id is no lookup's: it may be a candidate's, the ids look alike. */
@@ -147,7 +157,7 @@ async function findLookup({ client }: CommandContext, lookupId: string): Promise
 
 function explainUnknownId(error: unknown): never {
   if (!(error instanceof CandorError && error.code === "candidate_not_found")) throw error;
-  const message = "Neither a candidate nor a lookup of yours has this id.";
+  const message = "No candidate or lookup of yours has this id.";
   throw new CommandFailed(`${message} Try \`candor search\` and \`candor lookup list\`.`, { cause: error });
 }
 
@@ -174,7 +184,7 @@ async function choosePerson(
     return { candidate: { sources: [], ...known, fullName: person } };
   }
   if (given.length > 0)
-    throw new UsageError(`${given.map(([option]) => `--${option}`).join(" and ")} only with --new.`);
+    throw new UsageError(`Add --new to use ${given.map(([option]) => `--${option}`).join(" and ")}.`);
   return { candidateId: isId(person) ? person : await findOnePerson(context, person) };
 }
 
@@ -184,21 +194,25 @@ async function findOnePerson({ client, terminal }: CommandContext, query: string
   const { results, next } = await unwrap(client.GET("/search", { params: { query: search } }));
   const [found, ...others] = results;
   if (found === undefined) {
-    throw new UsageError("Nobody found. Try `candor search`, or --new for a person who is not in the database.");
+    throw new UsageError("No matches. Try `candor search`, or use --new for a person who is not in the database.");
   }
   if (others.length > 0) {
-    const more = next === "" ? "" : " or more";
     if (!terminal.json) terminal.print(renderResults(results, terminal));
-    throw new UsageError(`The query finds ${results.length}${more} people. Give the candidateId of the one you mean.`);
+    throw new UsageError(messages.search.several(results.length, next !== ""));
   }
   terminal.progress(`${found.fullName}: ${found.fragments.join(", ")}`);
   return found.candidateId;
 }
 
 function showEvent({ terminal }: CommandContext, event: LookupEvent): void {
-  if (event.type === "stage") terminal.progress(`  ${event.stage}, ${Math.round(event.progress * 100)} %`);
+  if (event.type === "stage")
+    terminal.progress(
+      `  ${words.inLine(words.stages[event.stage])}, ${words.formats.percent(Math.round(event.progress * 100))}`,
+    );
   if (event.type !== "probe") return;
   const { connector, identifierKind, outcome, reason, ms } = event;
   const why = reason === undefined ? "" : ` (${reason})`;
-  terminal.progress(`  ${connector.padEnd(12)} ${identifierKind.padEnd(11)} ${outcome}${why}, ${ms} ms`);
+  terminal.progress(
+    `  ${connector.padEnd(12)} ${words.identifierKinds[identifierKind].padEnd(12)} ${words.inLine(words.outcomes[outcome])}${why}, ${ms} ms`,
+  );
 }

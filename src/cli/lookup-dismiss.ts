@@ -11,7 +11,7 @@ export function addLookupDismiss(parent: Command, open: OpenContext): void {
     .description("dismiss a brand-safety flag that is wrong; it stays dismissed in every lookup of the person")
     .argument("<lookupId>")
     .addArgument(new Argument("<flag>", "which one").choices(BRAND_SAFETY_FLAGS))
-    .option("--back", "take the dismissal back: the rule judges again")
+    .option("--back", "restore the flag")
     .action(
       async (lookupId: string, flag: Flag, { back }: { back?: true }) =>
         await dismissFlag(open(), { lookupId, flag, back: back === true }),
@@ -28,5 +28,5 @@ async function dismissFlag(
       : client.POST("/lookups/{lookupId}/dismissals", { params: { path: { lookupId } }, body: { flag } }),
   );
   if (terminal.json) return terminal.printJson(lookup);
-  terminal.print(`${lookup.lookupId}: ${flag} ${back ? "is judged by its rule again" : "is dismissed"}`);
+  terminal.print(`${lookup.lookupId}: ${flag} ${back ? "restored" : "dismissed"}`);
 }

@@ -16,10 +16,10 @@ export interface GivenDocument {
 export function addLookupDocument(parent: Command, open: OpenContext): void {
   parent
     .command("document")
-    .description("hand documents over: each is read as a source of a lookup that has ended, and its profile made anew")
+    .description("add documents to a finished lookup and rebuild its profile")
     .argument("<lookupId>")
-    .argument("<file...>", "PDF, DOCX, HTML, plain text or e-mail (.eml)")
-    .option("--theirs", "they are about the person; without, that is judged")
+    .argument("<file...>", "PDF, DOCX, HTML, plain text or email (.eml)")
+    .option("--theirs", "the files are about this person; without it, the matching rules decide")
     .action(async (lookupId: string, files: readonly string[], { theirs }: { readonly theirs?: true }) => {
       const context = open();
       const documents = readDocuments(files, theirs === true);
@@ -37,7 +37,7 @@ export function readDocuments(files: readonly string[], areTheirs: boolean): rea
     try {
       return { name: basename(file), bytes: readFileSync(file), whose: areTheirs ? "person" : "unknown" } as const;
     } catch (error) {
-      throw new UsageError(`${file} cannot be read.`, { cause: error });
+      throw new UsageError(`Cannot read ${file}.`, { cause: error });
     }
   });
 }

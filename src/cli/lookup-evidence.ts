@@ -9,7 +9,7 @@ import { renderTable } from "./table.ts";
 export function addLookupEvidence(parent: Command, open: OpenContext): void {
   parent
     .command("evidence")
-    .description("the claims under every field and sentence, each with its place in a datasource")
+    .description("show the claims behind every field and sentence, each with its place in a datasource")
     .argument("<lookupId>")
     .argument("[pointer]", "only the fields at and below this JSON pointer, like /experiences/0")
     .action(async (lookupId: string, pointer?: string) => await showEvidence(open(), lookupId, pointer));
@@ -18,9 +18,9 @@ export function addLookupEvidence(parent: Command, open: OpenContext): void {
 export function addLookupDatasources(parent: Command, open: OpenContext): void {
   parent
     .command("datasources")
-    .description("the raw data that was collected")
+    .description("list the datasources that were collected")
     .argument("<lookupId>")
-    .option("--data <datasourceId>", "print this datasource as it came")
+    .option("--data <datasourceId>", "print this datasource as it was received")
     .action(async (lookupId: string, { data }: { data?: string }) => await showDatasources(open(), lookupId, data));
 }
 
@@ -32,7 +32,7 @@ async function showEvidence({ client, terminal }: CommandContext, lookupId: stri
   const evidence = await unwrap(client.GET("/lookups/{lookupId}/evidence", params));
   const chosen = Object.fromEntries(Object.entries(evidence).filter(([key]) => isAtOrBelow(key, pointer)));
   if (terminal.json) return terminal.printJson(chosen);
-  if (Object.keys(chosen).length === 0) return terminal.note("There is no evidence.");
+  if (Object.keys(chosen).length === 0) return terminal.note("No evidence recorded.");
   const datasources = await unwrap(client.GET("/lookups/{lookupId}/datasources", params));
   const references = createReferences(evidence, datasources);
   const rows = groupFields(chosen).flatMap(({ fields, claims }) =>
@@ -58,11 +58,11 @@ async function showDatasources({ client, terminal }: CommandContext, lookupId: s
   const all = await unwrap(client.GET("/lookups/{lookupId}/datasources", { params: { path: { lookupId } } }));
   const datasources = data === undefined ? all : all.filter(({ datasourceId }) => datasourceId === data);
   if (data !== undefined && datasources.length === 0) {
-    throw new CommandFailed("This lookup has no datasource of that id. Leave --data out to see all.");
+    throw new CommandFailed("This lookup has no datasource with that id. Omit --data to list all of them.");
   }
   if (terminal.json) return terminal.printJson(datasources);
   if (data !== undefined) return terminal.printRaw(datasources.map((datasource) => datasource.data).join("\n"));
-  if (datasources.length === 0) return terminal.note("There are no datasources.");
+  if (datasources.length === 0) return terminal.note("No datasources.");
   const rows = datasources.map((datasource) => [
     datasource.connector,
     datasource.judgement,

@@ -12,14 +12,14 @@ interface ExportOptions {
 export function addLookupExport(parent: Command, open: OpenContext): void {
   parent
     .command("export")
-    .description("a lookup as a file for people, tables, address books and other programs")
+    .description("export a lookup for people, spreadsheets, address books and other programs")
     .argument("<lookupId>")
     .addOption(
-      new Option("--format <format>", "of the file; zip holds everything with its documents")
+      new Option("--format <format>", "file format; zip contains everything, with the documents")
         .choices(EXPORT_FORMATS)
         .makeOptionMandatory(),
     )
-    .option("-o, --output <file>", "where to write it (an existing file is replaced); - is standard output")
+    .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .action(async (lookupId: string, options: ExportOptions) => await exportLookup(open(), lookupId, options));
 }
 
@@ -39,7 +39,7 @@ async function exportLookup(
   const path = output ?? `candor-${lookupId}.${EXPORTS[format].ending}`;
   await writeFile(path, content, { flag: output === undefined ? "wx" : "w" }).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    throw new CommandFailed(`${path} is there already. Give another name with -o; -o ${path} replaces it.`);
+    throw new CommandFailed(`${path} already exists. Choose another name with -o, or overwrite it with -o ${path}.`);
   });
   if (terminal.json) terminal.printJson({ path, bytes: content.byteLength });
   else terminal.print(path);

@@ -6,6 +6,7 @@ import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { printLookup, renderCoverage } from "./profile.ts";
 import { renderTable } from "./table.ts";
+import { messages, words } from "./messages.ts";
 
 interface ListOptions {
   readonly status?: Status;
@@ -16,7 +17,7 @@ interface ListOptions {
 export function addLookupShow(parent: Command, open: OpenContext): void {
   parent
     .command("show")
-    .description("a lookup as it stands: its profile, with the datasource behind every field")
+    .description("show a lookup's profile, with the datasources behind every field")
     .argument("<lookupId>")
     .action(async (lookupId: string) => await showLookup(open(), lookupId));
 }
@@ -24,17 +25,17 @@ export function addLookupShow(parent: Command, open: OpenContext): void {
 export function addLookupList(parent: Command, open: OpenContext): void {
   parent
     .command("list")
-    .description("your lookups, newest first")
+    .description("list your lookups, newest first")
     .addOption(new Option("--status <status>", "only these").choices(STATUSES))
-    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
-    .option("--all", "every page")
+    .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "fetch every page")
     .action(async (options: ListOptions) => await listLookups(open(), options));
 }
 
 export function addLookupCoverage(parent: Command, open: OpenContext): void {
   parent
     .command("coverage")
-    .description("who was asked, and what each answered: nothing found is not the same as could not ask")
+    .description("show which sources were searched, and the outcome of each")
     .argument("<lookupId>")
     .action(async (lookupId: string) => await showCoverage(open(), lookupId));
 }
@@ -52,16 +53,16 @@ async function listLookups({ client, terminal }: CommandContext, options: ListOp
     return await unwrap(client.GET("/lookups", { params: { query } }));
   });
   if (terminal.json) return terminal.printJson(page);
-  if (page.results.length === 0) return terminal.note("There are no lookups. `candor lookup create` makes one.");
+  if (page.results.length === 0) return terminal.note("No lookups yet. Run `candor lookup create` to start one.");
   const rows = page.results.map((lookup) => [
     lookup.startedAt.slice(0, 16).replace("T", " "),
-    lookup.candidate?.fullName || "(deleted)",
-    `${lookup.status}${lookup.preview ? ", preview" : ""}${lookup.trial ? ", trial" : ""}`,
+    lookup.candidate?.fullName || messages.lookup.forgotten,
+    [words.inLine(words.statuses[lookup.status]), ...marksOf(lookup)].join(", "),
     lookup.lookupId,
   ]);
   const titles = [{ title: "created (UTC)", whole: true }, { title: "candidate" }, { title: "status" }];
   terminal.print(renderTable([...titles, { title: "lookupId", whole: true }], rows, terminal.columns, terminal.style));
-  if (page.next !== "") terminal.note("There are more: --all shows every one.");
+  if (page.next !== "") terminal.note(messages.more);
 }
 
 async function showCoverage({ client, terminal }: CommandContext, lookupId: string): Promise<void> {
@@ -69,15 +70,21 @@ async function showCoverage({ client, terminal }: CommandContext, lookupId: stri
   if (terminal.json) return terminal.printJson(coverage);
   const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms, gives, remedy }) => [
     connector,
-    identifierKind,
-    outcome,
+    words.identifierKinds[identifierKind],
+    words.outcomes[outcome],
     String(ms),
-    [reason ?? "", gives && `would give ${gives.join(", ")}`, remedy && `→ ${remedy}`].filter(Boolean).join("\n"),
+    [
+      reason ?? "",
+      gives && `would give ${gives.map((name) => words.sections[name]).join(", ")}`,
+      remedy && `→ ${remedy}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
   ]);
-  if (rows.length === 0) return terminal.note("Nobody has been asked.");
+  if (rows.length === 0) return terminal.note("No source was searched.");
   const titles = [
-    { title: "connector" },
-    { title: "asked about" },
+    { title: "source" },
+    { title: "searched by" },
     { title: "outcome", style: outcomeStyle },
     { title: "ms", align: "right" as const },
     { title: "reason" },
@@ -86,8 +93,13 @@ async function showCoverage({ client, terminal }: CommandContext, lookupId: stri
   terminal.note(renderCoverage(coverage));
 }
 
+function marksOf({ preview, trial }: Pick<Schemas["LookupSummary"], "preview" | "trial">): readonly string[] {
+  const { kinds } = messages.lookup;
+  return [...(preview ? [kinds.preview] : []), ...(trial ? [kinds.trial] : [])];
+}
+
 function outcomeStyle(outcome: string): "green" | "dim" | "red" | "yellow" {
-  if (outcome === "found") return "green";
-  if (outcome === "absent") return "dim";
-  return outcome === "failed" ? "red" : "yellow";
+  if (outcome === words.outcomes.found) return "green";
+  if (outcome === words.outcomes.absent) return "dim";
+  return outcome === words.outcomes.failed ? "red" : "yellow";
 }

@@ -19,8 +19,8 @@ ${program.options.map(writeOption).join("\n")}
 
 | variable | meaning |
 |---|---|
-| \`CANDOR_API_KEY\` | the key, where \`--key\` is not given |
-| \`CANDOR_URL\` | the service's address, where \`--url\` is not given |
+| \`CANDOR_API_KEY\` | the key, if \`--key\` is not given |
+| \`CANDOR_URL\` | the service URL, if \`--url\` is not given |
 | \`NO_COLOR\` | no colours, also on a terminal |
 | \`COLUMNS\` | the width of tables; without a terminal it is 100 |
 

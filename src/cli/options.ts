@@ -6,7 +6,7 @@ export function parseCount(least: number, most: number): (text: string) => numbe
   return (text) => {
     const count = Number(text);
     if (/^\d{1,9}$/.test(text) && count >= least && count <= most) return count;
-    throw new InvalidArgumentError(`Give a number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`Use a number from ${least} to ${most}.`);
   };
 }
 
@@ -27,14 +27,14 @@ export function parseList<T extends string>(
     const names = text.split(",").map((name) => name.trim());
     const wrong = names.find((name) => !(known as readonly string[]).includes(name));
     if (wrong === undefined) return [...new Set([...before, ...(names as T[])])];
-    throw new InvalidArgumentError(`There is no "${wrong}". Known: ${known.join(", ")}.`);
+    throw new InvalidArgumentError(`Unknown value "${wrong}". Use one of: ${known.join(", ")}.`);
   };
 }
 
 /** `key=value`; the value may hold further signs of equality. Given several times, the pairs add up. */
 export function parsePair(text: string, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (key === undefined || value === undefined) throw new InvalidArgumentError("Give it as key=value.");
+  if (key === undefined || value === undefined) throw new InvalidArgumentError("Use the form key=value.");
   return { ...before, [key]: value };
 }
 
@@ -42,7 +42,7 @@ export function parsePair(text: string, before: Readonly<Record<string, string>>
 export function parseInstant(text: string): string {
   const instant = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
   if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(instant.getTime())) {
-    throw new InvalidArgumentError("Give it as 2027-01-31 or 2027-01-31T12:00:00Z.");
+    throw new InvalidArgumentError("Use a date such as 2027-01-31 or 2027-01-31T12:00:00Z.");
   }
   return instant.toISOString();
 }

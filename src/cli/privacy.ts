@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import { collect } from "./options.ts";
+import { messages } from "./messages.ts";
 
 interface SuppressOptions {
   readonly candidate?: string;
@@ -15,18 +16,18 @@ interface SuppressOptions {
 }
 
 export function addPrivacy(program: Command, open: OpenContext): void {
-  const privacy = program.command("privacy").description("what a person may ask for who is looked up");
+  const privacy = program.command("privacy").description("handle privacy requests");
   privacy
     .command("suppress")
-    .description("keep a person from being searched, stored or shown, by all that they are known by")
-    .option("--candidate <candidateId>", "somebody whom a search shows")
-    .option("--lookup <lookupId>", "whom a lookup is about")
-    .option("--name <name>", "a name, with --born; may be given again", collect, [])
+    .description("suppress a person: they are no longer searched, stored or shown under anything they are known by")
+    .option("--candidate <candidateId>", "a person found by a search")
+    .option("--lookup <lookupId>", "the person a lookup is about")
+    .option("--name <name>", "a name, together with --born; repeatable", collect, [])
     .option("--born <date>", "1958, 1958-10 or 1958-10-13")
-    .option("--email <address>", "may be given again", collect, [])
-    .option("--phone <number>", "with its country: +1 202 555 0101", collect, [])
-    .option("--profile <address>", "of a profile on a platform", collect, [])
-    .option("--website <address>", "of their own site", collect, [])
+    .option("--email <address>", "an email address; repeatable", collect, [])
+    .option("--phone <number>", "in international format, such as +1 202 555 0101; repeatable", collect, [])
+    .option("--profile <address>", "a profile URL; repeatable", collect, [])
+    .option("--website <address>", "their own website; repeatable", collect, [])
     .action(async (options: SuppressOptions) => await suppress(open(), options));
 }
 
@@ -47,8 +48,7 @@ async function suppress({ client, terminal }: CommandContext, options: SuppressO
   };
   const done = await unwrap(client.POST("/suppressions", { body }));
   if (terminal.json) return terminal.printJson(done);
-  terminal.print(
-    `Suppressed under ${done.keys} keys. No longer visible: ${done.candidates} people, ${done.lookups} lookups.`,
-  );
-  if (!done.byName) terminal.print("Not by name and birth year: give both, or too many people share them.");
+  terminal.print(messages.privacy.suppressed(done));
+  if (!done.byName)
+    terminal.print("The name and birth year are not part of it: give both, and only if few people share them.");
 }

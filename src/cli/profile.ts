@@ -1,12 +1,12 @@
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
-import { wordsFor } from "../words/words.ts";
 import type { CommandContext } from "./context.ts";
 import { renderSections } from "./page.ts";
 import { createReferences, type References } from "./references.ts";
 import { renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
+import { messages, words } from "./messages.ts";
 
 type Lookup = Schemas["Lookup"];
 
@@ -39,7 +39,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
     body || describeNothing(backing.coverage),
     silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
     renderAvailable(lookup, terminal),
-    publishers.all > 0 ? `${wordsFor("en").publishers(publishers.verified, publishers.all)}.` : "",
+    publishers.all > 0 ? `${words.publishers(publishers.verified, publishers.all)}.` : "",
     renderDatasources(lookup, references, terminal),
   ];
   return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
@@ -48,7 +48,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
 /** The datasources of a preview stay closed: its pages are told by themselves. */
 function knownPages({ preview }: Lookup, sources: Presentation["sources"]): readonly ShownSection[] {
   if (!preview || sources.length === 0) return [];
-  const { sources: title } = wordsFor("en").labels;
+  const { sources: title } = words.labels;
   return [{ name: "overview", title, panels: [{ kind: "links", title: "", values: sources }] }];
 }
 
@@ -64,21 +64,24 @@ async function readBacking({ client }: CommandContext, lookupId: string): Promis
 
 function renderHead(lookup: Lookup, terminal: Terminal): string {
   const name = lookup.data?.fullName ?? lookup.candidate?.fullName ?? "";
-  const kind = lookup.preview ? "preview" : lookup.trial ? "trial lookup" : "lookup";
+  const { kinds } = messages.lookup;
+  const kind = lookup.preview ? kinds.preview : lookup.trial ? kinds.trial : kinds.lookup;
   const lines = [terminal.style("bold", printable(name)), `${kind} ${lookup.lookupId}: ${describeStatus(lookup)}`];
-  if (lookup.data?.url !== undefined) lines.push(`on the web: ${printable(lookup.data.url)}`);
+  if (lookup.data?.url !== undefined) lines.push(messages.lookup.page(printable(lookup.data.url)));
   return lines.join("\n");
 }
 
 function describeStatus(lookup: Lookup): string {
-  const { status, stage, finishedAt, expiresAt } = lookup;
-  if (status === "error") return `error at ${stage}. ${printable(lookup.errorMessage ?? "")}`;
-  if (status === "cancelled") return `cancelled at ${stage}`;
-  if (status === "expired") return "expired. Its data was deleted; `candor lookup create` makes another.";
-  if (finishedAt === undefined) return `${status}, at ${stage} (${Math.round(lookup.progress * 100)} %)`;
-  const seconds = (Date.parse(finishedAt) - Date.parse(lookup.startedAt)) / 1000;
-  const expiry = expiresAt === undefined ? "" : `, kept until ${expiresAt.slice(0, 10)}`;
-  return `${status} after ${seconds.toFixed(1)} s${expiry}`;
+  const { status, stage, finishedAt, expiresAt, progress } = lookup;
+  const { lookup: told } = messages;
+  const during = words.inLine(words.stages[stage]);
+  if (status === "error") return told.failed(during, printable(lookup.errorMessage ?? ""));
+  if (status === "cancelled") return told.cancelled(during);
+  if (status === "expired") return told.expired;
+  if (finishedAt === undefined)
+    return told.running(words.inLine(words.statuses[status]), during, Math.round(progress * 100));
+  const finished = told.finished((Date.parse(finishedAt) - Date.parse(lookup.startedAt)) / 1000);
+  return expiresAt === undefined ? finished : told.kept(finished, expiresAt.slice(0, 10));
 }
 
 const AVAILABLE = "candor.available.";
@@ -86,11 +89,16 @@ const AVAILABLE = "candor.available.";
 /** What a full lookup would start from; stands in a preview's metadata. */
 function renderAvailable(lookup: Lookup, { columns, style }: Terminal): string {
   const rows = Object.entries(lookup.metadata ?? {}).flatMap(([key, value]) =>
-    key.startsWith(AVAILABLE) ? [[key.slice(AVAILABLE.length), value]] : [],
+    key.startsWith(AVAILABLE) ? [[sectionTitle(key.slice(AVAILABLE.length)), value]] : [],
   );
   if (!lookup.preview || rows.length === 0) return "";
   const titles = [{ title: "section" }, { title: "facts a full lookup would start from", align: "right" as const }];
   return renderTable(titles, rows, columns, style);
+}
+
+function sectionTitle(name: string): string {
+  const titles: Readonly<Record<string, string>> = words.sections;
+  return titles[name] ?? name;
 }
 
 function renderDatasources(lookup: Lookup, references: References, { columns, style }: Terminal): string {
@@ -100,12 +108,12 @@ function renderDatasources(lookup: Lookup, references: References, { columns, st
     .map(({ number, source, connector, date }) => [
       `[${number}]`,
       source,
-      verified.has(source) ? "verified" : "",
+      verified.has(source) ? words.verified : "",
       connector,
       date?.slice(0, 10) ?? "",
     ]);
   if (rows.length === 0) return "";
-  const titles = ["", "datasource", "", "connector", "collected"];
+  const titles = ["", "datasource", "", "source", "collected"];
   const table = titles.map((title, index) => ({ title, whole: index !== 1 }));
   return renderTable(table, rows, columns, style);
 }
@@ -114,16 +122,17 @@ const UNASKED: readonly string[] = ["blocked", "failed", "skipped"];
 
 /** Nothing found is told apart from could not ask. */
 function describeNothing(coverage: readonly Schemas["Probe"][]): string {
-  const unasked = coverage.filter((probe) => UNASKED.includes(probe.outcome)).length;
-  if (unasked === 0) return "Nothing found: everybody who was asked answered, and knows nothing of this person.";
-  return `Nothing found, but ${unasked} of ${coverage.length} could not be asked: see \`candor lookup coverage\`.`;
+  const unanswered = coverage.filter((probe) => UNASKED.includes(probe.outcome)).length;
+  return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, coverage.length);
 }
 
 /** One line: who answered, who knew nobody, and who could not be asked. */
 export function renderCoverage(coverage: readonly Schemas["Probe"][]): string {
-  const counts = Map.groupBy(coverage, (probe) => probe.outcome);
-  const parts = [...counts].map(([outcome, probes]) => `${probes.length} ${outcome}`);
+  if (coverage.length === 0) return "";
+  const counts = [...Map.groupBy(coverage, (probe) => probe.outcome)].map(
+    ([outcome, probes]) => [outcome, probes.length] as const,
+  );
+  const line = messages.lookup.coverage(coverage.length, counts);
   const outside = coverage.some(({ attempts = 0 }) => attempts > 0);
-  const nobody = outside ? "" : "\nNobody outside was asked: `candor doctor` says which sources are off.";
-  return coverage.length === 0 ? "" : `${coverage.length} probes: ${parts.join(", ")}${nobody}`;
+  return outside ? line : `${line}\n${messages.lookup.nobodyOutside}`;
 }

@@ -46,10 +46,10 @@ Environment: CANDOR_API_KEY, CANDOR_URL, NO_COLOR, COLUMNS.`;
 /** The grammar of the command line. `parseAsync` runs what was asked for and throws what went wrong. */
 export function buildProgram(surroundings: Surroundings): Command {
   const program = new Command("candor")
-    .description("Search for a candidate, create a lookup, read a report with evidence under every field.")
-    .option("--url <url>", "the service's address (or CANDOR_URL; default: http://localhost:4000)")
-    .option("--key <key>", "your API key (or CANDOR_API_KEY, which other users of the machine do not see)")
-    .option("--json", "print the wire's JSON and nothing else")
+    .description("Search for people, look them up and read reports with evidence for every field.")
+    .option("--url <url>", "the service URL (or CANDOR_URL; default: http://localhost:4000)")
+    .option("--key <key>", "your API key (or CANDOR_API_KEY, which other users of this machine cannot see)")
+    .option("--json", "print the API's JSON and nothing else")
     .version(readVersion(), "--version", "print the version")
     .addHelpText("after", ENDINGS)
     .configureHelp({ showGlobalOptions: true })
@@ -83,8 +83,8 @@ function addServe(program: Command): void {
   program
     .command("serve")
     .description("start the service on this machine: API and web interface on PORT, data in CANDOR_DATA_DIR")
-    .option("--new-key", "make a further API key with every scope and show it once")
-    .option("--accept-secret", "take the secret at hand, though the database was written with another")
+    .option("--new-key", "create another API key with every scope and show it once")
+    .option("--accept-secret", "use the current secret although the database was written with another")
     .action(async ({ newKey, acceptSecret }: { newKey?: true; acceptSecret?: true }) => {
       const given = [...(newKey ? ["--new-key"] : []), ...(acceptSecret ? ["--accept-secret"] : [])];
       process.argv = [process.argv[0] ?? "node", "candor", ...given];
@@ -96,7 +96,7 @@ function addLookup(program: Command, open: OpenContext): void {
   const lookup = program
     .command("lookup")
     .usage("[options] <candidateId | lookupId | query>\n       candor lookup <command>")
-    .description("profile a person, and read what came of it: live progress, then the sections as tables");
+    .description("look a person up and read the result");
   addLookupOpen(lookup, open);
   addLookupCreate(lookup, open);
   addLookupShow(lookup, open);

@@ -14,15 +14,15 @@ export function addReport(program: Command, open: OpenContext): void {
   const report = program
     .command("report")
     .usage("[options] <lookupId>\n       candor report verify <file>")
-    .description("a lookup's report as a PDF file; or whether a file is such a report")
+    .description("save a lookup's report as a PDF file, or verify one")
     .argument("<lookupId>")
-    .option("-o, --output <file>", "where to write it (an existing file is replaced); - is standard output")
+    .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .addOption(new Option("--paper <paper>", "a4 (default) or us-letter").choices(["a4", "us-letter"]))
     .option("--attach-profile", "embed the profile as profile.json")
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
     .command("verify")
-    .description("tell whether a PDF is, byte for byte, a report that this service made")
+    .description("check that a PDF is an unaltered report made by this service")
     .argument("<file>")
     .action(async (file: string) => await verifyReport(open(), file));
 }
@@ -31,7 +31,7 @@ export function addReport(program: Command, open: OpenContext): void {
 async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
   const { output, paper, attachProfile } = options;
   if (terminal.json && output === "-")
-    throw new UsageError("--json and -o - both want standard output. Leave one out.");
+    throw new UsageError("--json and -o - both write to standard output. Use only one.");
   const query = { ...(paper === undefined ? {} : { paper }), ...(attachProfile ? { attach: "profile" as const } : {}) };
   const link = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId }, query } }));
   if (terminal.json) terminal.printJson(link);
@@ -57,7 +57,7 @@ async function verifyReport({ client, terminal }: CommandContext, file: string):
   const { genuine, lookupId } = verification;
   if (terminal.json) terminal.printJson(verification);
   else if (genuine) terminal.print(`${file}: genuine, the report of lookup ${lookupId}`);
-  if (!genuine) throw new CommandFailed(`${file} is not a report that this service made, or was changed since.`);
+  if (!genuine) throw new CommandFailed(`${file} is not a report made by this service, or has been altered.`);
 }
 
 /** The report, and the name the service gave it as far as it is a plain one. */
@@ -67,11 +67,11 @@ async function download(url: string): Promise<{ readonly bytes: Uint8Array; read
     response = await fetch(url);
   } catch (cause) {
     throw new CommandFailed(
-      `The report lies at ${new URL(url).origin}, which cannot be reached. CANDOR_BASE_URL of the service must be the address that callers reach.`,
+      `Cannot reach ${new URL(url).origin} to download the report. Set the service's CANDOR_BASE_URL to a URL that callers can reach.`,
       { cause },
     );
   }
-  if (!response.ok) throw new CommandFailed(`The report could not be downloaded (HTTP ${response.status}). Try again.`);
+  if (!response.ok) throw new CommandFailed(`Could not download the report (HTTP ${response.status}). Try again.`);
   const name = /filename="(\w[\w.-]*\.pdf)"/.exec(response.headers.get("content-disposition") ?? "");
   return { bytes: new Uint8Array(await response.arrayBuffer()), name: name?.[1] ?? null };
 }
@@ -81,6 +81,6 @@ async function write(path: string, bytes: Uint8Array, flag: "w" | "wx"): Promise
     await writeFile(path, bytes, { flag });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    throw new CommandFailed(`${path} is there already. Give another name with -o; -o ${path} replaces it.`);
+    throw new CommandFailed(`${path} already exists. Choose another name with -o, or overwrite it with -o ${path}.`);
   }
 }

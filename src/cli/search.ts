@@ -6,6 +6,7 @@ import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
+import { messages, words } from "./messages.ts";
 
 interface SearchOptions {
   readonly type: SearchType;
@@ -17,16 +18,16 @@ interface SearchOptions {
 export function addSearch(program: Command, open: OpenContext): void {
   program
     .command("search")
-    .description("find people by name, e-mail, phone, profile address or @handle")
-    .argument("<query...>", "a name with optional words of employer, title or place; or an exact key")
+    .description("find people by name, email, phone, profile URL or @handle")
+    .argument("<query...>", "a name, optionally with an employer, job title or place; or an exact identifier")
     .addOption(
-      new Option("--type <type>", "the platform to search; candor is everybody")
+      new Option("--type <type>", "the platform to search; candor searches everyone")
         .choices(SEARCH_TYPES)
         .default("candor"),
     )
-    .option("--ask <connector>", "a source outside to be asked as well, such as wikidata")
-    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
-    .option("--all", "every page")
+    .option("--ask <connector>", "an external source to search as well, such as wikidata")
+    .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "fetch every page")
     .action(async (words: readonly string[], options: SearchOptions) => await search(open(), words.join(" "), options));
 }
 
@@ -43,12 +44,12 @@ async function search(context: CommandContext, query: string, options: SearchOpt
   if (terminal.json) return terminal.printJson(page);
   for (const { connector, outcome, reason } of page.coverage ?? []) {
     if (outcome !== "found" && outcome !== "absent")
-      terminal.note(`${connector}: ${outcome}, ${reason ?? "no reason"}`);
+      terminal.note([`${connector}: ${words.inLine(words.outcomes[outcome])}`, reason ?? []].flat().join(", "));
   }
   if (page.results.length === 0)
-    return terminal.note("Nobody found. Other spellings, an e-mail or a profile address may help.");
+    return terminal.note("No matches. Try another spelling, an email address or a profile URL.");
   terminal.print(renderResults(page.results, terminal));
-  if (page.next !== "") terminal.note("There are more: --all shows everybody.");
+  if (page.next !== "") terminal.note(messages.more);
 }
 
 /** People as a table, likeliest first. */

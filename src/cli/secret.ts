@@ -19,19 +19,19 @@ const MOST_DAYS = 3_650;
 export function addSecret(program: Command, open: () => SecretContext): void {
   const secret = program
     .command("secret")
-    .description("the secret on this machine that signs addresses and hashes identifiers");
+    .description("the installation's secret, which signs links and hashes identifiers");
   secret
     .command("rotate")
-    .description("put a new secret in front; running services take it up by themselves")
+    .description("add a new secret; running services pick it up by themselves")
     .option(
       "--overlap-days <number>",
-      `how long addresses and reports signed before still verify (default: ${OVERLAP_DAYS}); 0 where the secret became known`,
+      `how long links and reports signed with the old secret stay valid (default: ${OVERLAP_DAYS}); 0 if it has leaked`,
       parseCount(0, MOST_DAYS),
     )
     .action(({ overlapDays }: { overlapDays?: number }) => rotate(open(), overlapDays ?? OVERLAP_DAYS));
   secret
     .command("list")
-    .description("the secrets by their fingerprints, never themselves")
+    .description("list the secrets by fingerprint")
     .action(() => list(open()));
 }
 
@@ -42,8 +42,8 @@ function rotate(context: SecretContext, overlapDays: number): void {
   const from = newest?.from?.toISOString();
   const until = previous?.until?.toISOString();
   if (terminal.json) return terminal.printJson({ from, until });
-  terminal.print(`The new secret signs from ${from}; what was signed before verifies until ${until}.`);
-  terminal.note("Back the file up now: without its older lines nobody who was suppressed is recognised.");
+  terminal.print(`The new secret signs from ${from}; earlier signatures stay valid until ${until}.`);
+  terminal.note("Back up the file now: without its older lines, suppressed people are no longer recognised.");
 }
 
 function list(context: SecretContext): void {
@@ -57,7 +57,7 @@ function list(context: SecretContext): void {
     ...(entry.until ? { until: entry.until.toISOString() } : {}),
   }));
   if (terminal.json) return terminal.printJson({ secrets });
-  const titles = ["fingerprint", "signs", "from", "verifies until"].map((title) => ({ title }));
+  const titles = ["fingerprint", "signs", "from", "valid until"].map((title) => ({ title }));
   const rows = secrets.map(({ fingerprint, signs, from, until }) => [
     fingerprint,
     signs ? "yes" : "no",
@@ -70,7 +70,7 @@ function list(context: SecretContext): void {
 function fileOf({ env }: SecretContext): string {
   if (env["CANDOR_SECRET"]) {
     throw new CommandFailed(
-      "CANDOR_SECRET gives the secret, and nothing can rotate a variable. Write it into a file that only the service may read, name the file in CANDOR_SECRET_FILE, unset CANDOR_SECRET, restart, and rotate.",
+      "The secret is set by CANDOR_SECRET, and an environment variable cannot be rotated. Write it to a file that only the service can read, set CANDOR_SECRET_FILE to that file, unset CANDOR_SECRET, restart the service, and rotate.",
     );
   }
   return secretPath(env);

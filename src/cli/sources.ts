@@ -4,39 +4,40 @@ import { type Schemas, unwrap } from "../client/client.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 import { renderTable } from "./table.ts";
 import { printable } from "./terminal.ts";
+import { messages, words } from "./messages.ts";
 
 export function addSources(program: Command, open: OpenContext): void {
-  const sources = program.command("sources").description("which sources lookups may ask, and their keys");
+  const sources = program.command("sources").description("switch sources on and off, and set their keys");
   sources
     .command("list", { isDefault: true })
-    .description("each source outside: on or off, by whom, its keys, its last error")
+    .description("list the external sources: on or off, their settings and last errors")
     .action(async () => await listSources(open()));
   sources
     .command("on")
-    .description("let lookups ask a source, at once and in every process")
-    .argument("<source...>", "its name")
+    .description("switch sources on, at once and in every process")
+    .argument("<source...>", "the name of a source")
     .action(async (names: readonly string[]) => await switchSources(open(), names, true));
   sources
     .command("off")
-    .description("let no lookup ask a source any more")
-    .argument("<source...>", "its name")
+    .description("switch sources off")
+    .argument("<source...>", "the name of a source")
     .action(async (names: readonly string[]) => await switchSources(open(), names, false));
   sources
     .command("open")
-    .description("switch every source on that is open to everybody")
-    .option("--contact <address>", "how sources reach you; Wikimedia and OpenAlex ask for it")
+    .description("switch on every source that needs no key")
+    .option("--contact <address>", "your email address or website; Wikimedia and OpenAlex ask for one")
     .action(async ({ contact }: { readonly contact?: string }) => await openSources(open(), contact));
   sources
     .command("set")
     .description(
-      "set a key or another setting of a source; its value is read from standard input, never from the command line",
+      "set a source's key or another setting; the value is read from standard input, never from the command line",
     )
     .argument("<source>")
-    .argument("<setting>", "as `candor sources list` names it")
+    .argument("<setting>", "as shown by `candor sources list`")
     .action(async (source: string, setting: string) => await setSetting(open(), source, setting));
   sources
     .command("unset")
-    .description("take a setting of a source away")
+    .description("remove a source's setting")
     .argument("<source>")
     .argument("<setting>")
     .action(async (source: string, setting: string) => {
@@ -47,7 +48,7 @@ export function addSources(program: Command, open: OpenContext): void {
     });
   sources
     .command("test")
-    .description("ask a source one real question, about an invented person; exit code 1 where it does not answer")
+    .description("send a source one real query about an invented person; exit code 1 if it does not answer")
     .argument("<source>")
     .action(async (source: string) => await testSource(open(), source));
 }
@@ -100,17 +101,22 @@ async function openSources({ client, terminal }: CommandContext, contact: string
   const list = await unwrap(client.POST("/connectors", { body: contact === undefined ? {} : { contact } }));
   if (terminal.json) return terminal.printJson(list);
   const on = list.results.filter(({ enabled, access }) => enabled && access !== "local");
-  terminal.print(`${on.length} sources may be asked: ${on.map(({ connector }) => connector).join(", ")}`);
+  terminal.print(
+    messages.sources.open(
+      on.length,
+      on.map(({ connector }) => connector),
+    ),
+  );
 }
 
 /** On a terminal the value is typed; in a script it comes through a pipe. A command line stands in histories and lists of processes. */
 async function setSetting({ client, terminal }: CommandContext, source: string, setting: string): Promise<void> {
   if (process.stdin.isTTY) terminal.progress(`Type or paste ${setting} of ${source}, then press Enter.`);
   const value = await readFirstLine();
-  if (value === "") throw new CommandFailed("Nothing was given: the value is the first line of standard input.");
+  if (value === "") throw new CommandFailed("No value: it is read from the first line of standard input.");
   const connector = await unwrap(setOf(client, source, { settings: { [setting]: value } }));
   if (terminal.json) terminal.printJson(connector);
-  else terminal.print(`${lineOf(connector)}. \`candor sources test ${source}\` asks it one question.`);
+  else terminal.print(`${lineOf(connector)}. \`candor sources test ${source}\` tries it.`);
 }
 
 async function readFirstLine(): Promise<string> {
@@ -127,7 +133,7 @@ async function testSource({ client, terminal }: CommandContext, connector: strin
   if (terminal.json) terminal.printJson(test);
   else
     terminal.print(
-      `${connector}: ${test.works ? "answers" : test.outcome}, ${test.ms} ms${test.reason === undefined ? "" : `. ${printable(test.reason)}`}`,
+      `${connector}: ${test.works ? "answers" : words.inLine(words.outcomes[test.outcome])}, ${test.ms} ms${test.reason === undefined ? "" : `. ${printable(test.reason)}`}`,
     );
   if (!test.works) throw new CommandFailed(`${connector} did not answer.`);
 }

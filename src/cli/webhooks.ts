@@ -5,6 +5,7 @@ import type { CommandContext, OpenContext } from "./context.ts";
 import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { renderTable } from "./table.ts";
+import { messages } from "./messages.ts";
 
 interface ListOptions {
   readonly limit: number;
@@ -14,28 +15,28 @@ interface ListOptions {
 }
 
 export function addWebhooks(program: Command, open: OpenContext): void {
-  const webhooks = program.command("webhooks").description("what your receivers were sent");
+  const webhooks = program.command("webhooks").description("messages to your webhook receivers");
   webhooks
     .command("list")
-    .description("messages of the last 30 days, newest first")
-    .option("--limit <number>", "how many on a page, 1 to 100", parseCount(1, 100), 20)
-    .option("--all", "every page")
-    .option("--lookup <lookupId>", "only those about one lookup")
+    .description("list the messages of the last 30 days, newest first")
+    .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
+    .option("--all", "fetch every page")
+    .option("--lookup <lookupId>", "only messages about this lookup")
     .addOption(new Option("--state <state>", "only these").choices(DELIVERY_STATES))
     .action(async (options: ListOptions) => await listDeliveries(open(), options));
   webhooks
     .command("show")
-    .description("one message, with every attempt")
+    .description("show a message and every attempt to deliver it")
     .argument("<deliveryId>")
     .action(async (deliveryId: string) => await showDelivery(open(), deliveryId));
   webhooks
     .command("replay")
-    .description("send a message once more")
+    .description("send a message again")
     .argument("<deliveryId>")
     .action(async (deliveryId: string) => await replayDelivery(open(), deliveryId));
   webhooks
     .command("secret")
-    .description("what your receivers verify signatures with")
+    .description("show the secret that receivers verify signatures with")
     .action(async () => await showSecrets(open()));
 }
 
@@ -47,7 +48,8 @@ async function listDeliveries({ client, terminal }: CommandContext, options: Lis
     async (next) => await unwrap(client.GET("/webhooks/deliveries", { params: { query: { limit, next, ...only } } })),
   );
   if (terminal.json) return terminal.printJson(page);
-  if (page.results.length === 0) return terminal.note("Nothing was sent. `webhookUrl` of a lookup names who is told.");
+  if (page.results.length === 0)
+    return terminal.note("No messages. Set `webhookUrl` when you create a lookup to be notified.");
   const rows = page.results.map((each) => [
     each.createdAt.slice(0, 16).replace("T", " "),
     each.event,
@@ -64,7 +66,7 @@ async function listDeliveries({ client, terminal }: CommandContext, options: Lis
   terminal.print(
     renderTable([...titles, { title: "deliveryId", whole: true }], rows, terminal.columns, terminal.style),
   );
-  if (page.next !== "") terminal.note("There are more: --all shows every one.");
+  if (page.next !== "") terminal.note(messages.more);
 }
 
 async function showDelivery({ client, terminal }: CommandContext, deliveryId: string): Promise<void> {
@@ -88,7 +90,7 @@ async function replayDelivery({ client, terminal }: CommandContext, deliveryId: 
     client.POST("/webhooks/deliveries/{deliveryId}/replays", { params: { path: { deliveryId } } }),
   );
   if (terminal.json) return terminal.printJson(due);
-  terminal.print(`${due.deliveryId}: sent again within seconds`);
+  terminal.print(`${due.deliveryId}: will be sent again within seconds`);
 }
 
 async function showSecrets({ client, terminal }: CommandContext): Promise<void> {

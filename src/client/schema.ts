@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Two candidates turned out to be one person: make them one.
+         * Merge two candidates that are the same person.
          * @description Needs the scope `candidates:write`.
          */
         post: operations["mergeCandidates"];
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Two merged candidates are two people after all: give back what was there.
+         * Split two merged candidates again, exactly as they were before.
          * @description Needs the scope `candidates:write`.
          */
         delete: operations["splitCandidates"];
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a lookup with everything under it.
+         * Permanently delete a lookup and everything in it.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["eraseLookup"];
@@ -216,7 +216,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lookup as a file: for people, for tables, for address books and for other programs.
+         * Export the lookup as a file for people, spreadsheets, address books and other programs.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["exportLookup"];
@@ -238,7 +238,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell whether a PDF or an exported archive is one that this service made and nobody changed.
+         * Check that a PDF or an exported archive was made by this service and has not been altered.
          * @description Needs the scope `lookups:read`.
          */
         post: operations["verifyReport"];
@@ -298,7 +298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide that a record is the candidate or somebody else. The profile is rebuilt at once.
+         * Decide whether a record is the candidate or someone else. The profile is rebuilt at once.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["judgeRecord"];
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a decision on a record back. The profile is rebuilt at once.
+         * Undo a decision on a record. The profile is rebuilt at once.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["takeBackJudgement"];
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the dismissal of a brand-safety flag back. The profile is rebuilt at once.
+         * Restore a dismissed brand-safety flag. The profile is rebuilt at once.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["takeBackDismissal"];
@@ -378,7 +378,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a lookup. One that has ended stays as it is.
+         * Stop a running lookup.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["cancelLookup"];
@@ -398,7 +398,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand over a document: a PDF, DOCX, page, text or e-mail becomes a datasource of the lookup.
+         * Add a document: a PDF, DOCX, HTML, text or email file becomes a datasource of the lookup.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["addDocument"];
@@ -418,7 +418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the stored datasources again and make the profile anew, asking nobody.
+         * Rebuild the profile from the stored datasources. No source is searched.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["rebuildLookup"];
@@ -436,13 +436,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sources that lookups may ask, and how they fare.
+         * The sources that lookups can search, and how each is doing.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listConnectors"];
         put?: never;
         /**
-         * Let lookups ask every source that is open to everybody.
+         * Switch on every source that needs no key.
          * @description Needs the scope `admin`.
          */
         post: operations["openConnectors"];
@@ -462,7 +462,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a source on or off, and set its keys. It holds at once, in every process.
+         * Switch a source on or off, and set its keys. Takes effect at once, in every process.
          * @description Needs the scope `admin`.
          */
         post: operations["setConnector"];
@@ -482,7 +482,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a source one question, about the invented person of its example.
+         * Send a source one real query, about the invented person of its example.
          * @description Needs the scope `admin`.
          */
         post: operations["testConnector"];
@@ -506,7 +506,7 @@ export interface paths {
         get: operations["listShares"];
         put?: never;
         /**
-         * Make a link that shows the report to whoever holds it, for some days.
+         * Create a link that shows the report, for some days, to anyone who has it.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["createShare"];
@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a link at once.
+         * Revoke a link at once.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["revokeShare"];
@@ -564,7 +564,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to your receivers in the last 30 days, newest first, with every attempt.
+         * Messages sent to your receivers in the last 30 days, newest first, with every attempt.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listDeliveries"];
@@ -606,7 +606,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message once more, under its own `webhook-id`.
+         * Send a message again, under the same `webhook-id`.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["replayDelivery"];
@@ -624,7 +624,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What your receivers verify signatures with.
+         * The secret that your receivers verify signatures with.
          * @description Needs the scope `lookups:write`.
          */
         get: operations["getWebhookSecrets"];
@@ -650,7 +650,7 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Stream a file of people and documents in.
+         * Import people and documents as a stream.
          * @description Needs the scope `candidates:write`.
          */
         post: operations["createImport"];
@@ -732,13 +732,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's keys, without the keys themselves.
+         * This account's keys, without their secrets.
          * @description Needs the scope `admin`.
          */
         get: operations["listKeys"];
         put?: never;
         /**
-         * Make an API key no wider than the one that makes it. It is shown in this answer and never again.
+         * Create an API key with at most the permissions of your own. It is shown in this answer only.
          * @description Needs the scope `admin`.
          */
         post: operations["createKey"];
@@ -756,7 +756,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key of this call: what it may do, and what it has left.
+         * The key used for this request: what it allows, and what it has left.
          * @description Needs a key, of any scope.
          */
         get: operations["getOwnKey"];
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a key. It is refused within a second.
+         * Revoke a key. It stops working within a second.
          * @description Needs the scope `admin`.
          */
         delete: operations["revokeKey"];
@@ -798,7 +798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another key in the place of the one of this call, which opens for some hours more.
+         * Replace the key used for this request. The old one keeps working for some hours.
          * @description Needs a key, of any scope.
          */
         post: operations["rotateOwnKey"];
@@ -818,7 +818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another key in the place of one that is no wider than yours. The old one opens for some hours more.
+         * Replace a key that has at most the permissions of yours. The old one keeps working for some hours.
          * @description Needs the scope `admin`.
          */
         post: operations["rotateKey"];
@@ -838,7 +838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a person from being searched, stored or shown, by all that they are known by.
+         * Suppress a person: they are no longer searched, stored or shown under anything they are known by.
          * @description Needs the scope `privacy`.
          */
         post: operations["suppressPerson"];
@@ -860,7 +860,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What became of a lookup, sent to its `webhookUrl` in the form of Standard Webhooks.
+         * The outcome of a lookup, sent to its `webhookUrl` as specified by Standard Webhooks.
          * @description Sent at least once: a `webhook-id` may come again. An answer with a status of 2xx within 15 seconds ends it; 410 ends it too; anything else is attempted again for a day.
          */
         post: operations["tellReceiver"];
@@ -893,7 +893,7 @@ export interface components {
             trial?: boolean;
             /** @default false */
             preview?: boolean;
-            /** @description Echoed back. At most 32 keys of 64 characters, values of 512. */
+            /** @description Returned with the lookup. At most 32 keys of 64 characters, values of 512. */
             metadata?: {
                 [key: string]: string;
             };
@@ -911,45 +911,45 @@ export interface components {
             avatarUrl?: string;
             /** Format: email */
             email?: string;
-            /** @description Profile URLs and pages known to be the person's, each of at most 2,048 bytes, percent-encoded. */
+            /** @description URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded. */
             sources: string[];
             /** @description `1958`, `1958-10` or `1958-10-13`. */
             "candor.birthDate"?: string;
-            /** @description With `+` and the country's code. */
+            /** @description In international format, such as `+1 202 555 0101`. */
             "candor.phone"?: string;
-            /** @description For whom the person works, or worked last. */
+            /** @description The current or most recent employer. */
             "candor.employer"?: string;
-            /** @description What the person does there, or at all. */
+            /** @description Job title or occupation. */
             "candor.role"?: string;
             /** @description Where the person lives or works. */
             "candor.place"?: string;
-            /** @description A school or university of theirs. */
+            /** @description A school or university they attended. */
             "candor.school"?: string;
             /** @description Other names, in any script. */
             "candor.aliases"?: string[];
-            /** @description What else is known, in sentences. It is compared with what sources say, and shown in no profile. */
+            /** @description Anything else you know, in sentences. Used to tell namesakes apart; never shown in the profile. */
             "candor.note"?: string;
         };
         JudgeRecord: {
             /** @description A `recordId` from `/records` or `/datasources`. */
             recordId: string;
             /**
-             * @description Whether the record is the candidate or somebody else.
+             * @description Whether the record is the candidate or someone else.
              * @enum {string}
              */
             judgement: "own" | "other";
         };
         DismissFlag: {
             /**
-             * @description The brand-safety flag that says something wrong.
+             * @description The brand-safety flag that is wrong.
              * @enum {string}
              */
             flag: "adultContent" | "alcohol" | "crimeRelatedContent" | "offensiveContent" | "politicalContent" | "pranks" | "religiousContent" | "toxicContent";
         };
         SetConnector: {
-            /** @description Whether lookups may ask it. */
+            /** @description Whether to switch it on. */
             enabled?: boolean;
-            /** @description By name; `null` takes one away. Stored encrypted, and never shown again. */
+            /** @description By name; `null` removes one. Stored encrypted, and never shown again. */
             settings?: {
                 [key: string]: string | null;
             };
@@ -964,7 +964,7 @@ export interface components {
         CreateKey: {
             name: string;
             /**
-             * @description Stands in the key; it changes nothing else.
+             * @description Part of the key's text; it has no other effect.
              * @default live
              * @enum {string}
              */
@@ -982,20 +982,20 @@ export interface components {
             credits?: number;
             /** @description Trial lookups. Absent: unlimited. */
             trials?: number;
-            /** @description Requests a minute. Absent: as many as the installation lets keys have. */
+            /** @description Requests per minute. Absent: the installation's limit. */
             rateLimit?: number;
         };
         RotateKey: {
             /**
-             * @description For how long the old key opens. 0 where somebody else knows it.
+             * @description How long the old key keeps working. 0 if it has leaked.
              * @default 24
              */
             graceHours?: number;
         };
         CreateSuppression: {
-            /** @description Somebody whom a search shows. */
+            /** @description A person found by a search. */
             candidateId?: string;
-            /** @description Whom a lookup is about. */
+            /** @description The person a lookup is about. */
             lookupId?: string;
             /** @default [] */
             names?: string[];
@@ -1019,7 +1019,7 @@ export interface components {
             timestamp: string;
             data: {
                 lookupId: string;
-                /** @description Of the profile: it grows with every correction. 0: there is none. */
+                /** @description The revision of the profile; it grows with every correction. 0: there is none. */
                 revision: number;
             };
         };
@@ -1028,7 +1028,7 @@ export interface components {
             next: string;
             /** @constant */
             status: "success";
-            /** @description On the first page, where sources outside were to be asked: what came of it, one entry for each. */
+            /** @description On the first page, if external sources were to be searched: the outcome, one entry for each. */
             coverage?: components["schemas"]["SearchCoverage"][];
         };
         SearchResult: {
@@ -1349,7 +1349,7 @@ export interface components {
             flagged: boolean;
             /** @description The address of the post that caused the flag. */
             source: string | null;
-            /** @description False where the purpose closes this flag or no post could be judged. */
+            /** @description False if the purpose closes this flag or no post could be judged. */
             evaluated?: boolean;
             /** @description How many of the judged posts raise the flag. */
             flaggedPosts?: number;
@@ -1357,10 +1357,10 @@ export interface components {
             judgedPosts?: number;
             /**
              * Format: date-time
-             * @description When a person of the account dismissed the flag: until it is taken back, `flagged` is false.
+             * @description When someone in the account dismissed the flag; until it is restored, `flagged` is false.
              */
             dismissedAt?: string;
-            /** @description The name of the key that did. Not in a shared report. */
+            /** @description The name of the key that dismissed it. Not in a shared report. */
             dismissedBy?: string;
             /** @description Of a hundred posts that the rule flags, the share that it flags rightly, as measured. No source states a flag. */
             confidence?: number;
@@ -1500,13 +1500,13 @@ export interface components {
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
             reason?: string;
             ms: number;
-            /** @description Requests that left the house for it; absent where none did. */
+            /** @description Requests sent to external servers for it; absent if there were none. */
             attempts?: number;
             /** @description Bytes that came back. */
             bytes?: number;
-            /** @description Of a source that was not asked since it is off or lacks a key: the sections that it would fill. */
+            /** @description For a source that was not searched because it is off or lacks a key: the sections it would fill. */
             gives?: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
-            /** @description Of such a source: how the operator switches it on. */
+            /** @description For such a source: how the operator can switch it on. */
             remedy?: string;
         };
         ReportLink: {
@@ -1523,7 +1523,7 @@ export interface components {
             connector: string;
             /** @description The address of the record. */
             source: string;
-            /** @description The name it states; never that of somebody else. */
+            /** @description The name it states; never that of someone else. */
             name?: string;
             datasourceIds: string[];
             /** @enum {string} */
@@ -1535,7 +1535,7 @@ export interface components {
             /** @description The score as a share: 1 / (1 + e^-score). */
             likelihood: number;
             reasons: components["schemas"]["Reason"][];
-            /** @description Its text has been deleted: it can be judged in a new lookup only. */
+            /** @description Its text has been deleted: it can only be judged in a new lookup. */
             forgotten: boolean;
         };
         Reason: {
@@ -1557,21 +1557,21 @@ export interface components {
             connector: string;
             title: string;
             homepage: string;
-            /** @description The address of the terms under which it is asked. */
+            /** @description The URL of the terms under which it is searched. */
             terms: string;
             /** @enum {string} */
             access: "open" | "key" | "licensed" | "local";
-            /** @description Under which licence its answers come, as it states it. */
+            /** @description The licence of its answers, as it states it. */
             licence?: string;
             /** @description The sections of a profile that its answers fill. */
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
-            /** @description What it lacks before it may be asked; absent where nothing. */
+            /** @description What is missing before it can be searched; absent if nothing is. */
             remedy?: string;
-            /** @description What it can be asked with. */
+            /** @description The kinds of identifiers it can be searched by. */
             identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
-            /** @description Whether the operator lets lookups ask it. */
+            /** @description Whether it is switched on. */
             enabled: boolean;
-            /** @description It is on by an environment variable: only there can it be switched off. */
+            /** @description It is switched on by an environment variable, and can only be switched off there. */
             fixed: boolean;
             /** @description What can be set for it. */
             settings: {
@@ -1580,16 +1580,16 @@ export interface components {
                 /** @description It is never shown again. */
                 secret: boolean;
                 /**
-                 * @description Where it is set; absent: nowhere.
+                 * @description Where it is set; absent: not set.
                  * @enum {string}
                  */
                 set?: "environment" | "service";
             }[];
-            /** @description How its last request failed, where it did since it last answered. */
+            /** @description How its last request failed; absent if it has answered since. */
             lastError?: string;
-            /** @description Whether it has what it needs: a key where one is needed, and a way out. */
+            /** @description Whether it has what it needs: a key if it requires one, and network access. */
             configured: boolean;
-            /** @description The answer against which its reading was checked. Absent: unverified. */
+            /** @description The recorded answer that its reading was verified against. Absent: unverified. */
             verified?: {
                 /** @enum {string} */
                 against: "recorded" | "documented";
@@ -1598,19 +1598,19 @@ export interface components {
                 date: string;
             };
             /**
-             * @description `open`: it failed too often lately and is left alone for a while.
+             * @description `open`: paused after repeated failures.
              * @enum {string}
              */
             circuit: "closed" | "open";
-            /** @description Requests that left for it. */
+            /** @description Requests sent to it. */
             requests: number;
-            /** @description The share of the last twenty or so that failed. */
+            /** @description The share of the last twenty or so requests that failed. */
             errorRate: number;
             /** Format: date-time */
             lastSuccessAt?: string;
             /** Format: date-time */
             lastFailureAt?: string;
-            /** @description Members of its answers that nobody reads yet: kind and path. It has changed. */
+            /** @description Members of its answers that are not read yet, as kind and path: its format has changed. */
             unknownMembers: string[];
         };
         ConnectorTest: {
@@ -1661,7 +1661,7 @@ export interface components {
             openedAt?: string;
         };
         SharedReport: {
-            /** @description As its own caller may see it, without what only the caller gave: e-mail, metadata. */
+            /** @description As its own caller sees it, without what only the caller gave: email, metadata. */
             lookup: components["schemas"]["Lookup"];
             evidence: components["schemas"]["Evidence"];
             /** @description Where the evidence stands. The documents themselves are not shared. */
@@ -1736,16 +1736,16 @@ export interface components {
             /** @description Archive documents written, new or changed. */
             documents: number;
             pictures: number;
-            /** @description Rows that were here already. */
+            /** @description Rows that were already stored. */
             unchanged: number;
             /** @description People who are not written because a suppression names them. */
             suppressed: number;
             rejected: number;
-            /** @description The first hundred. */
+            /** @description The first 100. */
             rejections: {
-                /** @description The file, where an import has several. */
+                /** @description The file, if an import has several. */
                 path?: string;
-                /** @description From 1; null where the whole file is meant. */
+                /** @description From 1; null if it concerns the whole file. */
                 line: number | null;
                 reason: string;
             }[];
@@ -1783,7 +1783,7 @@ export interface components {
              * @description Within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
-            /** @description Requests a minute. Absent: no limit. */
+            /** @description Requests per minute. Absent: no limit. */
             rateLimit?: number;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
@@ -1816,7 +1816,7 @@ export interface components {
              * @description Within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
-            /** @description Requests a minute. Absent: no limit. */
+            /** @description Requests per minute. Absent: no limit. */
             rateLimit?: number;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
@@ -1842,7 +1842,7 @@ export interface components {
              * @description Within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
-            /** @description Requests a minute. Absent: no limit. */
+            /** @description Requests per minute. Absent: no limit. */
             rateLimit?: number;
             /** @description Paid lookups left. Absent: unlimited. */
             credits?: number;
@@ -1854,13 +1854,13 @@ export interface components {
             oldKeyUntil: string;
         };
         Suppression: {
-            /** @description Keyed hashes under which the person stands on the list. */
+            /** @description Keyed hashes under which the person is on the list. */
             keys: number;
-            /** @description People of your account who were visible, and are not from now on. */
+            /** @description People in your account who were visible and no longer are. */
             candidates: number;
-            /** @description Lookups of your account that were visible, and are not from now on. */
+            /** @description Lookups in your account that were visible and no longer are. */
             lookups: number;
-            /** @description Whether name and birth year are on the list: not where they are those of too many people. */
+            /** @description Whether name and birth year are on the list; they are not if too many people share them. */
             byName: boolean;
             /** @constant */
             status: "success";
@@ -2120,7 +2120,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. */
         idempotency_in_flight: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2183,7 +2183,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another request. */
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. */
         idempotency_mismatch: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2372,7 +2372,7 @@ export interface components {
                 };
             };
         };
-        /** @description `internal`: Internal error. `report_failed`: The report could not be made. */
+        /** @description `internal`: Internal error. `report_failed`: The report could not be created. */
         "internal.report_failed": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2414,7 +2414,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `lookup_not_finished`: The lookup has not finished. `record_forgotten`: The record's text has been deleted. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `lookup_not_finished`: The lookup has not finished. `record_forgotten`: The record's text has been deleted. */
         "idempotency_in_flight.lookup_not_finished.record_forgotten": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2456,7 +2456,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `lookup_not_finished`: The lookup has not finished. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `lookup_not_finished`: The lookup has not finished. */
         "idempotency_in_flight.lookup_not_finished": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2477,7 +2477,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another request. `document_unreadable`: Document cannot be read. */
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `document_unreadable`: Document cannot be read. */
         "idempotency_mismatch.document_unreadable": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2519,7 +2519,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `connector_fixed`: Set by the environment. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `connector_fixed`: Set by the environment. */
         "idempotency_in_flight.connector_fixed": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2603,7 +2603,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used with another request. `import_unreadable`: File cannot be imported. */
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `import_unreadable`: File cannot be imported. */
         "idempotency_mismatch.import_unreadable": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2708,7 +2708,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still in flight. `suppression_too_wide`: Too many people would be suppressed. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `suppression_too_wide`: Too many people would be suppressed. */
         "idempotency_in_flight.suppression_too_wide": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2769,11 +2769,11 @@ export interface operations {
     searchCandidates: {
         parameters: {
             query: {
-                /** @description A name with optional words of employer, title or place; an e-mail; a phone; a profile URL or @handle. */
+                /** @description A name, optionally with an employer, job title or place; an email; a phone number; a profile URL or @handle. */
                 query: string;
-                /** @description The platform to search; `candor` searches everybody. */
+                /** @description The platform to search; `candor` searches everyone. */
                 type: "candor" | "linkedin" | "facebook" | "instagram" | "x" | "tiktok" | "youtube" | "github" | "mastodon" | "bluesky";
-                /** @description A source outside to be asked as well, by its connector's name, such as `wikidata`. */
+                /** @description An external source to search as well, by its connector's name, such as `wikidata`. */
                 ask?: string;
                 /** @description The cursor of the previous page; empty means the first page. */
                 next?: string;
@@ -2855,7 +2855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -2869,7 +2869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two candidates turned out to be one person: make them one. */
+            /** @description Merge two candidates that are the same person. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -2913,7 +2913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Two merged candidates are two people after all: give back what was there. */
+            /** @description Split two merged candidates again, exactly as they were before. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -2988,7 +2988,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -3039,7 +3039,7 @@ export interface operations {
     getLookup: {
         parameters: {
             query?: {
-                /** @description Seconds to hold until status or stage differs from what they were on arrival. */
+                /** @description Seconds to wait for the status or stage to change. */
                 wait?: number;
                 /** @description `id` returns the deprecated `candidateId` in place of `candidate`. */
                 candidate?: "id";
@@ -3093,7 +3093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Erase a lookup with everything under it. */
+            /** @description Permanently delete a lookup and everything in it. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3303,7 +3303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lookup as a file: for people, for tables, for address books and for other programs. */
+            /** @description Export the lookup as a file for people, spreadsheets, address books and other programs. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3353,7 +3353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tell whether a PDF or an exported archive is one that this service made and nobody changed. */
+            /** @description Check that a PDF or an exported archive was made by this service and has not been altered. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3468,7 +3468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3482,7 +3482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide that a record is the candidate or somebody else. The profile is rebuilt at once. */
+            /** @description Decide whether a record is the candidate or someone else. The profile is rebuilt at once. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3527,7 +3527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a decision on a record back. The profile is rebuilt at once. */
+            /** @description Undo a decision on a record. The profile is rebuilt at once. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3563,7 +3563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3622,7 +3622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take the dismissal of a brand-safety flag back. The profile is rebuilt at once. */
+            /** @description Restore a dismissed brand-safety flag. The profile is rebuilt at once. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3658,7 +3658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3668,7 +3668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stop a lookup. One that has ended stays as it is. */
+            /** @description Stop a running lookup. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3706,11 +3706,11 @@ export interface operations {
             query?: {
                 /** @description The file's name: its ending tells the format where its bytes do not. */
                 name?: string;
-                /** @description `person`: it is about the candidate. `unknown`: that is judged, as of any other datasource. */
+                /** @description `person`: it is about the candidate. `unknown`: this is judged, as for any other datasource. */
                 whose?: "person" | "unknown";
             };
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3724,7 +3724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand over a document: a PDF, DOCX, page, text or e-mail becomes a datasource of the lookup. */
+            /** @description Add a document: a PDF, DOCX, HTML, text or email file becomes a datasource of the lookup. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3761,7 +3761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3771,7 +3771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read the stored datasources again and make the profile anew, asking nobody. */
+            /** @description Rebuild the profile from the stored datasources. No source is searched. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3813,7 +3813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sources that lookups may ask, and how they fare. */
+            /** @description The sources that lookups can search, and how each is doing. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3844,7 +3844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -3853,13 +3853,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How sources reach you: it stands in the `User-Agent`. Wikimedia and OpenAlex ask for one. */
+                    /** @description How sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for it. */
                     contact?: string;
                 };
             };
         };
         responses: {
-            /** @description Let lookups ask every source that is open to everybody. */
+            /** @description Switch on every source that needs no key. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3894,7 +3894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3908,7 +3908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Switch a source on or off, and set its keys. It holds at once, in every process. */
+            /** @description Switch a source on or off, and set its keys. Takes effect at once, in every process. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3944,7 +3944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -3954,7 +3954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ask a source one question, about the invented person of its example. */
+            /** @description Send a source one real query, about the invented person of its example. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4030,7 +4030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -4044,7 +4044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a link that shows the report to whoever holds it, for some days. */
+            /** @description Create a link that shows the report, for some days, to anyone who has it. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4089,7 +4089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End a link at once. */
+            /** @description Revoke a link at once. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4173,7 +4173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to your receivers in the last 30 days, newest first, with every attempt. */
+            /** @description Messages sent to your receivers in the last 30 days, newest first, with every attempt. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4243,7 +4243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -4253,7 +4253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send a message once more, under its own `webhook-id`. */
+            /** @description Send a message again, under the same `webhook-id`. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4294,7 +4294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What your receivers verify signatures with. */
+            /** @description The secret that your receivers verify signatures with. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4368,7 +4368,7 @@ export interface operations {
                 format: "candor";
             };
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4380,7 +4380,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stream a file of people and documents in. */
+            /** @description Import people and documents as a stream. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4423,7 +4423,7 @@ export interface operations {
                 map?: string;
             };
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4596,7 +4596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's keys, without the keys themselves. */
+            /** @description This account's keys, without their secrets. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4627,7 +4627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4639,7 +4639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make an API key no wider than the one that makes it. It is shown in this answer and never again. */
+            /** @description Create an API key with at most the permissions of your own. It is shown in this answer only. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4680,7 +4680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key of this call: what it may do, and what it has left. */
+            /** @description The key used for this request: what it allows, and what it has left. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4718,7 +4718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoke a key. It is refused within a second. */
+            /** @description Revoke a key. It stops working within a second. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4753,7 +4753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4765,7 +4765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put another key in the place of the one of this call, which opens for some hours more. */
+            /** @description Replace the key used for this request. The old one keeps working for some hours. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4800,7 +4800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -4814,7 +4814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put another key in the place of one that is no wider than yours. The old one opens for some hours more. */
+            /** @description Replace a key that has at most the permissions of yours. The old one keeps working for some hours. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4850,7 +4850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours. For 24 hours the same request with it is done once, and answered again. */
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4862,7 +4862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep a person from being searched, stored or shown, by all that they are known by. */
+            /** @description Suppress a person: they are no longer searched, stored or shown under anything they are known by. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

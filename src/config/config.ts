@@ -108,47 +108,47 @@ export const VARIABLES = [
   {
     name: "CANDOR_CONNECTORS",
     fallback: "",
-    help: "Which sources outside lookups, and searches for a platform, may ask: names with commas between, or `all`. Without it only what was imported is read.",
+    help: "The external sources that lookups and platform searches may use: comma-separated names, or `all`. Without it, only imported data is read.",
   },
   {
     name: "CANDOR_PLUGINS",
     fallback: "",
-    help: "Sources of your own, with commas between: files (`./my-source.ts`) or installed packages. They run with the rights of the service.",
+    help: "Sources of your own, comma-separated: files (`./my-source.ts`) or installed packages. They run with the rights of the service.",
   },
   {
     name: "CANDOR_CONTACT",
     fallback: "",
-    help: "An address (e-mail or web) in the `User-Agent` of every outbound request, so that a source can reach you. Wikimedia and OpenAlex ask for one.",
+    help: "Your email address or URL, sent in the `User-Agent` of every outbound request so that a source can reach you. Wikimedia and OpenAlex ask for one.",
   },
   {
     name: "CANDOR_KEY_RATE",
     fallback: "600",
-    help: "Requests a minute of a key that is made without a rate of its own; `off` for any number. The first key has no limit.",
+    help: "Requests per minute for a key that was created without a limit of its own; `off` for no limit. The first key has no limit.",
   },
   {
     name: "CANDOR_ACCOUNT_RATE",
     fallback: "6000",
-    help: "Requests a minute of all limited keys of an account together; `off` for any number.",
+    help: "Requests per minute for all limited keys of an account together; `off` for no limit.",
   },
   {
     name: "CANDOR_ADDRESS_RATE",
     fallback: "1200",
-    help: "Requests a minute from one address to what needs no key (pages, pictures, reports, shared links); `off` for any number.",
+    help: "Requests per minute from one IP address for what needs no key (pages, pictures, reports, shared links); `off` for no limit.",
   },
   {
     name: "CANDOR_TRUST_PROXY",
     fallback: "",
-    help: "The addresses and networks, with commas between, of the proxies whose `X-Forwarded-For` counts. Without it a caller's address is that of the connection.",
+    help: "The addresses and networks, comma-separated, of the proxies whose `X-Forwarded-For` counts. Without it a caller's address is that of the connection.",
   },
   {
     name: "CANDOR_NAME_QUESTIONS",
     fallback: "24",
-    help: "How many questions by a name one lookup may ask sources that know people by name, or search the web; 0 for none.",
+    help: "How many searches by name one lookup may send to sources that know people by name or search the web; 0 for none.",
   },
   {
     name: "CANDOR_WEBHOOK_ORIGINS",
     fallback: "",
-    help: "Receivers of webhooks inside your own network, with commas between: `http://crm.internal:8080`. Any other receiver must have a public address.",
+    help: "Webhook receivers inside your own network, comma-separated: `http://crm.internal:8080`. Any other receiver must have a public address.",
   },
   {
     name: "CANDOR_LLM_URL",
@@ -160,7 +160,7 @@ export const VARIABLES = [
     fallback: "",
     help: "The model's name, as that server knows it. Goes with `CANDOR_LLM_URL`.",
   },
-  { name: "CANDOR_LLM_KEY", fallback: "", help: "The key for that server, where it wants one." },
+  { name: "CANDOR_LLM_KEY", fallback: "", help: "The API key for that server, if it needs one." },
   {
     name: "CANDOR_LLM_LOOKUP_QUESTIONS",
     fallback: "20",
@@ -179,7 +179,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_CONCURRENT_LOOKUPS",
     fallback: "",
-    help: "How many lookups one process runs at once: 4, or 32 where sources outside are asked. A worker on PostgreSQL carries 200.",
+    help: "How many lookups one process runs at once: 4, or 32 if external sources are on. A worker on PostgreSQL carries 200.",
   },
   {
     name: "CANDOR_SAMPLES",
@@ -276,7 +276,7 @@ export function listOf(text: string | undefined): readonly string[] {
 function readContact(text: string | undefined): string | null {
   if (!text) return null;
   // It stands in a header.
-  if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new ConfigError("CANDOR_CONTACT must be an e-mail or web address.");
+  if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new ConfigError("CANDOR_CONTACT must be an email address or a URL.");
   return text;
 }
 
@@ -336,9 +336,9 @@ function readConnections(text: string | undefined): number {
 
 function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new ConfigError(`${name} must start with postgres:// or postgresql://.`);
   if (!URL.canParse(text))
-    throw new ConfigError(`${name} is no address; escape special characters of the password with %.`);
+    throw new ConfigError(`${name} is not a valid URL; percent-encode special characters in the password.`);
   return text;
 }
 
@@ -361,7 +361,7 @@ function readBaseUrl(text: string | undefined, host: string, port: number): stri
   if (!text)
     return `http://${host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError("CANDOR_BASE_URL must be an http or https address.");
+    throw new ConfigError("CANDOR_BASE_URL must be an http or https URL.");
   }
   const url = new URL(text);
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {

@@ -55,7 +55,7 @@ export function connectorVariable(connector: string, setting: string): string {
 function readMirror(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError(`${name} must be an http or https address.`);
+    throw new ConfigError(`${name} must be an http or https URL.`);
   }
   return text.replace(/\/+$/, "");
 }

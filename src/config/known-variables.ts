@@ -17,7 +17,7 @@ export function refuseUnknownVariables(
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith("CANDOR_") || known.includes(name) || ofOthers(name, value ?? "")) continue;
     const meant = nearestName(name, known);
-    throw new ConfigError(`${name} is no setting of Candor${meant ? `; did you mean ${meant}?` : "."}`);
+    throw new ConfigError(`${name} is not a Candor setting${meant ? `; did you mean ${meant}?` : "."}`);
   }
 }
 

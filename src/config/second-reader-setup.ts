@@ -63,7 +63,7 @@ function readCount(name: string, text: string | undefined, fallback: number): nu
 function readAddress(text: string | undefined): string | null {
   if (!text) return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError("CANDOR_LLM_URL must be an http or https address.");
+    throw new ConfigError("CANDOR_LLM_URL must be an http or https URL.");
   }
   return text.replace(/\/+$/, "");
 }

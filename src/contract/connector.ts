@@ -8,38 +8,38 @@ export const Connector = z
     connector: z.string().describe("Its name, as `/coverage` gives it."),
     title: z.string(),
     homepage: z.string(),
-    terms: z.string().describe("The address of the terms under which it is asked."),
+    terms: z.string().describe("The URL of the terms under which it is searched."),
     access: z.enum(["open", "key", "licensed", "local"]),
-    licence: z.string().optional().describe("Under which licence its answers come, as it states it."),
+    licence: z.string().optional().describe("The licence of its answers, as it states it."),
     sections: z.array(z.enum(SECTIONS)).describe("The sections of a profile that its answers fill."),
-    remedy: z.string().optional().describe("What it lacks before it may be asked; absent where nothing."),
-    identifierKinds: z.array(z.enum(IDENTIFIER_KINDS)).describe("What it can be asked with."),
-    enabled: z.boolean().describe("Whether the operator lets lookups ask it."),
-    fixed: z.boolean().describe("It is on by an environment variable: only there can it be switched off."),
+    remedy: z.string().optional().describe("What is missing before it can be searched; absent if nothing is."),
+    identifierKinds: z.array(z.enum(IDENTIFIER_KINDS)).describe("The kinds of identifiers it can be searched by."),
+    enabled: z.boolean().describe("Whether it is switched on."),
+    fixed: z.boolean().describe("It is switched on by an environment variable, and can only be switched off there."),
     settings: z
       .array(
         z.object({
           name: z.string(),
           help: z.string(),
           secret: z.boolean().describe("It is never shown again."),
-          set: z.enum(["environment", "service"]).optional().describe("Where it is set; absent: nowhere."),
+          set: z.enum(["environment", "service"]).optional().describe("Where it is set; absent: not set."),
         }),
       )
       .describe("What can be set for it."),
-    lastError: z.string().optional().describe("How its last request failed, where it did since it last answered."),
-    configured: z.boolean().describe("Whether it has what it needs: a key where one is needed, and a way out."),
+    lastError: z.string().optional().describe("How its last request failed; absent if it has answered since."),
+    configured: z.boolean().describe("Whether it has what it needs: a key if it requires one, and network access."),
     verified: z
       .object({ against: z.enum(["recorded", "documented"]), address: z.string(), date: z.iso.date() })
       .optional()
-      .describe("The answer against which its reading was checked. Absent: unverified."),
-    circuit: z.enum(["closed", "open"]).describe("`open`: it failed too often lately and is left alone for a while."),
-    requests: z.number().describe("Requests that left for it."),
-    errorRate: z.number().min(0).max(1).describe("The share of the last twenty or so that failed."),
+      .describe("The recorded answer that its reading was verified against. Absent: unverified."),
+    circuit: z.enum(["closed", "open"]).describe("`open`: paused after repeated failures."),
+    requests: z.number().describe("Requests sent to it."),
+    errorRate: z.number().min(0).max(1).describe("The share of the last twenty or so requests that failed."),
     lastSuccessAt: z.iso.datetime().optional(),
     lastFailureAt: z.iso.datetime().optional(),
     unknownMembers: z
       .array(z.string())
-      .describe("Members of its answers that nobody reads yet: kind and path. It has changed."),
+      .describe("Members of its answers that are not read yet, as kind and path: its format has changed."),
   })
   .meta({ id: "Connector" });
 
@@ -50,11 +50,11 @@ export const ConnectorList = z
 /** What is set for a source in the running service. */
 export const SetConnector = z
   .strictObject({
-    enabled: z.boolean().optional().describe("Whether lookups may ask it."),
+    enabled: z.boolean().optional().describe("Whether to switch it on."),
     settings: z
       .record(z.string(), z.string().trim().min(1).max(2000).nullable())
       .optional()
-      .describe("By name; `null` takes one away. Stored encrypted, and never shown again."),
+      .describe("By name; `null` removes one. Stored encrypted, and never shown again."),
   })
   .meta({ id: "SetConnector" });
 export type SetConnector = z.output<typeof SetConnector>;
@@ -66,9 +66,9 @@ export const OpenConnectors = z.strictObject({
     .trim()
     .min(3)
     .max(200)
-    .regex(/^[\x21-\x7e]*[@.][\x21-\x7e]*$/, "an e-mail or a web address")
+    .regex(/^[\x21-\x7e]*[@.][\x21-\x7e]*$/, "an email address or a URL")
     .optional()
-    .describe("How sources reach you: it stands in the `User-Agent`. Wikimedia and OpenAlex ask for one."),
+    .describe("How sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for it."),
 });
 
 /** How a source answered a question about the invented person of its example. */

@@ -10,7 +10,7 @@ export const IMPORT_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/imports",
-    summary: "Stream a file of people and documents in.",
+    summary: "Import people and documents as a stream.",
     tag: "imports",
     scope: "candidates:write",
     query: ImportQuery,

@@ -13,7 +13,7 @@ const columnMap = z
   .transform((text, context): Readonly<Record<string, string>> => {
     const read = z.record(z.string(), z.string()).safeParse(parseJson(text));
     if (read.success) return read.data;
-    context.addIssue({ code: "custom", message: "no JSON object of columns and fields" });
+    context.addIssue({ code: "custom", message: "must be a JSON object that maps columns to fields" });
     return z.NEVER;
   });
 
@@ -59,18 +59,18 @@ export const Import = z
     candidates: z.number().describe("People written, new or changed."),
     documents: z.number().describe("Archive documents written, new or changed."),
     pictures: z.number(),
-    unchanged: z.number().describe("Rows that were here already."),
+    unchanged: z.number().describe("Rows that were already stored."),
     suppressed: z.number().describe("People who are not written because a suppression names them."),
     rejected: z.number(),
     rejections: z
       .array(
         z.object({
-          path: z.string().optional().describe("The file, where an import has several."),
-          line: z.number().nullable().describe("From 1; null where the whole file is meant."),
+          path: z.string().optional().describe("The file, if an import has several."),
+          line: z.number().nullable().describe("From 1; null if it concerns the whole file."),
           reason: z.string(),
         }),
       )
-      .describe("The first hundred."),
+      .describe("The first 100."),
     errorMessage: z.string().optional(),
   })
   .meta({ id: "Import" });

@@ -5,14 +5,14 @@ import { JUDGEMENTS } from "../domain/match.ts";
 export const JudgeRecord = z
   .strictObject({
     recordId: z.string().min(1).max(64).describe("A `recordId` from `/records` or `/datasources`."),
-    judgement: z.enum(["own", "other"]).describe("Whether the record is the candidate or somebody else."),
+    judgement: z.enum(["own", "other"]).describe("Whether the record is the candidate or someone else."),
   })
   .meta({ id: "JudgeRecord" });
 
 export const BrandSafetyFlagName = z.enum(BRAND_SAFETY_FLAGS);
 
 export const DismissFlag = z
-  .strictObject({ flag: BrandSafetyFlagName.describe("The brand-safety flag that says something wrong.") })
+  .strictObject({ flag: BrandSafetyFlagName.describe("The brand-safety flag that is wrong.") })
   .meta({ id: "DismissFlag" });
 
 export const Reason = z
@@ -29,14 +29,14 @@ export const JudgedRecord = z
     recordId: z.string(),
     connector: z.string(),
     source: z.string().describe("The address of the record."),
-    name: z.string().optional().describe("The name it states; never that of somebody else."),
+    name: z.string().optional().describe("The name it states; never that of someone else."),
     datasourceIds: z.array(z.string()),
     judgement: z.enum(JUDGEMENTS),
     judgedBy: z.enum(["rule", "caller"]),
     score: z.number().describe("The sum of the reasons' weights."),
     likelihood: z.number().min(0).max(1).describe("The score as a share: 1 / (1 + e^-score)."),
     reasons: z.array(Reason),
-    forgotten: z.boolean().describe("Its text has been deleted: it can be judged in a new lookup only."),
+    forgotten: z.boolean().describe("Its text has been deleted: it can only be judged in a new lookup."),
   })
   .meta({ id: "JudgedRecord" });
 

@@ -10,7 +10,7 @@ const count = z.number().int().min(0).max(MOST);
 export const CreateKey = z
   .strictObject({
     name: z.string().trim().min(1).max(100),
-    label: z.enum(["live", "test"]).default("live").describe("Stands in the key; it changes nothing else."),
+    label: z.enum(["live", "test"]).default("live").describe("Part of the key's text; it has no other effect."),
     scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
     defaultPurpose: z.enum(PURPOSES).optional().describe("Default: the first of `purposes`."),
@@ -23,7 +23,7 @@ export const CreateKey = z
       .min(1)
       .max(1_000_000)
       .optional()
-      .describe("Requests a minute. Absent: as many as the installation lets keys have."),
+      .describe("Requests per minute. Absent: the installation's limit."),
   })
   .refine((key) => key.defaultPurpose === undefined || key.purposes.includes(key.defaultPurpose), {
     path: ["defaultPurpose"],
@@ -43,7 +43,7 @@ export const Key = z
     expiresAt: z.iso.datetime().optional(),
     revokedAt: z.iso.datetime().optional(),
     lastUsedAt: z.iso.datetime().optional().describe("Within ten seconds. Absent: never used."),
-    rateLimit: z.number().optional().describe("Requests a minute. Absent: no limit."),
+    rateLimit: z.number().optional().describe("Requests per minute. Absent: no limit."),
     credits: z.number().optional().describe("Paid lookups left. Absent: unlimited."),
     trials: z.number().optional().describe("Trial lookups left. Absent: unlimited."),
   })
@@ -61,7 +61,7 @@ export const RotateKey = z
       .min(0)
       .max(720)
       .default(24)
-      .describe("For how long the old key opens. 0 where somebody else knows it."),
+      .describe("How long the old key keeps working. 0 if it has leaked."),
   })
   .meta({ id: "RotateKey" });
 

@@ -69,7 +69,7 @@ export const LOOKUP_OPERATIONS = {
         .min(0)
         .max(60)
         .default(0)
-        .describe("Seconds to hold until status or stage differs from what they were on arrival."),
+        .describe("Seconds to wait for the status or stage to change."),
       candidate: z
         .literal("id")
         .optional()
@@ -128,7 +128,7 @@ export const LOOKUP_OPERATIONS = {
   exportLookup: {
     method: "get",
     path: "/lookups/{lookupId}/export",
-    summary: "The lookup as a file: for people, for tables, for address books and for other programs.",
+    summary: "Export the lookup as a file for people, spreadsheets, address books and other programs.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
@@ -142,7 +142,7 @@ export const LOOKUP_OPERATIONS = {
   verifyReport: {
     method: "post",
     path: "/reports/verifications",
-    summary: "Tell whether a PDF or an exported archive is one that this service made and nobody changed.",
+    summary: "Check that a PDF or an exported archive was made by this service and has not been altered.",
     tag: "lookups",
     scope: "lookups:read",
     stream: "application/pdf",
@@ -178,7 +178,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/judgements",
-    summary: "Decide that a record is the candidate or somebody else. The profile is rebuilt at once.",
+    summary: "Decide whether a record is the candidate or someone else. The profile is rebuilt at once.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -197,7 +197,7 @@ export const LOOKUP_OPERATIONS = {
   takeBackJudgement: {
     method: "delete",
     path: "/lookups/{lookupId}/judgements/{recordId}",
-    summary: "Take a decision on a record back. The profile is rebuilt at once.",
+    summary: "Undo a decision on a record. The profile is rebuilt at once.",
     tag: "lookups",
     scope: "lookups:write",
     params: z.strictObject({ lookupId: z.string(), recordId: z.string() }),
@@ -228,7 +228,7 @@ export const LOOKUP_OPERATIONS = {
   takeBackDismissal: {
     method: "delete",
     path: "/lookups/{lookupId}/dismissals/{flag}",
-    summary: "Take the dismissal of a brand-safety flag back. The profile is rebuilt at once.",
+    summary: "Restore a dismissed brand-safety flag. The profile is rebuilt at once.",
     tag: "lookups",
     scope: "lookups:write",
     params: z.strictObject({ lookupId: z.string(), flag: BrandSafetyFlagName }),
@@ -240,7 +240,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/cancel",
-    summary: "Stop a lookup. One that has ended stays as it is.",
+    summary: "Stop a running lookup.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -252,7 +252,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/documents",
-    summary: "Hand over a document: a PDF, DOCX, page, text or e-mail becomes a datasource of the lookup.",
+    summary: "Add a document: a PDF, DOCX, HTML, text or email file becomes a datasource of the lookup.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -266,7 +266,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/rebuild",
-    summary: "Read the stored datasources again and make the profile anew, asking nobody.",
+    summary: "Rebuild the profile from the stored datasources. No source is searched.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -277,7 +277,7 @@ export const LOOKUP_OPERATIONS = {
   eraseLookup: {
     method: "delete",
     path: "/lookups/{lookupId}",
-    summary: "Erase a lookup with everything under it.",
+    summary: "Permanently delete a lookup and everything in it.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -288,7 +288,7 @@ export const LOOKUP_OPERATIONS = {
   listConnectors: {
     method: "get",
     path: "/connectors",
-    summary: "The sources that lookups may ask, and how they fare.",
+    summary: "The sources that lookups can search, and how each is doing.",
     tag: "connectors",
     scope: "lookups:read",
     status: 200,
@@ -299,7 +299,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/connectors",
-    summary: "Let lookups ask every source that is open to everybody.",
+    summary: "Switch on every source that needs no key.",
     tag: "connectors",
     scope: "admin",
     body: OpenConnectors,
@@ -311,7 +311,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/connectors/{connector}",
-    summary: "Switch a source on or off, and set its keys. It holds at once, in every process.",
+    summary: "Switch a source on or off, and set its keys. Takes effect at once, in every process.",
     tag: "connectors",
     scope: "admin",
     params: z.strictObject({ connector: z.string() }),
@@ -324,7 +324,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/connectors/{connector}/test",
-    summary: "Ask a source one question, about the invented person of its example.",
+    summary: "Send a source one real query, about the invented person of its example.",
     tag: "connectors",
     scope: "admin",
     params: z.strictObject({ connector: z.string() }),

@@ -62,7 +62,7 @@ export const CandidateInput = z
     sources: z
       .array(keyText(2048).min(1))
       .max(50)
-      .describe("Profile URLs and pages known to be the person's, each of at most 2,048 bytes, percent-encoded."),
+      .describe("URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded."),
     "candor.birthDate": z
       .string()
       .refine(isPartialDate, "give 1958, 1958-10 or 1958-10-13")
@@ -73,15 +73,15 @@ export const CandidateInput = z
       .max(40)
       .refine((text) => normalizeIdentifier("phone", text) !== null, "give the number with + and its country's code")
       .optional()
-      .describe("With `+` and the country's code."),
-    "candor.employer": known(200).optional().describe("For whom the person works, or worked last."),
-    "candor.role": known(200).optional().describe("What the person does there, or at all."),
+      .describe("In international format, such as `+1 202 555 0101`."),
+    "candor.employer": known(200).optional().describe("The current or most recent employer."),
+    "candor.role": known(200).optional().describe("Job title or occupation."),
     "candor.place": known(200).optional().describe("Where the person lives or works."),
-    "candor.school": known(200).optional().describe("A school or university of theirs."),
+    "candor.school": known(200).optional().describe("A school or university they attended."),
     "candor.aliases": z.array(known(256)).max(20).optional().describe("Other names, in any script."),
     "candor.note": known(2_000)
       .optional()
-      .describe("What else is known, in sentences. It is compared with what sources say, and shown in no profile."),
+      .describe("Anything else you know, in sentences. Used to tell namesakes apart; never shown in the profile."),
   })
   .meta({ id: "CandidateInput" });
 
@@ -109,7 +109,7 @@ export const CreateLookup = z
         "keys that begin with `candor.` are the service's own",
       )
       .optional()
-      .describe("Echoed back. At most 32 keys of 64 characters, values of 512."),
+      .describe("Returned with the lookup. At most 32 keys of 64 characters, values of 512."),
     retentionDays: z.number().int().min(1).max(365).default(90),
     webhookUrl: z
       .url({ protocol: /^https?$/ })
@@ -121,7 +121,7 @@ export const CreateLookup = z
   })
   .refine((request) => (request.candidateId === undefined) !== (request.candidate === undefined), {
     path: ["candidateId"],
-    message: "give candidateId or candidate, exactly one of the two",
+    message: "give either candidateId or candidate, not both",
   })
   .meta({ id: "CreateLookup" });
 
@@ -190,13 +190,13 @@ export const Probe = z
     outcome: z.enum(OUTCOMES),
     reason: z.string().optional(),
     ms: z.number(),
-    attempts: z.number().optional().describe("Requests that left the house for it; absent where none did."),
+    attempts: z.number().optional().describe("Requests sent to external servers for it; absent if there were none."),
     bytes: z.number().optional().describe("Bytes that came back."),
     gives: z
       .array(z.enum(SECTIONS))
       .optional()
-      .describe("Of a source that was not asked since it is off or lacks a key: the sections that it would fill."),
-    remedy: z.string().optional().describe("Of such a source: how the operator switches it on."),
+      .describe("For a source that was not searched because it is off or lacks a key: the sections it would fill."),
+    remedy: z.string().optional().describe("For such a source: how the operator can switch it on."),
   })
   .meta({ id: "Probe" });
 
@@ -210,7 +210,7 @@ export const DocumentQuery = z.strictObject({
   whose: z
     .enum(["person", "unknown"])
     .default("unknown")
-    .describe("`person`: it is about the candidate. `unknown`: that is judged, as of any other datasource."),
+    .describe("`person`: it is about the candidate. `unknown`: this is judged, as for any other datasource."),
 });
 export type DocumentQuery = z.output<typeof DocumentQuery>;
 

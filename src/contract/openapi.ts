@@ -53,7 +53,7 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
 function describeWebhook(): ZodOpenApiOperationObject {
   return {
     operationId: "tellReceiver",
-    summary: "What became of a lookup, sent to its `webhookUrl` in the form of Standard Webhooks.",
+    summary: "The outcome of a lookup, sent to its `webhookUrl` as specified by Standard Webhooks.",
     tags: ["webhooks"],
     description:
       "Sent at least once: a `webhook-id` may come again. An answer with a status of 2xx within 15 seconds ends it; 410 ends it too; anything else is attempted again for a day.",

@@ -77,7 +77,9 @@ export const idempotencyKey = z.object({
     .min(1)
     .max(255)
     .optional()
-    .describe("Any text of yours. For 24 hours the same request with it is done once, and answered again."),
+    .describe(
+      "Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer.",
+    ),
 });
 
 export const lookupId = z.strictObject({ lookupId: z.string() });

@@ -7,7 +7,7 @@ export const PRIVACY_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/suppressions",
-    summary: "Keep a person from being searched, stored or shown, by all that they are known by.",
+    summary: "Suppress a person: they are no longer searched, stored or shown under anything they are known by.",
     tag: "privacy",
     scope: "privacy",
     body: CreateSuppression,

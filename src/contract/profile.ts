@@ -138,14 +138,14 @@ export const BrandSafetyAnalysisProperties = z
   .object({
     flagged: z.boolean(),
     source: z.string().nullable().describe("The address of the post that caused the flag."),
-    evaluated: z.boolean().optional().describe("False where the purpose closes this flag or no post could be judged."),
+    evaluated: z.boolean().optional().describe("False if the purpose closes this flag or no post could be judged."),
     flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
     judgedPosts: z.int().optional().describe("How many posts were judged: the person's own, in English."),
     dismissedAt: z.iso
       .datetime()
       .optional()
-      .describe("When a person of the account dismissed the flag: until it is taken back, `flagged` is false."),
-    dismissedBy: z.string().optional().describe("The name of the key that did. Not in a shared report."),
+      .describe("When someone in the account dismissed the flag; until it is restored, `flagged` is false."),
+    dismissedBy: z.string().optional().describe("The name of the key that dismissed it. Not in a shared report."),
     confidence: z
       .number()
       .min(0)

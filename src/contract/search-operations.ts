@@ -31,7 +31,7 @@ export const SEARCH_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/candidates/{candidateId}/merges",
-    summary: "Two candidates turned out to be one person: make them one.",
+    summary: "Merge two candidates that are the same person.",
     tag: "search",
     scope: "candidates:write",
     params: z.strictObject({ candidateId: z.string() }),
@@ -43,7 +43,7 @@ export const SEARCH_OPERATIONS = {
   splitCandidates: {
     method: "delete",
     path: "/candidates/{candidateId}/merges/{otherId}",
-    summary: "Two merged candidates are two people after all: give back what was there.",
+    summary: "Split two merged candidates again, exactly as they were before.",
     tag: "search",
     scope: "candidates:write",
     params: z.strictObject({ candidateId: z.string(), otherId: z.string() }),

@@ -7,17 +7,17 @@ export const SearchQuery = z
     query: z
       .string()
       .trim()
-      .min(1, "give a name, an e-mail, a phone number or a profile address")
+      .min(1, "give a name, an email address, a phone number or a profile URL")
       .max(256, "at most 256 characters")
       .describe(
-        "A name with optional words of employer, title or place; an e-mail; a phone; a profile URL or @handle.",
+        "A name, optionally with an employer, job title or place; an email; a phone number; a profile URL or @handle.",
       ),
-    type: z.enum(SEARCH_TYPES).describe("The platform to search; `candor` searches everybody."),
+    type: z.enum(SEARCH_TYPES).describe("The platform to search; `candor` searches everyone."),
     ask: z
       .string()
       .max(64)
       .optional()
-      .describe("A source outside to be asked as well, by its connector's name, such as `wikidata`."),
+      .describe("An external source to search as well, by its connector's name, such as `wikidata`."),
     next: z.string().max(2_048).optional().describe("The cursor of the previous page; empty means the first page."),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   })
@@ -51,7 +51,7 @@ export const SearchPage = z
     coverage: z
       .array(SearchCoverage)
       .optional()
-      .describe("On the first page, where sources outside were to be asked: what came of it, one entry for each."),
+      .describe("On the first page, if external sources were to be searched: the outcome, one entry for each."),
   })
   .meta({ id: "SearchPage" });
 

@@ -8,7 +8,7 @@ export const SHARE_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/lookups/{lookupId}/shares",
-    summary: "Make a link that shows the report to whoever holds it, for some days.",
+    summary: "Create a link that shows the report, for some days, to anyone who has it.",
     tag: "shares",
     scope: "lookups:write",
     params: lookupId,
@@ -31,7 +31,7 @@ export const SHARE_OPERATIONS = {
   revokeShare: {
     method: "delete",
     path: "/lookups/{lookupId}/shares/{shareId}",
-    summary: "End a link at once.",
+    summary: "Revoke a link at once.",
     tag: "shares",
     scope: "lookups:write",
     params: z.strictObject({ lookupId: z.string(), shareId: z.string() }),

@@ -32,7 +32,7 @@ export const ShareList = z.object({ results: z.array(Share), status: z.literal("
 
 export const SharedReport = z
   .object({
-    lookup: Lookup.describe("As its own caller may see it, without what only the caller gave: e-mail, metadata."),
+    lookup: Lookup.describe("As its own caller sees it, without what only the caller gave: email, metadata."),
     evidence: Evidence,
     datasources: z
       .array(Datasource.omit({ data: true, recordIds: true }))

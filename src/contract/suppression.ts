@@ -19,8 +19,8 @@ const SuppressedIdentifier = z
 
 export const CreateSuppression = z
   .strictObject({
-    candidateId: z.string().optional().describe("Somebody whom a search shows."),
-    lookupId: z.string().optional().describe("Whom a lookup is about."),
+    candidateId: z.string().optional().describe("A person found by a search."),
+    lookupId: z.string().optional().describe("The person a lookup is about."),
     names: z.array(z.string().trim().min(1).max(256)).max(20).default([]),
     birthDate: z
       .string()
@@ -35,18 +35,18 @@ export const CreateSuppression = z
       lookupId !== undefined ||
       identifiers.length > 0 ||
       (names.length > 0 && birthDate !== undefined),
-    { message: "names nobody: give candidateId, lookupId, an identifier, or a name with a birth date" },
+    { message: "identifies nobody: give candidateId, lookupId, an identifier, or a name with a birth date" },
   )
   .meta({ id: "CreateSuppression" });
 
 export const Suppression = z
   .object({
-    keys: z.int().min(0).describe("Keyed hashes under which the person stands on the list."),
-    candidates: z.int().min(0).describe("People of your account who were visible, and are not from now on."),
-    lookups: z.int().min(0).describe("Lookups of your account that were visible, and are not from now on."),
+    keys: z.int().min(0).describe("Keyed hashes under which the person is on the list."),
+    candidates: z.int().min(0).describe("People in your account who were visible and no longer are."),
+    lookups: z.int().min(0).describe("Lookups in your account that were visible and no longer are."),
     byName: z
       .boolean()
-      .describe("Whether name and birth year are on the list: not where they are those of too many people."),
+      .describe("Whether name and birth year are on the list; they are not if too many people share them."),
     status: z.literal("success"),
   })
   .meta({ id: "Suppression" });

@@ -10,7 +10,7 @@ export const WEBHOOK_OPERATIONS = {
   listDeliveries: {
     method: "get",
     path: "/webhooks/deliveries",
-    summary: "What was sent to your receivers in the last 30 days, newest first, with every attempt.",
+    summary: "Messages sent to your receivers in the last 30 days, newest first, with every attempt.",
     tag: "webhooks",
     scope: "lookups:read",
     query: z.strictObject({
@@ -37,7 +37,7 @@ export const WEBHOOK_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/webhooks/deliveries/{deliveryId}/replays",
-    summary: "Send a message once more, under its own `webhook-id`.",
+    summary: "Send a message again, under the same `webhook-id`.",
     tag: "webhooks",
     scope: "lookups:write",
     params: deliveryId,
@@ -48,7 +48,7 @@ export const WEBHOOK_OPERATIONS = {
   getWebhookSecrets: {
     method: "get",
     path: "/webhooks/secrets",
-    summary: "What your receivers verify signatures with.",
+    summary: "The secret that your receivers verify signatures with.",
     tag: "webhooks",
     scope: "lookups:write",
     status: 200,

@@ -8,7 +8,10 @@ export const WebhookMessage = z
     timestamp: z.iso.datetime().describe("When it happened."),
     data: z.object({
       lookupId: z.string(),
-      revision: z.number().int().describe("Of the profile: it grows with every correction. 0: there is none."),
+      revision: z
+        .number()
+        .int()
+        .describe("The revision of the profile; it grows with every correction. 0: there is none."),
     }),
   })
   .meta({ id: "WebhookMessage" });

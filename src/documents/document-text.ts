@@ -79,7 +79,7 @@ async function textOfEmail(bytes: Uint8Array): Promise<DocumentText> {
   const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(" ");
   if (text === undefined && html !== undefined) return { mediaType: "text/html", data: html };
   const lines = [sender && `From: ${sender}`, subject && `Subject: ${subject}`].filter(Boolean);
-  if (text === undefined) throw new UnreadableDocument("it is an e-mail without a text");
+  if (text === undefined) throw new UnreadableDocument("it is an email without text");
   return { mediaType: "text/plain", data: [...lines, "", text].join("\n") };
 }
 

@@ -59,7 +59,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         log?.warn({ lookupId, effort, reason: reply.error }, "report attempt failed");
       }
       log?.error({ lookupId }, "report failed");
-      throw new PublicError("report_failed", "The report could not be made. Ask for it again in a minute.");
+      throw new PublicError("report_failed", "The report could not be created. Ask for it again in a minute.");
     },
     close: async () => {
       if (!("pool" in options)) await pool.close();

@@ -25,12 +25,12 @@ export async function addDocument(
 ): Promise<Lookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success")
-    throw new PublicError("lookup_not_finished", "A document is added to a lookup that ended with success.");
+    throw new PublicError("lookup_not_finished", "Documents can only be added to a lookup that finished successfully.");
   const text = await readText(context, await takeIn(body), name);
   if (!(await add(lookup, text, whose === "person", context.stageContext(signal)))) {
     // One that was erased meanwhile answers as such.
     await requireLiveLookup(context, caller, lookupId);
-    throw new PublicError("document_unreadable", `A lookup takes ${MOST_DOCUMENTS} documents.`);
+    throw new PublicError("document_unreadable", `A lookup may have at most ${MOST_DOCUMENTS} documents.`);
   }
   await context.blobs.remove(`reports/${lookupId}/`);
   const rebuilt = await requireLiveLookup(context, caller, lookupId);
@@ -42,7 +42,7 @@ async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let bytes = 0;
   for await (const part of body) {
     bytes += part.byteLength;
-    if (bytes > LARGEST_DOCUMENT_BYTES) throw new PublicError("body_too_large", "A document has 10 MiB at most.");
+    if (bytes > LARGEST_DOCUMENT_BYTES) throw new PublicError("body_too_large", "A document may have at most 10 MiB.");
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -51,7 +51,10 @@ async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 async function readText({ reading }: ServiceContext, bytes: Uint8Array, name: string): Promise<DocumentText> {
   const format = formatOf(bytes, name);
   if (format === null)
-    throw new PublicError("document_unreadable", "Only PDF, DOCX, HTML, plain text and e-mails (.eml) are read.");
+    throw new PublicError(
+      "document_unreadable",
+      "Only PDF, DOCX, HTML, plain text and email files (.eml) can be read.",
+    );
   try {
     return await reading.textOf(new Uint8Array(bytes), format);
   } catch (error) {

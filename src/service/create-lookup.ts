@@ -101,7 +101,7 @@ function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): Purpose 
     );
   }
   if (!caller.purposes.includes(purpose)) {
-    throw new PublicError("purpose_not_allowed", `This key is not allowed the purpose ${purpose}.`);
+    throw new PublicError("purpose_not_allowed", `This key does not allow the purpose ${purpose}.`);
   }
   return purpose;
 }
@@ -180,7 +180,7 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
 function requireReceiver({ receivers }: ServiceContext, url: string): string {
   const refusal = receivers.refusalOf(new URL(url));
   if (refusal === null) return new URL(url).href;
-  throw new PublicError("invalid_request", `The webhook cannot be sent: ${refusal}.`, [
+  throw new PublicError("invalid_request", `The webhook URL cannot be used: ${refusal}.`, [
     { pointer: "/webhookUrl", detail: refusal },
   ]);
 }
@@ -205,7 +205,7 @@ async function setCreditAside(db: Db, draft: Draft): Promise<void> {
   if (await reserveCredit(db, draft.keyId, draft.credit)) return;
   throw draft.credit === "trial"
     ? new PublicError("trials_exhausted", "This key has no trial lookups left. Create a paid lookup or a preview.")
-    : new PublicError("credits_exhausted", "This key has no credits left. Have them raised, or create a preview.");
+    : new PublicError("credits_exhausted", "This key has no credits left. Ask for more, or create a preview.");
 }
 
 async function findEarlier(db: Db, caller: Caller, key: string, request: CreateLookup): Promise<LookupRecord | null> {
@@ -217,13 +217,17 @@ async function findEarlier(db: Db, caller: Caller, key: string, request: CreateL
     case "in_flight":
       throw new PublicError(
         "idempotency_in_flight",
-        "The first request with this key has not answered yet. Try again.",
+        "The first request with this Idempotency-Key is still being processed. Try again shortly.",
       );
     case "mismatch":
-      throw new PublicError("idempotency_mismatch", "This Idempotency-Key was used with another body. Use a new key.");
+      throw new PublicError(
+        "idempotency_mismatch",
+        "This Idempotency-Key was used with a different body. Use a new key.",
+      );
     case "done": {
       const lookup = claimed.lookupId && (await findLookup(db, claimed.lookupId, caller.accountId));
-      if (!lookup) throw new PublicError("lookup_not_found", "The lookup of this Idempotency-Key was erased.");
+      if (!lookup)
+        throw new PublicError("lookup_not_found", "The lookup created with this Idempotency-Key has been deleted.");
       return lookup;
     }
   }

@@ -42,5 +42,5 @@ export async function takeBackDismissal(
 async function requireFinished(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status === "success") return lookup;
-  throw new PublicError("lookup_not_finished", "Flags are dismissed in a lookup that ended with success.");
+  throw new PublicError("lookup_not_finished", "Flags can only be dismissed in a lookup that finished successfully.");
 }

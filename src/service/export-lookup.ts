@@ -27,7 +27,7 @@ export async function exportLookup(
 ): Promise<AnsweredFile> {
   const lookup = withData(await getLookup(context, caller, lookupId));
   if (lookup.status !== "success" || lookup.data === undefined) {
-    throw new PublicError("lookup_not_finished", "The lookup cannot be exported: it has not ended with success.");
+    throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully can be exported.");
   }
   const evidence = await getEvidence(context, caller, lookupId);
   const datasources = await listDatasources(context, caller, lookupId);

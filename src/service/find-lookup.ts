@@ -19,7 +19,10 @@ export async function requireLookup(context: ServiceContext, caller: Caller, loo
 /** Throws for a key that may not use the purpose of the lookup: what it opened is not opened to whoever has another one. */
 export function admit(caller: Caller, { purpose }: Pick<LookupRecord, "purpose">): void {
   if (caller.purposes.includes(purpose)) return;
-  throw new PublicError("purpose_not_allowed", `This lookup was made for ${purpose}, which this key is not allowed.`);
+  throw new PublicError(
+    "purpose_not_allowed",
+    `This lookup was made for the purpose ${purpose}, which this key does not allow.`,
+  );
 }
 
 /** The lookup of the caller's account, whatever its purpose: who may erase need not be allowed to read. */
@@ -34,7 +37,7 @@ export async function requireAccountsLookup(
 }
 
 export function unknownLookup(): PublicError {
-  return new PublicError("lookup_not_found", "There is no lookup with this id in your account.");
+  return new PublicError("lookup_not_found", "No lookup with this id in your account.");
 }
 
 /** The caller's lookup for a route below it: an expired one is gone. */
@@ -45,7 +48,7 @@ export async function requireLiveLookup(
 ): Promise<LookupRecord> {
   const lookup = await requireLookup(context, caller, lookupId);
   if (statusAt(lookup, context.now()) === "expired") {
-    throw new PublicError("lookup_expired", "This lookup has expired and its data was deleted. Create another.");
+    throw new PublicError("lookup_expired", "This lookup has expired and its data has been deleted. Create a new one.");
   }
   return lookup;
 }

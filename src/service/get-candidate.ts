@@ -56,7 +56,7 @@ export async function requirePerson(
 }
 
 export function unknownCandidate(): PublicError {
-  return new PublicError("candidate_not_found", "There is no candidate with this id. Search again.");
+  return new PublicError("candidate_not_found", "No candidate with this id. Search again.");
 }
 
 /** What is known of a person by all that they were imported as, each once. */

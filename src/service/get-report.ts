@@ -28,7 +28,7 @@ export async function getReport(
 ): Promise<{ url: string }> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
-    throw new PublicError("lookup_not_finished", "The lookup has no report: it has not ended with success.");
+    throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully has a report.");
   }
   // A rotated secret seals reports anew: whoever downloads one today can have it verified for a whole overlap.
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);

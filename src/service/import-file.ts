@@ -35,7 +35,7 @@ export async function importFile(
   } catch (error) {
     if (error instanceof ImportFormatError) throw new PublicError("import_unreadable", error.message);
     if (error instanceof Error && "code" in error && error.code === "ENOSPC") {
-      throw new PublicError("storage_full", "There is no room for the file. Send it again when there is.");
+      throw new PublicError("storage_full", "Not enough disk space for the file. Send it again when there is room.");
     }
     throw error;
   } finally {
@@ -48,7 +48,7 @@ async function* withinLimit(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   let size = 0;
   for await (const piece of body) {
     size += piece.byteLength;
-    if (size > LARGEST_FILE) throw new PublicError("body_too_large", "A file has 10 GiB at most.");
+    if (size > LARGEST_FILE) throw new PublicError("body_too_large", "A file may have at most 10 GiB.");
     yield piece;
   }
 }

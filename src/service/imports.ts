@@ -89,6 +89,6 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
 
 async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<ImportRecord> {
   const found = isId(importId) ? await findImport(context.db, importId, caller.accountId) : null;
-  if (!found) throw new PublicError("import_not_found", "There is no import with this id in your account.");
+  if (!found) throw new PublicError("import_not_found", "No import with this id in your account.");
   return found;
 }

@@ -47,10 +47,14 @@ async function requireJudgeable(
 ): Promise<LookupRecord> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
-    throw new PublicError("lookup_not_finished", "Records are judged in a lookup that ended with success.");
+    throw new PublicError("lookup_not_finished", "Only records of a lookup that finished successfully can be judged.");
   }
   const record = (await listRecords(context.db, lookup.id)).find(({ id }) => id === recordId);
-  if (!record) throw new PublicError("record_not_found", "This lookup has no record with this id. See its /records.");
+  if (!record)
+    throw new PublicError(
+      "record_not_found",
+      "This lookup has no record with this id. GET /lookups/{lookupId}/records lists them.",
+    );
   if (isForgotten(record, await listEmptied(context.db, lookup.id))) {
     throw new PublicError(
       "record_forgotten",

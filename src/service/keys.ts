@@ -52,7 +52,7 @@ export async function createKey(context: ServiceContext, caller: Caller, request
     refuseWider(row, own);
     await insertApiKey(db, row);
     if (!(await takeCredits(db, own.id, { credits: row.credits ?? 0, trials: row.trials ?? 0 }))) {
-      throw new PublicError("key_too_wide", "This key has fewer credits or trials left than it would give away.");
+      throw new PublicError("key_too_wide", "This key has fewer credits or trials left than the new key would get.");
     }
   });
   return { ...toWireKey(row), key };
@@ -86,7 +86,7 @@ export async function rotateKey(
 /** The key that calls: what it may do, and what it has left. */
 export async function getOwnKey(context: ServiceContext, caller: Caller): Promise<Key> {
   const row = await findApiKeyById(context.db, caller.keyId);
-  if (!row) throw new PublicError("key_not_found", "The key of this call is no longer there.");
+  if (!row) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
   return toWireKey(row);
 }
 
@@ -122,7 +122,7 @@ function usualRate({ keyRate }: ServiceContext, { rateLimit }: Caller): number |
 
 async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
   const own = await findKeyOfAccount(db, accountId, keyId);
-  if (!own) throw new PublicError("key_not_found", "The key of this call is no longer there.");
+  if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
   return own;
 }
 
@@ -139,7 +139,7 @@ function refuseWider(wanted: ApiKey, own: ApiKey): void {
   ];
   if (faults.length === 0) return;
   const named = faults.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
-  throw new PublicError("key_too_wide", `This key cannot give what it does not hold (${named}).`, faults);
+  throw new PublicError("key_too_wide", `A key cannot grant more than it has (${named}).`, faults);
 }
 
 /** `null` is without a limit, and only what is without one itself gives that. */
@@ -154,7 +154,7 @@ function beyond(
 }
 
 function unknownKey(): PublicError {
-  return new PublicError("key_not_found", "There is no key with this id in your account.");
+  return new PublicError("key_not_found", "No key with this id in your account.");
 }
 
 function toWireKey(row: ApiKey): Key {

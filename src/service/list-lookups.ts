@@ -40,7 +40,7 @@ export function requireTimeCursor(text: string | undefined) {
   const cursor = readTimeCursor(text ?? "");
   if (cursor === undefined) {
     const fault = { pointer: "/query/next", detail: "not a cursor of this list" };
-    throw new PublicError("invalid_request", "The cursor is not one this list gave out. Start without it.", [fault]);
+    throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
   }
   return cursor;
 }

@@ -53,7 +53,7 @@ export async function splitCandidates(
       merges.find(({ absorbedId }) => absorbedId === otherId) ??
       merges.find(({ absorbedId, intoId }) => absorbedId === candidateId && intoId === otherId);
     if (!merge) {
-      throw new PublicError("merge_not_found", "These two candidates are not merged. See mergedFrom of the candidate.");
+      throw new PublicError("merge_not_found", "These two candidates are not merged. See the candidate's mergedFrom.");
     }
     await deleteMerge(db, merge.absorbedId);
     await indexPeople(db, [merge.headId, merge.absorbedId]);

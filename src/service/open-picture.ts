@@ -34,7 +34,7 @@ export async function openPicture(
   if (drawn) return { drawn: true, mediaType: "image/svg+xml; charset=utf-8", bytes: Buffer.from(drawn) };
   const bytes = await readHeldPicture(context, name);
   if (!bytes || (size !== undefined && size !== String(THUMBNAIL_SIDE))) {
-    throw new PublicError("picture_not_found", "There is no such picture.");
+    throw new PublicError("picture_not_found", "No such picture.");
   }
   return {
     drawn: false,

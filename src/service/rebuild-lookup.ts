@@ -14,7 +14,7 @@ export async function rebuildLookup(
 ): Promise<Lookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
-    throw new PublicError("lookup_not_finished", "Only a lookup that ended with success can be rebuilt.");
+    throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully can be rebuilt.");
   }
   await rebuild(lookup, context.stageContext(signal));
   // Reports of the earlier profile may say what this one no longer does.

@@ -89,7 +89,6 @@ function sourcesOf(context: ServiceContext): readonly Source[] {
 /** One that asks somebody outside: what reads files of the server is the environment's alone. */
 function requireSource(context: ServiceContext, name: string): Source {
   const source = sourcesOf(context).find((each) => each.name === name && each.asks !== undefined);
-  if (source === undefined)
-    throw new PublicError("connector_not_found", "No source of this name asks anybody outside.");
+  if (source === undefined) throw new PublicError("connector_not_found", "No external source has this name.");
   return source;
 }

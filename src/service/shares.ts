@@ -37,7 +37,10 @@ export async function createShare(
 ): Promise<NewShare> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
-    throw new PublicError("lookup_not_finished", "The lookup has no report to share: it has not ended with success.");
+    throw new PublicError(
+      "lookup_not_finished",
+      "Only the report of a lookup that finished successfully can be shared.",
+    );
   }
   const createdAt = context.now();
   const token = issueShareToken();
@@ -71,7 +74,7 @@ export async function revokeShare(
 ): Promise<WireShare> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   const share = isId(shareId) ? await markRevoked(fromReserve(context.db), lookup.id, shareId, context.now()) : null;
-  if (!share) throw new PublicError("share_not_found", "The lookup has no link with this id. List them again.");
+  if (!share) throw new PublicError("share_not_found", "This lookup has no link with this id. List its links again.");
   return toWireShare(share);
 }
 
@@ -87,7 +90,10 @@ export async function openShare(
   const lookup = live && (await findLookupToRun(context.db, share.lookupId));
   const profile = lookup && statusAt(lookup, now) === "success" ? await readProfile(context, lookup) : null;
   if (!share || !lookup || !profile) {
-    throw new PublicError("share_not_found", "This link has ended, or was never one. Ask whoever sent it for another.");
+    throw new PublicError(
+      "share_not_found",
+      "This link is invalid, revoked or expired. Ask whoever sent it for a new one.",
+    );
   }
   if (counts) await countOpening(context.db, share.id, now);
   const evidence = await readEvidence(context, lookup, profile);

@@ -261,6 +261,6 @@ async function listNamesakes(
 function tooWide(): PublicError {
   return new PublicError(
     "suppression_too_wide",
-    `More than ${MOST_NAMESAKES} people bear this name and were born in this year. Give an e-mail address, phone or profile of the one who asked.`,
+    `More than ${MOST_NAMESAKES} people have this name and birth year. Give an email address, phone number or profile of the person who asked.`,
   );
 }

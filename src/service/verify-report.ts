@@ -17,7 +17,7 @@ export async function verifyReport(
   for await (const part of body) {
     bytes += part.byteLength;
     if (bytes > LARGEST_REPORT_BYTES) {
-      throw new PublicError("body_too_large", "The file is larger than any report: 64 MiB.");
+      throw new PublicError("body_too_large", "The file is larger than 64 MiB, which no report is.");
     }
     parts.push(part);
   }

@@ -75,7 +75,7 @@ function readPlace(text: string): Place {
   const match = /^(\d{1,15})\.([a-z.]*)$/.exec(text);
   if (!match) {
     const fault = { pointer: "/header/last-event-id", detail: "not an id of this stream" };
-    throw new PublicError("invalid_request", "Last-Event-ID is not one this stream gave out.", [fault]);
+    throw new PublicError("invalid_request", "Last-Event-ID is not an id from this stream.", [fault]);
   }
   return { sequence: Number(match[1]), state: match[2] ?? "" };
 }

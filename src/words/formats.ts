@@ -14,6 +14,8 @@ export interface Formats {
   month(year: number, month: number): string;
   /** The form for a number, which stands in it where `#` is: `{ one: "# post", other: "# posts" }`. */
   plural(value: number, forms: PluralForms): string;
+  /** Items one after the other, without an "and". */
+  list(items: readonly string[]): string;
 }
 
 /** The forms of a phrase by the plural rules of its language (Unicode TR 35, part 3, section 5). */
@@ -29,6 +31,7 @@ export function createFormats(locale: string): Formats {
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const rules = new Intl.PluralRules(locale);
+  const items = new Intl.ListFormat(locale, { type: "unit", style: "short" });
   const number = (value: number) => (Math.abs(value) >= 100 ? whole : exact).format(value);
   return {
     number,
@@ -45,6 +48,7 @@ export function createFormats(locale: string): Formats {
     longInstant: (value) => write(longDay, value),
     month: (year, ofYear) => month.format(dateOf([year, ofYear, 1])),
     plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replace("#", number(value)),
+    list: (texts) => items.format(texts),
   };
 }
 

@@ -75,7 +75,7 @@ test("Who is not merged cannot be split, and who is nobody is not shown", async 
   const [first = "", second = ""] = ids;
   const alone = await candor("candidate", "split", first);
   assert.equal(alone.code, 1);
-  assert.match(alone.stderr, /Nobody is merged/);
+  assert.match(alone.stderr, /No candidate is merged/);
   const apart = await candor("candidate", "split", first, second);
   assert.equal(apart.code, 1);
   assert.match(apart.stderr, /not merged/);

@@ -64,17 +64,17 @@ test("search shows people as a table, by name with or without quotes, by e-mail 
 test("search says where there are more, and --all lays the pages end to end", async () => {
   const first = await candor("search", "ottilie fadenstrahl", "--limit", "1");
   assert.equal(first.code, 0);
-  assert.equal(first.stderr, "There are more: --all shows everybody.\n");
+  assert.equal(first.stderr, "More results are available: use --all.\n");
   const all = await answerJson<Schemas["SearchPage"]>("search", "ottilie fadenstrahl", "--limit", "1", "--all");
   assert.deepEqual([all.results.length, all.next], [2, ""]);
   const nobody = await candor("search", "Xqzwv Nobodyatall");
   assert.deepEqual([nobody.code, nobody.stdout], [0, ""]);
-  assert.match(nobody.stderr, /^Nobody found\..*\n$/);
+  assert.match(nobody.stderr, /^No matches\..*\n$/);
 });
 
 test("a lookup is made, followed to its end and shown with the datasource behind every field", async () => {
   const text = await answer("lookup", "wanja", "quellbach", "--sections", "overview,career");
-  assert.match(text, /^Wanja Quellbach\nlookup [0-9a-f-]{36}: success after \d+\.\d s, kept until \d{4}-\d\d-\d\d\n/);
+  assert.match(text, /^Wanja Quellbach\nlookup [0-9a-f-]{36}: finished after \d+\.\d s, kept until \d{4}-\d\d-\d\d\n/);
   assert.match(
     text,
     /\nOVERVIEW\n {2}(?:Today )?Wanja Quellbach (?:is|works as) a master glazier at Prism Works\. \[1, 2\]/,
@@ -82,7 +82,10 @@ test("a lookup is made, followed to its end and shown with the datasource behind
   assert.match(text, /\n {2}Job title +Master glazier +\[1\]\n/);
   assert.match(text, /\nCAREER\n/);
   assert.match(text, /\n\[1\] +https:\/\/wanja\.example\.org\/ +verified +archive +2026-11-02\n/);
-  assert.match(text, /\n\d+ probes: \d+ found, \d+ absent, \d+ skipped\nNobody outside was asked: .*\n$/);
+  assert.match(
+    text,
+    /\n\d+ searches: \d+ found, \d+ not found, \d+ not searched\nNo external source was searched: .*\n$/,
+  );
   for (const line of text.split("\n")) assert.ok(line.length <= 100, line);
 });
 
@@ -98,20 +101,20 @@ test("a lookup's id opens that lookup; options that would change it, and unknown
   assert.equal(opened.lookupId, lookupId);
   const changed = await candor("lookup", lookupId, "--trial");
   assert.deepEqual([changed.code, changed.stdout], [2, ""]);
-  assert.match(changed.stderr, /^This is a lookup's id: .*\n$/);
+  assert.match(changed.stderr, /^This is the id of an existing lookup, .*\n$/);
   const unknown = await candor("lookup", "00000000-0000-7000-8000-000000000000");
   assert.deepEqual([unknown.code, unknown.stdout], [1, ""]);
-  assert.match(unknown.stderr, /^Neither a candidate nor a lookup of yours has this id\. .*\n$/);
+  assert.match(unknown.stderr, /^No candidate or lookup of yours has this id\. .*\n$/);
 });
 
 test("a query that finds several people makes no lookup, and shows them", async () => {
   const { code, stdout, stderr } = await candor("lookup", "ottilie fadenstrahl");
   assert.equal(code, 2);
   assert.equal(stdout.match(/Ottilie Fadenstrahl/g)?.length, 2);
-  assert.equal(stderr, "The query finds 2 people. Give the candidateId of the one you mean.\n");
+  assert.equal(stderr, "The query matches 2 people. Give the candidateId of the one you mean.\n");
   const nobody = await candor("lookup", "Xqzwv Nobodyatall");
   assert.deepEqual([nobody.code, nobody.stdout], [2, ""]);
-  assert.match(nobody.stderr, /^Nobody found\..*--new.*\n$/);
+  assert.match(nobody.stderr, /^No matches\..*--new.*\n$/);
 });
 
 test("previews, trials and people who are not in the database", async () => {
@@ -119,13 +122,13 @@ test("previews, trials and people who are not in the database", async () => {
   assert.match(preview, /^Wanja Quellbach\npreview /);
   assert.match(preview, /section +facts a full lookup would start from\n/);
   const trial = await answer("lookup", "wanja quellbach", "--trial");
-  assert.match(trial, /\ntrial lookup /);
+  assert.match(trial, /\ntrial /);
   assert.doesNotMatch(trial, /wanja\.quellbach@/);
   const stranger = await answer("lookup", "Nepomuk Niemand", "--new", "--email", "nepomuk@example.org");
   assert.match(stranger, /^Nepomuk Niemand\nlookup .*\n/);
   const unwaited = (await answer("lookup", "create", "wanja quellbach", "--no-wait")).trim();
   assert.match(unwaited, /^[0-9a-f-]{36}$/);
-  assert.match(await answer("lookup", unwaited), new RegExp(`^Wanja Quellbach\nlookup ${unwaited}: success`));
+  assert.match(await answer("lookup", unwaited), new RegExp(`^Wanja Quellbach\nlookup ${unwaited}: finished`));
 });
 
 test("evidence names the claim, its place and its datasource, for one field too", async () => {
@@ -135,7 +138,7 @@ test("evidence names the claim, its place and its datasource, for one field too"
   const evidence = await answerJson<Schemas["Evidence"]>("lookup", "evidence", lookupId, "/emails");
   assert.deepEqual(Object.keys(evidence), ["/emails/0"]);
   const none = await candor("lookup", "evidence", lookupId, "/nothing");
-  assert.deepEqual([none.code, none.stdout, none.stderr], [0, "", "There is no evidence.\n"]);
+  assert.deepEqual([none.code, none.stdout, none.stderr], [0, "", "No evidence recorded.\n"]);
   const wrong = await candor("lookup", "evidence", lookupId, "jobTitle");
   assert.deepEqual([wrong.code, wrong.stderr], [2, "A JSON pointer begins with a slash, like /jobTitle.\n"]);
 });
@@ -148,7 +151,7 @@ test("the raw data is listed, and one datasource is printed as it came", async (
   assert.equal(stdout, first.data);
   const none = await candor("lookup", "datasources", lookupId, "--data", "nothing");
   assert.equal(none.code, 1);
-  assert.match(none.stderr, /^This lookup has no datasource of that id\./);
+  assert.match(none.stderr, /^This lookup has no datasource with that id\./);
 });
 
 test("coverage tells who was asked, and the list whom was looked up", async () => {
@@ -156,10 +159,10 @@ test("coverage tells who was asked, and the list whom was looked up", async () =
   assert.equal(code, 0);
   assert.match(
     stdout,
-    /^connector +asked about +outcome +ms +reason\n(?:operator +name +found +0\n)?archive +candidate +found +\d+\n/,
+    /^source +searched by +outcome +ms +reason\n(?:operator +name +Found +0\n)?archive +candidate ID +Found +\d+\n/,
   );
-  assert.match(stdout, /^hibp +email +skipped +0 +off\n +would give dataBreaches\n +→ Add hibp to/m);
-  assert.match(stderr, /^\d+ probes: .*\sNobody outside was asked/);
+  assert.match(stdout, /^hibp +email +Not searched +0 +off\n +would give Data breaches\n +→ Add hibp to/m);
+  assert.match(stderr, /^\d+ searches: .*\sNo external source was searched/);
   const list = await answerJson<Schemas["LookupPage"]>(
     "lookup",
     "list",
@@ -172,15 +175,18 @@ test("coverage tells who was asked, and the list whom was looked up", async () =
   assert.ok(list.results.some((each) => each.lookupId === lookupId));
   assert.equal(list.next, "");
   const errors = await candor("lookup", "list", "--status", "error");
-  assert.match(errors.stderr, /^There are no lookups\./);
+  assert.match(errors.stderr, /^No lookups yet\./);
 });
 
 test("rebuild reads what is stored again, and cancel leaves an ended lookup as it is", async () => {
   const before = await answerJson<Schemas["Lookup"]>("lookup", "show", lookupId);
-  assert.match(await answer("lookup", "rebuild", lookupId), new RegExp(`^${lookupId}: (?:queued|running|success)\n$`));
+  assert.match(
+    await answer("lookup", "rebuild", lookupId),
+    new RegExp(`^${lookupId}: (?:waiting|running|finished)\n$`),
+  );
   const again = await answerJson<Schemas["Lookup"]>("lookup", lookupId);
   assert.deepEqual(again.data, before.data);
-  assert.equal(await answer("lookup", "cancel", lookupId), `${lookupId}: success\n`);
+  assert.equal(await answer("lookup", "cancel", lookupId), `${lookupId}: finished\n`);
 });
 
 test("a report becomes a file that nothing else was in, and replaces one only when told", async () => {
@@ -189,7 +195,7 @@ test("a report becomes a file that nothing else was in, and replaces one only wh
   assert.match(pages.join(" "), /In brief/);
   const again = await candor("report", lookupId);
   assert.deepEqual([again.code, again.stdout], [1, ""]);
-  assert.match(again.stderr, /is there already\. Give another name with -o/);
+  assert.match(again.stderr, /already exists\. Choose another name with -o/);
   writeFileSync(join(folder, "mine.pdf"), "old");
   assert.equal(await answer("report", lookupId, "-o", "mine.pdf"), "mine.pdf\n");
   assert.deepEqual(await readPdf(readFileSync(join(folder, "mine.pdf"))), pages);
@@ -215,7 +221,7 @@ test("a report is verified byte for byte, and other files are told apart", async
   writeFileSync(join(folder, "changed.pdf"), bytes);
   const changed = await candor("report", "verify", "changed.pdf", "--json");
   assert.deepEqual([changed.code, JSON.parse(changed.stdout)], [1, { genuine: false }]);
-  assert.match(changed.stderr, /^changed\.pdf is not a report that this service made, or was changed since\.\n$/);
+  assert.match(changed.stderr, /^changed\.pdf is not a report made by this service, or has been altered\.\n$/);
   const missing = await candor("report", "verify", "missing.pdf");
   assert.deepEqual([missing.code, missing.stdout], [1, ""]);
   assert.match(missing.stderr, /^ENOENT: .*\n$/);
@@ -223,7 +229,7 @@ test("a report is verified byte for byte, and other files are told apart", async
 
 test("an erased lookup leaves a receipt and nothing else", async () => {
   const { lookupId: doomed } = await answerJson<Schemas["Lookup"]>("lookup", "create", "wanja quellbach");
-  assert.match(await answer("lookup", "erase", doomed), new RegExp(`^${doomed}: erased at .* 1 lookup`));
+  assert.match(await answer("lookup", "erase", doomed), new RegExp(`^${doomed}: deleted at .* 1 lookup`));
   for (const args of [
     ["lookup", "show", doomed],
     ["lookup", "evidence", doomed],
@@ -231,7 +237,7 @@ test("an erased lookup leaves a receipt and nothing else", async () => {
   ]) {
     const { code, stdout, stderr } = await candor(...args);
     assert.deepEqual([code, stdout], [1, ""]);
-    assert.match(stderr, /^There is no lookup .*\(lookup_not_found\)\n$/);
+    assert.match(stderr, /^No lookup .*\(lookup_not_found\)\n$/);
   }
   assert.equal(existsSync(join(folder, `candor-${doomed}.pdf`)), false);
 });
@@ -239,7 +245,7 @@ test("an erased lookup leaves a receipt and nothing else", async () => {
 test("keys are made, listed, used and revoked; what a key may not do is refused with the remedy", async () => {
   const made = await candor("keys", "create", "reader", "--scopes", "search,lookups:read", "--purposes", "research");
   assert.equal(made.code, 0);
-  assert.match(made.stderr, /^Shown once: keep it now\. Its keyId is [0-9a-f-]{36}\.\n$/);
+  assert.match(made.stderr, /^Store it now: it will not be shown again\. Its keyId is [0-9a-f-]{36}\.\n$/);
   const key = made.stdout.trim();
   assert.match(key, /^candor_live_/);
   const found = await candor("search", "wanja", "--key", key);
@@ -259,7 +265,7 @@ test("keys are made, listed, used and revoked; what a key may not do is refused 
 test("a wrong key is refused with the remedy", async () => {
   const { code, stdout, stderr } = await candor("search", "wanja", "--key", "candor_live_wrong");
   assert.deepEqual([code, stdout], [1, ""]);
-  assert.match(stderr, /CANDOR_API_KEY; `candor serve --new-key` makes one\. \(api_key_invalid\)\n$/);
+  assert.match(stderr, /CANDOR_API_KEY to another key; `candor serve --new-key` creates one\. \(api_key_invalid\)\n$/);
 });
 
 test("a purpose that is refused is refused by the service, with its reason", async () => {
@@ -276,13 +282,10 @@ test("doctor finds nothing wrong with a service that works, and says what a key 
     text,
     /^ok +key +valid, with search, lookups:read, lookups:write, candidates:write,\s+privacy,\s+admin$/m,
   );
-  assert.match(text, /^warn +report: dataBreaches +no source outside fills it today/m);
+  assert.match(text, /^warn +report: dataBreaches +no external source is on for it/m);
   const made = await candor("keys", "create", "narrow", "--scopes", "search", "--purposes", "self");
   const narrow = await answer("doctor", "--key", made.stdout.trim());
-  assert.match(
-    narrow,
-    /^warn +key +valid, with search\n +→ It may not: lookups:read, lookups:write, candidates:write,/m,
-  );
+  assert.match(narrow, /^warn +key +valid, with search\n +→ It lacks lookups:read, lookups:write, candidates:write,/m);
   const wrong = await candor("doctor", "--key", "candor_live_wrong", "--json");
   assert.equal(wrong.code, 1);
   const { checks } = JSON.parse(wrong.stdout) as { checks: { check: string; outcome: string; remedy?: string }[] };

@@ -77,7 +77,7 @@ test("a data directory that is none is found before the first start", async () =
   writeFileSync(file, "");
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const faults = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(file, "data") });
-  assert.equal(faults["data directory"]?.detail, `${file} is no directory`);
+  assert.equal(faults["data directory"]?.detail, `${file} is not a directory`);
   assert.match(faults["data directory"]?.remedy ?? "", /CANDOR_DATA_DIR/);
 });
 
@@ -98,7 +98,7 @@ test("packages that an install left out are named, with the install that brings 
   const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
   const remedies = checks.flatMap(({ check, remedy }) => (check === "package" ? [remedy] : []));
   assert.ok(remedies.filter((remedy) => remedy === "Run npm ci without --omit=optional.").length >= 2);
-  assert.equal(checks.find(({ check }) => check === "web interface")?.remedy, "npm run prepare");
+  assert.equal(checks.find(({ check }) => check === "web interface")?.remedy, "Run npm run prepare.");
 });
 
 /** What `doctor` says of a language model at an address. */
@@ -113,7 +113,7 @@ async function examineModel(env: Readonly<Record<string, string>>): Promise<Chec
 
 test("without a language model no document is sent to one, and with one it is said where they go", async () => {
   const none = await examineModel({});
-  assert.deepEqual([none?.outcome, none?.detail], ["ok", "none set here: no document is sent to one"]);
+  assert.deepEqual([none?.outcome, none?.detail], ["ok", "not set: no document is sent to one"]);
   const half = await examineModel({ CANDOR_LLM_MODEL: "tiny" });
   assert.equal(half?.outcome, "fail");
   const asked: (string | undefined)[] = [];
@@ -126,7 +126,7 @@ test("without a language model no document is sent to one, and with one it is sa
       const set = { CANDOR_LLM_URL: `${url}/v1`, CANDOR_LLM_KEY: "k" };
       const there = await examineModel({ ...set, CANDOR_LLM_MODEL: "tiny" });
       assert.equal(there?.outcome, "ok");
-      assert.match(there?.detail ?? "", /contact data masked, go to tiny at http/);
+      assert.match(there?.detail ?? "", /with contact details masked, go to tiny at http/);
       const other = await examineModel({ ...set, CANDOR_LLM_MODEL: "large" });
       assert.equal(other?.outcome, "warn");
       assert.match(other?.remedy ?? "", /one of: tiny/);
@@ -138,5 +138,5 @@ test("without a language model no document is sent to one, and with one it is sa
     CANDOR_LLM_MODEL: "tiny",
   });
   assert.equal(away?.outcome, "warn");
-  assert.match(away?.detail ?? "", /nobody answers there/);
+  assert.match(away?.detail ?? "", /no answer from there/);
 });

@@ -32,11 +32,11 @@ test("an import brings people in, and the same file again changes nothing", asyn
   assert.equal(first.stderr, "");
   assert.match(
     first.stdout,
-    /^Import [0-9a-f-]{36}: 3 people, 1 documents, 0 pictures written, 0 rows unchanged, 0 rejected\.\n$/,
+    /^Import [0-9a-f-]{36}: 3 people, 1 document, 0 pictures, 0 rows unchanged, 0 rows rejected\.\n$/,
   );
   assert.equal(first.code, 0);
   const second = await candor("import", "candor", "people.ndjson");
-  assert.match(second.stdout, /: 0 people, 0 documents, 0 pictures written, 4 rows unchanged, 0 rejected\.\n$/);
+  assert.match(second.stdout, /: 0 people, 0 documents, 0 pictures, 4 rows unchanged, 0 rows rejected\.\n$/);
 });
 
 test("a broken line is named and left out, the others are brought in, and the exit code says so", async () => {
@@ -51,7 +51,7 @@ test("a broken line is named and left out, the others are brought in, and the ex
   writeFileSync(join(folder, "broken.ndjson"), `${lines.join("\n")}\n`);
   const { code, stdout, stderr } = await candor("import", "candor", "broken.ndjson");
   assert.equal(code, 3);
-  assert.match(stdout, /: 2 people, .*, 2 rejected\.\n$/);
+  assert.match(stdout, /: 2 people, .*, 2 rows rejected\.\n$/);
   const [first, second, ...rest] = stderr.trimEnd().split("\n");
   assert.equal(first, "broken.ndjson:2: no JSON");
   assert.match(second ?? "", /^broken\.ndjson:4: \/key: /);
@@ -86,7 +86,7 @@ test("imports are listed, shown, and removed with their people", async () => {
   assert.match(shown.stdout, /\npeople +1\n/);
   assert.match((await candor("search", "Shortly Here")).stdout, /Shortly Here/);
   const removed = await candor("imports", "remove", importId);
-  assert.equal(removed.stdout, `${importId}: removed with 1 people, 0 documents\n`);
+  assert.equal(removed.stdout, `Import ${importId} removed, with 1 person and 0 documents.\n`);
   assert.doesNotMatch((await candor("search", "Shortly Here")).stdout, /Shortly Here/);
   const again = await candor("imports", "show", importId);
   assert.match(again.stderr, /`candor imports list`.*\(import_not_found\)\n$/);
@@ -153,7 +153,7 @@ test("where no row could be used, that is said first, and the command has failed
   writeFileSync(join(folder, "empty.csv"), "Name,Email\n,a@example.org\n,b@example.org\n");
   const { code, stdout, stderr } = await candor("import", "empty.csv");
   assert.equal(code, 1);
-  assert.match(stdout, /^Nobody was imported\. Import [0-9a-f-]{36}: 0 people, .*, 2 rejected\.\n$/);
+  assert.match(stdout, /^Nobody was imported\. Import [0-9a-f-]{36}: 0 people, .*, 2 rows rejected\.\n$/);
   assert.match(stderr, /^empty\.csv:2: no name\nempty\.csv:3: no name\n/);
 });
 
@@ -162,7 +162,10 @@ test("a mapping says what columns become, on the command line or from a file", a
   writeFileSync(join(folder, "odd.json"), JSON.stringify({ who: "fullName", where: "city" }));
   assert.equal((await candor("import", "odd.csv")).code, 2);
   assert.equal((await candor("import", "odd.csv", "--map", "who=fullName", "--map", "where=city")).code, 0);
-  assert.match((await candor("import", "odd.csv", "--mapping", "odd.json")).stdout, /2 rows unchanged, 0 rejected/);
+  assert.match(
+    (await candor("import", "odd.csv", "--mapping", "odd.json")).stdout,
+    /2 rows unchanged, 0 rows rejected/,
+  );
 });
 
 test("the help names every format", async () => {

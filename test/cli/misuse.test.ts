@@ -41,19 +41,19 @@ test("what the grammar does not know is refused with 2 and a message that names 
     [["search"], /missing required argument 'query'/],
     [["search", "x", "--colour"], /unknown option '--colour'/],
     [["search", "x", "--type", "myspace"], /'myspace' is invalid\. Allowed choices are candor, linkedin/],
-    [["search", "x", "--limit", "0"], /Give a number from 1 to 100/],
+    [["search", "x", "--limit", "0"], /Use a number from 1 to 100/],
     [["lookup"], /missing required argument 'person'/],
     [["lookup", "x", "--purpose", "curiosity"], /'curiosity' is invalid\. Known: due_diligence/],
-    [["lookup", "x", "--sections", "overview,hobby"], /There is no "hobby"/],
-    [["lookup", "x", "--metadata", "nonsense"], /Give it as key=value/],
-    [["lookup", "x", "--retention-days", "366"], /Give a number from 1 to 365/],
-    [["lookup", "x", "--email", "a@example.org"], /--email only with --new/],
+    [["lookup", "x", "--sections", "overview,hobby"], /Unknown value "hobby"/],
+    [["lookup", "x", "--metadata", "nonsense"], /Use the form key=value/],
+    [["lookup", "x", "--retention-days", "366"], /Use a number from 1 to 365/],
+    [["lookup", "x", "--email", "a@example.org"], /Add --new to use --email/],
     [["lookup", "list", "--status", "lost"], /'lost' is invalid/],
     [["keys", "create", "x"], /required option '--scopes <names>' not specified/],
-    [["keys", "create", "x", "--scopes", "all", "--purposes", "self"], /There is no "all"/],
+    [["keys", "create", "x", "--scopes", "all", "--purposes", "self"], /Unknown value "all"/],
     [["serve", "--port", "1"], /unknown option '--port'/],
-    [["search", "x", "--url", "localhost:4000"], /must begin with http:\/\/ or https:\/\//],
-    [["search", "x", "--key", "two words"], /no key has/],
+    [["search", "x", "--url", "localhost:4000"], /must start with http:\/\/ or https:\/\//],
+    [["search", "x", "--key", "two words"], /invalid characters/],
   ];
   const endings = await Promise.all(cases.map(([args]) => candor(args)));
   for (const [index, [args, message]] of cases.entries()) {
@@ -67,7 +67,7 @@ test("what the grammar does not know is refused with 2 and a message that names 
 
 test("without a key nobody is asked, and the message says where keys go", async () => {
   const { code, stderr } = await candor(["search", "x"], { CANDOR_API_KEY: "" });
-  assert.deepEqual([code, stderr], [2, "Give your API key in CANDOR_API_KEY, or with --key.\n"]);
+  assert.deepEqual([code, stderr], [2, "No API key. Set CANDOR_API_KEY or use --key.\n"]);
 });
 
 test("a service that is down ends every command with 1 and one line that names its address", async () => {
@@ -83,7 +83,7 @@ test("a service that is down ends every command with 1 and one line that names i
     assert.deepEqual([code, stdout], [1, ""]);
     assert.equal(
       stderr,
-      `The service at ${nowhere} cannot be reached. Start it with npm start, or give its address with --url.\n`,
+      `Cannot reach the service at ${nowhere}. Start it with npm start, or set its URL with --url.\n`,
     );
   }
 });
@@ -94,7 +94,7 @@ test("what answers and is not Candor is told apart from Candor's own errors", as
   await withServer(page, async (url) => {
     const { code, stderr } = await candor(["lookup", "list"], { CANDOR_URL: url });
     assert.equal(code, 1);
-    assert.match(stderr, /is not Candor, or not working \(HTTP 404\)\. .*`candor doctor`\.\n$/);
+    assert.match(stderr, /is not Candor, or is not working \(HTTP 404\)\. .*`candor doctor`\.\n$/);
   });
   const problem: RequestListener = (_request, response) =>
     void response

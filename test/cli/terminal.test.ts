@@ -48,8 +48,8 @@ test("progress is told where somebody watches, and nowhere else", () => {
   piped.terminal.progress("collect, 20 %");
   piped.terminal.counter("3 of 9 rows");
   assert.equal(piped.stderr.text() + piped.stdout.text(), "");
-  piped.terminal.note("Nobody found.");
-  assert.equal(piped.stderr.text(), "Nobody found.\n");
+  piped.terminal.note("No matches.");
+  assert.equal(piped.stderr.text(), "No matches.\n");
 });
 
 test("the width is that of the terminal, of COLUMNS, or 100, and never under 40", () => {

@@ -89,11 +89,11 @@ test("A variable that nothing reads ends the start and names the one that was me
   const refuse = (env: Record<string, string>) => refuseUnknownVariables(env, CONNECTORS);
   assert.throws(
     () => refuse({ CANDOR_OFLINE: "1" }),
-    /CANDOR_OFLINE is no setting of Candor; did you mean CANDOR_OFFLINE\?/,
+    /CANDOR_OFLINE is not a Candor setting; did you mean CANDOR_OFFLINE\?/,
   );
   assert.throws(() => refuse({ CANDOR_GITHUB_TOKN: "x" }), /did you mean CANDOR_GITHUB_TOKEN\?/);
   assert.throws(() => refuse({ CANDOR_PORT: "4100" }), ConfigError);
-  assert.throws(() => refuse({ CANDOR_SOMETHING_ELSE: "" }), /no setting of Candor\.$/);
+  assert.throws(() => refuse({ CANDOR_SOMETHING_ELSE: "" }), /not a Candor setting\.$/);
   refuse({ CANDOR_OFFLINE: "1", CANDOR_GITHUB_BASE_URL: "http://127.0.0.1:9", CANDOR_URL: "x", PATH: "/bin" });
   // What Kubernetes sets in every pod beside a service named candor.
   refuse({
@@ -123,7 +123,7 @@ test("What cannot work is said at the start: a role without a shared database, a
   refused({ CANDOR_BASE_URL: "https://u:p@example.org" }, /^CANDOR_BASE_URL/);
   assert.equal(readConfig({ CANDOR_BASE_URL: "https://example.org/" }).baseUrl, "https://example.org");
   refused({ CANDOR_SAMPLES: "/nowhere/people.ndjson" }, /^CANDOR_SAMPLES: \/nowhere\/people\.ndjson cannot be read/);
-  refused({ DATABASE_URL: "postgres://u:p%@[" }, /^DATABASE_URL is no address/);
+  refused({ DATABASE_URL: "postgres://u:p%@[" }, /^DATABASE_URL is not a valid URL/);
   refused({ PORT: "0" }, /CANDOR_BASE_URL/);
   assert.throws(
     () => readConnectorSetups({ CANDOR_HIBP_LIST_FILE: "/nowhere/breaches.json" }, CONNECTORS),

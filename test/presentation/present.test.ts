@@ -275,7 +275,7 @@ describe("The sections that show nothing", () => {
   test("are told apart: nothing known, nobody asked, not of the lookup", () => {
     const [nothing, notAsked, closed] = told({});
     assert.equal(nothing?.text, "Searched, nothing found: adverse media.");
-    assert.equal(notAsked?.text, "Not searched, because no source for it was asked: events, data breaches.");
+    assert.equal(notAsked?.text, "Not searched, because no source for it is on: events, data breaches.");
     assert.equal(closed?.state, "closed");
     assert.ok(closed.sections.includes("socialMedia") && !closed.sections.includes("overview"));
   });

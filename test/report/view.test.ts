@@ -153,7 +153,7 @@ test("the brief says what was not asked: a closed section, a blocked connector, 
     words({ ...base, lookup: { ...base.lookup, sections: ["overview"] } }),
     /Not part of this lookup: data breaches, adverse media/,
   );
-  assert.match(words(base), /Not searched, because no source for it was asked: data breaches, adverse media/);
+  assert.match(words(base), /Not searched, because no source for it is on: data breaches, adverse media/);
   const metadata = { "candor.state.adverseMedia": "nothing", "candor.state.dataBreaches": "notAsked" };
   const asked = words({ ...base, lookup: { ...base.lookup, metadata } });
   assert.match(asked, /Searched, nothing found: adverse media\./);

@@ -37,7 +37,7 @@ test("A source is switched on and off, and its key is stored and not shown again
 test("All open sources are switched on in one click, with the address that they ask for", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/sources`);
-  await page.getByLabel("Your e-mail or web address").fill("operator@example.org");
+  await page.getByLabel("Your email address or URL").fill("operator@example.org");
   await page.getByRole("button", { name: "Switch on all open sources" }).click();
   await page.getByRole("button", { name: "Switch off Wikidata" }).waitFor();
   assert.equal((await sourceOf("openalex")).enabled, true);

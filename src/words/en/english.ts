@@ -2,8 +2,9 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { report } from "./report.ts";
 import { screens } from "./screens/screens.ts";
+import { terminal } from "./terminal.ts";
 
-/** All that Candor says itself, in English: to a reader of a profile, of a PDF, of the web interface. */
+/** All that Candor says itself, in English: to a reader of a profile, of a PDF, of the web interface, of a terminal. */
 export const ENGLISH = {
   /** BCP 47. */
   language: "en",
@@ -12,4 +13,5 @@ export const ENGLISH = {
   ...profile,
   report,
   screens,
+  terminal,
 };

@@ -121,14 +121,14 @@ export const profile = {
     dismissedOn: (day: string) => `, ${day}`,
     counts: (flagged: number, judged: number) =>
       `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
-    confidence: (share: string) => `rule right in ${share}`,
-    note: "A flag is a rule’s judgement of posts, with the share of posts it flags rightly; no source states it, and it is not about the person.",
+    confidence: (share: string) => `rule correct in ${share}`,
+    note: "A flag is a rule’s judgement of posts, with the share of flagged posts it gets right; no source states it, and it is about posts, not the person.",
   },
   /** Why sections show nothing. */
   silences: {
     title: "Not in this report",
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
-    notAsked: (sections: string) => `Not searched, because no source for it was asked: ${sections}.`,
+    notAsked: (sections: string) => `Not searched, because no source for it is on: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
   },
   publishers: (verified: number, all: number) =>

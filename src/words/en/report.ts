@@ -135,7 +135,7 @@ export const report = {
     coverageIntro:
       "One line per source and identifier. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
     noCoverage: "No source was searched for this report.",
-    gives: (sections: string) => `It would give: ${sections}`,
+    gives: (sections: string) => `It would provide: ${sections}`,
     milliseconds: (ms: string) => `${ms} ms`,
   },
 };

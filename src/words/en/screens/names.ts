@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly text
   blocked: { title: profile.outcomes.blocked, text: "could not be reached or refused the request; it may hold more" },
   failed: { title: profile.outcomes.failed, text: "the request failed" },
   skipped: { title: profile.outcomes.skipped, text: "left out on purpose" },
-  suppressed: { title: profile.outcomes.suppressed, text: "must not be asked about this person" },
+  suppressed: { title: profile.outcomes.suppressed, text: "must not be searched for this person" },
 };
 
 const purposes: Readonly<Record<Purpose, { readonly title: string; readonly text: string }>> = {

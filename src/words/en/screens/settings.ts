@@ -43,10 +43,9 @@ export const settings = {
     byEnvironment: "Set by an environment variable",
     notSet: "Not set",
     changeFailed: "Could not change the source",
-    openTitle: "Ask open sources too",
-    openText:
-      "Every source that needs no key is switched on at once. Wikimedia and OpenAlex ask how they can reach you.",
-    contact: "Your e-mail or web address",
+    openTitle: "Search open sources too",
+    openText: "Switches on every source that needs no key. Wikimedia and OpenAlex ask how they can reach you.",
+    contact: "Your email address or URL",
     openAll: "Switch on all open sources",
   },
   keys: {

@@ -1,0 +1,6 @@
+import { wordsFor } from "../words/words.ts";
+
+export const words = wordsFor("en");
+
+/** What the command line alone prints of its results. */
+export const messages = words.terminal;

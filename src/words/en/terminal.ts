@@ -1,0 +1,103 @@
+import { formats } from "./formats.ts";
+import { profile } from "./profile.ts";
+
+const { plural, list } = formats;
+
+const people = (count: number): string => plural(count, { one: "# person", other: "# people" });
+const documents = (count: number): string => plural(count, { one: "# document", other: "# documents" });
+
+/** What an import wrote and left out. */
+export interface ImportCounts {
+  readonly candidates: number;
+  readonly documents: number;
+  readonly pictures: number;
+  readonly unchanged: number;
+  readonly suppressed: number;
+  readonly rejected: number;
+}
+
+/** What the command line alone prints of its results, in English. */
+export const terminal = {
+  more: "More results are available: use --all.",
+  imports: {
+    summary: (importId: string, counts: ImportCounts) =>
+      `Import ${importId}: ${list([
+        people(counts.candidates),
+        documents(counts.documents),
+        plural(counts.pictures, { one: "# picture", other: "# pictures" }),
+        plural(counts.unchanged, { one: "# row unchanged", other: "# rows unchanged" }),
+        ...(counts.suppressed > 0 ? [plural(counts.suppressed, { one: "# suppressed", other: "# suppressed" })] : []),
+        plural(counts.rejected, { one: "# row rejected", other: "# rows rejected" }),
+      ])}.`,
+    nobody: "Nobody was imported.",
+    lost: "None of the rows could be used.",
+    moreRejections: (count: number, importId: string) =>
+      plural(count, {
+        one: `… and # more row. \`candor imports rejections ${importId}\` lists all of them.`,
+        other: `… and # more rows. \`candor imports rejections ${importId}\` lists all of them.`,
+      }),
+    found: (rows: number) => plural(rows, { one: "# row found", other: "# rows found" }),
+    progress: (counts: { people: number; rows: number; all: number; rate: number; seconds: number }) =>
+      `${people(counts.people)}, ${formats.number(counts.rows)} of ${plural(counts.all, { one: "# row", other: "# rows" })}, ` +
+      `${formats.number(counts.rate)} per second, ${formats.number(counts.seconds)} s left`,
+    removed: (importId: string, counts: { readonly candidates: number; readonly documents: number }) =>
+      `Import ${importId} removed, with ${people(counts.candidates)} and ${documents(counts.documents)}.`,
+  },
+  keys: {
+    left: ({ credits, trials }: { readonly credits?: number; readonly trials?: number }) =>
+      list([
+        ...(credits === undefined ? [] : [plural(credits, { one: "# credit", other: "# credits" })]),
+        ...(trials === undefined ? [] : [plural(trials, { one: "# trial", other: "# trials" })]),
+      ]) || "unlimited",
+  },
+  search: {
+    several: (count: number, more: boolean) =>
+      plural(
+        count,
+        more
+          ? {
+              one: "The query matches # person or more. Give the candidateId of the one you mean.",
+              other: "The query matches # people or more. Give the candidateId of the one you mean.",
+            }
+          : {
+              one: "The query matches # person. Give the candidateId of the one you mean.",
+              other: "The query matches # people. Give the candidateId of the one you mean.",
+            },
+      ),
+  },
+  lookup: {
+    kinds: { lookup: "lookup", preview: "preview", trial: "trial" },
+    forgotten: "(name deleted)",
+    failed: (during: string, message: string) => `failed during ${during}: ${message}`,
+    cancelled: (during: string) => `cancelled during ${during}`,
+    expired: "expired, and its data is deleted. `candor lookup create` starts a new one.",
+    running: (status: string, stage: string, percent: number) => `${status}, ${stage} (${formats.percent(percent)})`,
+    finished: (seconds: number) => `finished after ${seconds.toFixed(1)} s`,
+    kept: (finished: string, day: string) => `${finished}, kept until ${day}`,
+    page: (address: string) => `web page: ${address}`,
+    ended: (status: string) => `The lookup ended with the status “${status}”.`,
+    nothing: "Nothing found. Every source that was searched answered, and none knows this person.",
+    nothingYet: (unanswered: number, all: number) =>
+      plural(all, {
+        one: "Nothing found, but the one search made got no answer: see `candor lookup coverage`.",
+        other: `Nothing found, but ${formats.number(unanswered)} of # searches got no answer: see \`candor lookup coverage\`.`,
+      }),
+    /** @param counts how many searches ended in each way */
+    coverage: (all: number, counts: readonly (readonly [outcome: keyof typeof profile.outcomes, count: number])[]) =>
+      `${plural(all, { one: "# search", other: "# searches" })}: ${list(
+        counts.map(([outcome, count]) => `${formats.number(count)} ${profile.inLine(profile.outcomes[outcome])}`),
+      )}`,
+    nobodyOutside: "No external source was searched: `candor doctor` shows which ones are off.",
+  },
+  privacy: {
+    suppressed: (counts: { readonly keys: number; readonly candidates: number; readonly lookups: number }) =>
+      `Suppressed under ${plural(counts.keys, { one: "# key", other: "# keys" })}. No longer visible: ${people(counts.candidates)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}.`,
+  },
+  sources: {
+    open: (count: number, names: readonly string[]) =>
+      plural(count, { one: `# source is on: ${list(names)}`, other: `# sources are on: ${list(names)}` }),
+    failedChecks: (count: number) => plural(count, { one: "# check failed.", other: "# checks failed." }),
+    faults: (count: number) => plural(count, { one: "# problem found.", other: "# problems found." }),
+    unread: (count: number) => plural(count, { one: "# field not read yet", other: "# fields not read yet" }),
+  },
+} as const;
