@@ -4,6 +4,7 @@ import { readProfileUrl } from "../domain/platform.ts";
 import {
   captureEach,
   captureOf,
+  type Connector,
   DisableConnector,
   isProfileOn,
   RetryLater,
@@ -58,7 +59,7 @@ export type PluginKit = typeof PLUGIN_KIT;
 
 /** What a plug-in's module exports. */
 export interface PluginModule {
-  readonly source: (kit: PluginKit) => Source;
+  readonly source: (kit: PluginKit) => Source | Connector;
   /** What `candor connectors check` checks it with. */
   readonly samples?: Samples;
 }

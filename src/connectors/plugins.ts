@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { registerHooks } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ConfigError } from "../config/config.ts";
@@ -47,11 +47,23 @@ async function loadPlugin(specifier: string, directory: string): Promise<Plugin>
 
 async function importPlugin(specifier: string, directory: string): Promise<Partial<PluginModule>> {
   try {
-    const isFile = specifier.startsWith(".") || isAbsolute(specifier);
-    const path = isFile ? resolve(directory, specifier) : createRequire(join(directory, "x.js")).resolve(specifier);
-    return (await import(pathToFileURL(path).href)) as Partial<PluginModule>;
+    if (!specifier.startsWith(".") && !isAbsolute(specifier)) return await importPackage(specifier, directory);
+    return (await import(pathToFileURL(resolve(directory, specifier)).href)) as Partial<PluginModule>;
   } catch (error) {
     throw refusal(specifier, `it cannot be loaded: ${firstLine(error)}`, error);
+  }
+}
+
+/** Imports a package as a module in the directory would: from there, not from here, its installation is looked for. */
+async function importPackage(name: string, directory: string): Promise<Partial<PluginModule>> {
+  const parentURL = pathToFileURL(join(directory, "plug-in.js")).href;
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) => next(specifier, specifier === name ? { ...context, parentURL } : context),
+  });
+  try {
+    return (await import(name)) as Partial<PluginModule>;
+  } finally {
+    hooks.deregister();
   }
 }
 

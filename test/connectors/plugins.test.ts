@@ -32,6 +32,22 @@ describe("a plug-in", () => {
     });
   });
 
+  test("is found as a package that offers itself to imports only, from the operator's directory", async () => {
+    await inFolder(async (folder) => {
+      const installed = join(folder, "node_modules/@someone/candor-harbour");
+      mkdirSync(installed, { recursive: true });
+      const manifest = { type: "module", version: "1.0.0", exports: { ".": { import: "./index.js" } } };
+      writeFileSync(join(installed, "package.json"), JSON.stringify(manifest));
+      writeFileSync(join(installed, "index.js"), PLUGIN.replaceAll(/: (?:any|string)/g, ""));
+      const [plugin] = await loadPlugins(["@someone/candor-harbour"], folder);
+      assert.equal(plugin?.source.name, "harbour");
+      await assert.rejects(
+        loadPlugins(["@someone/nothing"], folder),
+        /@someone\/nothing cannot be used: .*cannot be loaded/i,
+      );
+    });
+  });
+
   test("holds what every source holds, or it is said what it does not", async () => {
     await inFolder(async (folder) => {
       writeFileSync(join(folder, "harbour.ts"), PLUGIN);
