@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { commonSexOf } from "../src/analysis/given-names.ts";
+import { commonSexOf } from "../src/names/given-names.ts";
 import { readCsv } from "./csv.ts";
 import { wilson } from "./homonym-trap.ts";
 import { ratio, readTextFile } from "./labelled-texts.ts";

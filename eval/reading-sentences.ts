@@ -8,14 +8,15 @@ export interface MarkedSentence {
   readonly names: readonly { readonly from: number; readonly to: number; readonly is: string }[];
 }
 
-/** How often each line is filled with other names. */
+/** How often each line is filled with other names, and one that leaves a choice. */
 const TIMES = 4;
+const TIMES_WITH_CHOICE = 10;
 
 /**
  * Lines such as `She left [E] for [E] in 2012.`, filled with invented names: `E` employer, `S` school, `H` home, `B` birthplace,
  * `P` spouse, `C` child, and of nothing that is asked `N` an organisation, `L` a place, `K` a person. What is an employer's name
- * in one line is another's in the next, so that nothing is learned of names but of what stands about them. The file's name is
- * its language's tag.
+ * in one line is another's in the next, so that nothing is learned of names but of what stands about them. `{a|b}` is one of the
+ * two. The file's name is its language's tag.
  */
 export function readSentences(path: string): MarkedSentence[] {
   const lang = basename(path, ".txt");
@@ -23,7 +24,19 @@ export function readSentences(path: string): MarkedSentence[] {
   return readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .flatMap((line) => Array.from({ length: TIMES }, () => filled(line, lang, next)));
+    .flatMap((line) =>
+      Array.from({ length: line.includes("{") ? TIMES_WITH_CHOICE : TIMES }, () =>
+        filled(chosen(line, next), lang, next),
+      ),
+    );
+}
+
+/** `{sold shoes|kept the books} at [E]`: one of each choice. */
+function chosen(line: string, next: (most: number) => number): string {
+  return line.replace(/\{([^{}]*)\}/gu, (_, choices: string) => {
+    const all = choices.split("|");
+    return all[next(all.length)] ?? "";
+  });
 }
 
 function filled(line: string, lang: string, next: (most: number) => number): MarkedSentence {

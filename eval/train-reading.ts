@@ -165,7 +165,11 @@ function sentenceExamples(path: string): Example[] {
     const lexicon = lexiconFor(lang);
     if (lexicon === undefined) return [];
     const piece = { text, from: 0 };
-    const sentence = analyse(piece, lexicon, topicOf("Ada Finch", true, false, "female"));
+    const sentence = analyse(
+      piece,
+      lexicon,
+      topicOf("Ada Finch", true, lang === "en" && /(?<!\p{L})(?:I|[Mm]y)(?!\p{L})/u.test(text), "female"),
+    );
     return sentence.spans.flatMap((span): Example[] => {
       const name = names.find(({ from, to }) => span.from < to && span.to > from);
       if (span.kind !== "name" || name === undefined) return [];

@@ -1,12 +1,12 @@
 /**
- * Makes the list of given names by sex, src/analysis/lists/given-names.txt. Needs the two tables it is made from:
+ * Makes the list of given names by sex, src/names/lists/given-names.txt. Needs the two tables it is made from:
  *
  *   node scripts/make-given-names.ts --births maxoccurbysex.txt --countries forenames-by-country.csv
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCsv } from "../eval/csv.ts";
-import { foldGivenName } from "../src/analysis/given-names.ts";
+import { foldGivenName } from "../src/names/given-names.ts";
 import { readWordList } from "../src/lists/word-list.ts";
 
 interface Bearers {
@@ -17,7 +17,7 @@ interface Bearers {
 const LEAST_BEARERS = 30;
 const LEAST_SHARE = 0.97;
 const LEAST_SHARE_BESIDE_A_COUNTRY = 0.8;
-const OUT = new URL("../src/analysis/lists/given-names.txt", import.meta.url);
+const OUT = new URL("../src/names/lists/given-names.txt", import.meta.url);
 
 const { values } = parseArgs({ options: { births: { type: "string" }, countries: { type: "string" } } });
 if (values.births === undefined || values.countries === undefined) throw new Error("Give --births and --countries.");

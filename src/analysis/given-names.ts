@@ -1,9 +1,4 @@
-import { analysisList } from "./lists.ts";
-
-const LIST = analysisList("given-names");
-const SEX_BY_NAME: ReadonlyMap<string, "female" | "male"> = new Map(
-  (["female", "male"] as const).flatMap((sex) => LIST.entries(sex).map((name) => [name, sex] as const)),
-);
+import { commonSexOf } from "../names/given-names.ts";
 
 /** An audience smaller than this is a list of people, not a statistic. */
 const LEAST_AUDIENCE = 100;
@@ -32,19 +27,4 @@ export function splitAudience(names: readonly string[]): AudienceSplit | null {
   const share = Math.round((1000 * female) / known) / 10;
   const unknownShare = Math.round(1000 * (1 - known / names.length)) / 1000;
   return { female: share, male: Math.round(10 * (100 - share)) / 10, unknownShare, names: names.length };
-}
-
-/** The sex of at least 97 in 100 bearers of the first name in a name; `null` where the list does not tell. */
-export function commonSexOf(name: string): "female" | "male" | null {
-  const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
-  return SEX_BY_NAME.get(foldGivenName(first)) ?? null;
-}
-
-/** Latin letters without marks and case; nothing of other scripts. */
-export function foldGivenName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What the entries of a list are: `words` stand as they are written; `pairs` are a word, a colon and what it leads to; `groups` are
+ * What the entries of a list are: `words` stand as they are written, `names` too and may be of several words; `pairs` are a word, a colon and what it leads to; `groups` are
  * words between blanks that stand for each other; `phrases` are lines of `analysis/phrase-index.ts`; `patterns` are parts of regular
- * expressions. Words and pairs stand in the order of their code units, the others in the order in which they are tried.
+ * expressions. Words, names and pairs stand in the order of their code units, the others in the order in which they are tried.
  */
-export type EntryKind = "words" | "pairs" | "groups" | "phrases" | "patterns";
+export type EntryKind = "words" | "names" | "pairs" | "groups" | "phrases" | "patterns";
 
 /** What stands under one heading of a list: its entries, and texts that they must and must not match. */
 export interface ListedWords {
@@ -94,4 +94,4 @@ function kindOf(written: string, name: string): EntryKind {
   return kind;
 }
 
-const KINDS: readonly EntryKind[] = ["words", "pairs", "groups", "phrases", "patterns"];
+const KINDS: readonly EntryKind[] = ["words", "names", "pairs", "groups", "phrases", "patterns"];

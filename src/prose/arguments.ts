@@ -1,6 +1,7 @@
 import type { EducationValue } from "../domain/claim.ts";
 import { isCity } from "./cities.ts";
 import { findPeriods, type Period } from "./dates.ts";
+import { withoutTown } from "./firm-of-town.ts";
 import type { Grammar } from "./grammar.ts";
 import { baseForm, titleForm } from "./lithuanian.ts";
 import { isRegion } from "./places.ts";
@@ -141,7 +142,12 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
       match[0].length -
       (raw.length - name.length > 0 && quoted === undefined ? raw.length - name.length : 0);
     const location = locationAfter(text.slice(to), grammar);
-    return { name: properCase(name, grammar), from: match.index, to, ...(location === undefined ? {} : { location }) };
+    return {
+      name: properCase(withoutTown(name), grammar),
+      from: match.index,
+      to,
+      ...(location === undefined ? {} : { location }),
+    };
   }
   return undefined;
 }
@@ -259,7 +265,12 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
       continue;
     const to = from + (quoted?.[0].length ?? found.length);
     const location = locationAfter(text.slice(to), grammar);
-    yield { name: properCase(found, grammar), from: match.index, to, ...(location === undefined ? {} : { location }) };
+    yield {
+      name: properCase(withoutTown(found), grammar),
+      from: match.index,
+      to,
+      ...(location === undefined ? {} : { location }),
+    };
   }
 }
 

@@ -23,12 +23,16 @@ export interface Period extends Span {
  */
 export function findDates(text: string, lang = "en"): DateMention[] {
   const mentions: DateMention[] = [];
+  if (!FOUR_FIGURES.test(text)) return mentions;
   for (const match of text.matchAll(datePattern(lang))) {
     const value = toDate(match.groups ?? {}, lang);
     if (value !== undefined) mentions.push({ value, from: match.index, to: match.index + match[0].length });
   }
   return mentions;
 }
+
+/** What every date has: most stretches that are asked have none. */
+const FOUR_FIGURES = /[\d٠-٩۰-۹०-९]{4}/;
 
 /** Dates joined into stretches: "1981-1989", "from 1967 to 1971", "seit 2015", "January 3, 2015-present". */
 export function findPeriods(text: string, lang = "en"): Period[] {

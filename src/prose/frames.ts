@@ -15,7 +15,7 @@ import { findDates, findPeriods, type Period } from "./dates.ts";
 import type { Frame, FrameKind, Grammar } from "./grammar.ts";
 import type { Language } from "./language.ts";
 import { perGrammar } from "./pattern.ts";
-import { kinIn, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
+import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
 import { type Piece, type Speaker, spanOf, type Statement } from "./statement.ts";
 
 const BEFORE_NAME = perGrammar(
@@ -376,6 +376,7 @@ function readCitizen(scene: Scene, reading: Reading): void {
 /** "her husband, Lena Brandt,": a possessive in a sentence about the person is theirs. */
 export function readPossessives(sentence: Piece, reading: Reading): void {
   const { grammar, speaker, statements } = reading;
+  if (!namesKin(sentence.text, grammar)) return;
   for (const name of kinIn(sentence.text, "spouse", grammar))
     statements.push(speaker.say("spouse", name, spanOf(sentence)));
   for (const name of kinIn(sentence.text, "child", grammar))

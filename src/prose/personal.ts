@@ -24,16 +24,24 @@ const named = (kin: string): string =>
   `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
 const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
 const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
+const ANY_KIN = perGrammar(({ spouse, child }) => `(?<!\\p{L})(?:${spouse}|${child})(?!\\p{L})`);
 const MARRIED = perGrammar(
   (grammar) =>
     `^\\s*(?:(?:in|im|en|nel)\\s\\d{4}\\s)?${TO[grammar.lang]}(?:the\\s(?:\\p{L}+\\s){1,2}?|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2}?)?${TITLE}(${NAME})`,
 );
 
+/** Whether a text has words for a spouse or a child at all. */
+export function namesKin(text: string, grammar: Grammar): boolean {
+  return ANY_KIN(grammar).test(lowerFirst(text.slice(0, MOST_TEXT)));
+}
+
+const MOST_TEXT = 2000;
+
 /** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */
 export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): string[] {
   const names: string[] = [];
   const pattern = (kin === "child" ? CHILD : SPOUSE)(grammar);
-  for (const match of lowerFirst(text.slice(0, 2000)).matchAll(pattern)) {
+  for (const match of lowerFirst(text.slice(0, MOST_TEXT)).matchAll(pattern)) {
     const copula = match.groups?.["copula"];
     if (copula !== undefined && !isNameBehindCopula(copula, match[1 + COPULA] ?? "", match[2 + COPULA] ?? "")) continue;
     names.push(match[1 + COPULA] ?? "");

@@ -1,9 +1,9 @@
-import { isCity } from "../prose/cities.ts";
-import { isRegion } from "../prose/places.ts";
+import { commonSexOf } from "../names/given-names.ts";
 import { type Analysed, doubtsAt, EVENTS } from "./analyse.ts";
 import { isJoinedAhead } from "./join.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
+import { isPlaceName } from "./towns.ts";
 import type { WordClass } from "./words.ts";
 
 /** Prepositions and what else stands right before a name, the most telling first. */
@@ -277,7 +277,9 @@ function shapesOf(tokens: readonly Token[], { first, last, text }: TokenSpan): s
   const shapes: string[] = [];
   if (words.some((word) => has(word, "SCHOOL"))) shapes.push("school");
   if (words.some((word) => has(word, "ORG"))) shapes.push("org");
-  if (isCity(text) || isRegion(text)) shapes.push("place");
+  if (isPlaceName(text)) shapes.push("place");
+  if (words.length > 1 && words.length < 4 && commonSexOf(text) !== null) shapes.push("given");
+  if (words.every((word) => has(word, "FIELD", "AND", "OF"))) shapes.push("field");
   if (/^\p{Lu}{2,6}s?$/u.test(text)) shapes.push("acronym");
   if (words.some((word) => has(word, "AWARDWORD"))) shapes.push("award");
   if (words.some(({ text: each }) => each === "&") || /\p{Ll}\p{Lu}/u.test(text)) shapes.push("brand");

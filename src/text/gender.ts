@@ -6,11 +6,17 @@ import { has } from "./spans.ts";
 type Gender = "female" | "male";
 
 /** Forms of address before the person's name, in the languages of `languages/`. */
-const ADDRESS: Readonly<Record<Gender, RegExp>> = {
-  female:
-    /^(?:ms|mrs|miss|dame|frau|mme|mlle|madame|sra|srta|señora|doña|dª|signora|sig\.ra|dott\.ssa|prof\.ssa|mevrouw|mevr|mw|pani|пані|pani|bayan|fru|श्रीमती|सुश्री)$/u,
-  male: /^(?:mr|sir|herr|monsieur|señor|signor|dhr|pan|пан|bay|श्री)$/u,
-};
+const ADDRESS: ReadonlyMap<string, Gender> = new Map([
+  ...addressing(
+    "female",
+    "ms mrs miss dame frau mme mlle madame sra srta señora doña dª signora sig.ra dott.ssa prof.ssa mevrouw mevr mw pani пані bayan fru श्रीमती सुश्री",
+  ),
+  ...addressing("male", "mr sir herr monsieur señor signor dhr pan пан bay श्री"),
+]);
+
+function addressing(gender: Gender, forms: string): (readonly [string, Gender])[] {
+  return forms.split(" ").map((form) => [form, gender] as const);
+}
 /** Nouns that look like the past of a verb. */
 const NO_VERB =
   /(?:риал|нал|иал|отдел|раздел|предел|зал|вокзал|квартал|капитал|идеал|чел|сила|пила|школа|мала|цела|siła|cała|mała|stała|biała|chwała|dział|oddział|wydział|udział|materiał|kapitał|pomysł|przemysł|zespół|kwartał)$/u;
@@ -26,10 +32,8 @@ export class GenderVotes {
     for (const [at, token] of tokens.entries()) {
       for (const gender of ["female", "male"] as const) {
         const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-        const named = names.get(next) ?? names.get(at);
-        const addressed =
-          ADDRESS[gender].test(token.lower) && named !== undefined && isSubjectName(named, tokens, topic);
-        if (addressed) this.#add(gender, 3, piece);
+        const named = ADDRESS.get(token.lower) === gender ? (names.get(next) ?? names.get(at)) : undefined;
+        if (named !== undefined && isSubjectName(named, tokens, topic)) this.#add(gender, 3, piece);
         else if (owners[at] === "own" && says(sentence, at, gender, topic)) this.#add(gender, 1, piece);
       }
     }
@@ -52,11 +56,10 @@ export class GenderVotes {
 /** In a text that speaks as "I" pronouns are of others. */
 function says({ tokens, lexicon }: Analysed, at: number, gender: Gender, topic: Topic): boolean {
   const token = tokens[at];
-  if (token === undefined || NO_VERB.test(token.lower) || (token.capital && at > 0 && !lexicon.language.nounCapitals))
-    return false;
+  if (token === undefined || (token.capital && at > 0 && !lexicon.language.nounCapitals)) return false;
   const pronoun = gender === "female" ? has(token, "SHE") : has(token, "HE");
-  if (pronoun) return !topic.own && !has(token, "ART");
+  if (pronoun) return !topic.own && !has(token, "ART") && !NO_VERB.test(token.lower);
   const possessive = gender === "female" ? token.lower === "her" || token.lower === "hers" : token.lower === "his";
   if (possessive) return !topic.own && lexicon.language.lang === "en";
-  return has(token, gender === "female" ? "FEMALE" : "MALE");
+  return has(token, gender === "female" ? "FEMALE" : "MALE") && !NO_VERB.test(token.lower);
 }

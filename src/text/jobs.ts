@@ -1,5 +1,6 @@
 import type { ExperienceValue } from "../domain/claim.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
+import { withoutTown } from "../prose/firm-of-town.ts";
 import { isJoinedAhead } from "./join.ts";
 import { nominativeOf } from "./nominative.ts";
 import { whenOf } from "./periods.ts";
@@ -105,7 +106,7 @@ function jobOf(sentence: Analysed, span: TokenSpan, post: Post | undefined, chan
 
 /** "the National Trust" is "National Trust"; what is possessed has its apostrophe cut. */
 export function organisationName(text: string): string {
-  return text
+  return withoutTown(text)
     .replace(/^(?:the|The|der|die|das|la|le|les|el|los|las|il|lo)\s+(?=\p{Lu})/u, "")
     .replace(/[«»„“”"]/gu, "")
     .replace(GERMAN_DATIVE, "$1 ")

@@ -4,6 +4,7 @@ import { likelihoods, RELATIONS, type Relation } from "./model.ts";
 import { isJoinedAhead } from "./join.ts";
 import { isSubjectName } from "./owners.ts";
 import { has, type TokenSpan } from "./spans.ts";
+import type { Token } from "./tokens.ts";
 
 /** A name and what it is to the text's person. */
 export interface Related {
@@ -97,6 +98,7 @@ function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolea
     !spans.some(({ kind, first }) => kind === "role" && first >= span.last + 2 && first <= span.last + 4)
   )
     return true;
+  if (isOtherName(tokens, span.first)) return true;
   if (tokens[span.first - 1]?.text !== "(") return false;
   const before = spans.findLast(({ last }) => last < span.first);
   if (before === undefined || before.last !== span.first - 2 || before.kind !== "name") return false;
@@ -105,6 +107,21 @@ function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolea
     words.length > 1 && !isSubjectName(before, tokens, topic) && !words.some((word) => has(word, "ORG", "SCHOOL", "OF"))
   );
 }
+
+/** "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": what the body before is called at another time. */
+function isOtherName(tokens: readonly Token[], first: number): boolean {
+  const opened = tokens.slice(Math.max(0, first - 5), first).findLastIndex(({ text }) => text === "(");
+  if (opened < 0) return false;
+  const between = tokens.slice(first - Math.min(5, first) + opened + 1, first);
+  return (
+    between.length > 0 &&
+    between.every(({ lower }) => AT_ANOTHER_TIME.test(lower)) &&
+    between.some(({ lower }) => !/^(?:the|it|is|'s)$/u.test(lower))
+  );
+}
+
+const AT_ANOTHER_TIME =
+  /^(?:now|today|later|since|then|currently|formerly|previously|renamed|called|part|of|the|it|'s|is|became|heute|jetzt|später|ehemals|vormals|inzwischen|früher|aujourd'hui|désormais|devenue?|ex|anciennement|hoy|ahora|actualmente|antes|oggi|ora|poi|già|hoje|agora|atual|nu|thans|later|voorheen|numera|idag|tidigare|dziś|dzisiaj|obecnie|ныне|теперь|сейчас|нині|тепер|dabar|bugün|şimdi|şimdiki)$/u;
 
 /** "University", "College": a noun that any institution has is no name, nor is an honour's. */
 function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { commonSexOf, splitAudience } from "../../src/analysis/given-names.ts";
+import { splitAudience } from "../../src/analysis/given-names.ts";
+import { commonSexOf } from "../../src/names/given-names.ts";
 
 const audience = (female: number, male: number, unknown: number) => [
   ...Array.from({ length: female }, (_, index) => `Emma Example ${index}`),

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, test } from "node:test";
 import { judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
-import { commonSexOf } from "../../src/analysis/given-names.ts";
+import { commonSexOf } from "../../src/names/given-names.ts";
 import { findBrands } from "../../src/analysis/interests.ts";
 import { detectLanguage } from "../../src/analysis/language.ts";
 import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
@@ -12,10 +12,11 @@ import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
+import { isPlaceName } from "../../src/text/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
-  globSync("src/{analysis,names}/lists/*.txt", { cwd: ROOT })
+  globSync("src/{analysis,names,text}/lists/*.txt", { cwd: ROOT })
     .sort()
     .map((path) => [basename(path, ".txt"), readWordList(new URL(path, ROOT))]),
 );
@@ -25,7 +26,7 @@ const CLASSES = new Map(
 
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
-    assert.equal(LISTS.size, 30);
+    assert.equal(LISTS.size, 31);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -36,7 +37,8 @@ describe("every list of words", () => {
     for (const [name, { kind, headings }] of LISTS) {
       for (const [heading, { entries }] of headings) {
         assert.equal(new Set(entries).size, entries.length, `${name} [${heading}]`);
-        if (kind === "words" || kind === "pairs") assert.deepEqual(entries, entries.toSorted(), `${name} [${heading}]`);
+        if (kind === "words" || kind === "names" || kind === "pairs")
+          assert.deepEqual(entries, entries.toSorted(), `${name} [${heading}]`);
       }
     }
   });
@@ -92,6 +94,7 @@ describe("a list of words", () => {
 
 const faultOf: Readonly<Record<WordList["kind"], (entry: string) => string | null>> = {
   words: (entry) => (/^\S+$/u.test(entry) ? null : "more than a word"),
+  names: (entry) => (/^\p{L}[^\t\n]*\S$/u.test(entry) ? null : "no name"),
   pairs: (entry) => (/^[a-z0-9]+(?:: [a-z]+(?:, [a-z]+)*)?$/u.test(entry) ? null : "no pair"),
   groups: (entry) => (/^[a-z]+(?: [a-z]+)+$/u.test(entry) ? null : "no group"),
   phrases(entry) {
@@ -157,6 +160,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     female: (text) => commonSexOf(text) === "female",
     male: (text) => commonSexOf(text) === "male",
   },
+  towns: { towns: (text) => isPlaceName(text) },
   "function-words": Object.fromEntries(
     LANGUAGES.map((language) => [language, (text: string) => detectLanguage(text) === language]),
   ),

@@ -43,6 +43,13 @@ test("A name with an and in it is one employer behind one article", () => {
   ]);
 });
 
+test("What a body is called at another time is no second employer, and its town is no part of its name", () => {
+  deepEqual(employers("She worked as a geologist for Corvane Limited (now Kestrel Group) from 2008 to 2012."), [
+    "Corvane Limited",
+  ]);
+  deepEqual(employers("She joined Corvane & Co of Loughborough as a moulder in 1946."), ["Corvane & Co"]);
+});
+
 test("What is denied, to come or of kin is no employer of the person", () => {
   deepEqual(employers("She never worked at Corvane Instruments."), []);
   deepEqual(employers("She will join Corvane Instruments as director next year."), []);

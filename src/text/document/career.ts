@@ -1,7 +1,6 @@
 import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
-import { isCity } from "../../prose/cities.ts";
+import { isPlaceName } from "../towns.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
-import { isRegion } from "../../prose/places.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
 import type { Period } from "./period.ts";
@@ -14,7 +13,7 @@ type Order = "title" | "employer";
 
 /** The posts that a chapter's entries tell. Where an entry does not show which half is which, the others of the chapter do. */
 export function workOf(entries: readonly Entry[]): Told[] {
-  const read = entries.map((entry) => ({ entry, halves: halvesOf(entry) }));
+  const read = entries.filter(({ all }) => !isGap(all)).map((entry) => ({ entry, halves: halvesOf(entry) }));
   const votes = read.flatMap(({ halves }) => halves?.order ?? []);
   const usual: Order = votes.filter((vote) => vote === "employer").length * 2 > votes.length ? "employer" : "title";
   const halvesByEntry = new Map(read.map(({ entry, halves }) => [entry, halves]));
@@ -26,6 +25,14 @@ export function workOf(entries: readonly Entry[]): Told[] {
     return postsOf(entry, told, employer);
   });
 }
+
+/** "2018 – 2019 Break", "On unpaid leave": a time without a post. */
+function isGap(lines: readonly Piece[]): boolean {
+  return lines.some(({ text }) => GAP.test(text));
+}
+
+const GAP =
+  /(?<!\p{L})(?:(?:career|family|study) (?:break|gap)|break(?=:)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|family|unpaid|carer'?s) leave|unemployed|elternzeit|mutterschutz|karenz|sabbatjahr|auszeit|arbeits(?:los|suchend|suche)|congé (?:parental|maternité|sabbatique|de maternité)|année sabbatique|recherche d['’]emploi|baja maternal|excedencia|año sabático|congedo|maternità|licença(?:-| de )maternidade|ano sabático|ouderschapsverlof|zwangerschapsverlof|föräldraledig\p{L}*|tjänstledig\p{L}*|urlop (?:macierzyński|wychowawczy)|doğum izni|ücretsiz izin|декретн\p{L}+|отпуск по уходу|відпустка по догляду|vaiko priežiūros atostog\p{L}+)(?!\p{L})/iu;
 
 /** Of a further post: the employer of the entry that it stands under. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
@@ -177,7 +184,8 @@ function partsOf(pieces: readonly Piece[]): Piece[] {
           text,
         ) &&
         !DURATION.test(text) &&
-        !SEASONAL.test(text),
+        !SEASONAL.test(text) &&
+        !/^(?:clients?|kunden|clientes?|clienti) (?:includ|inclu|umfass|zähl)/iu.test(text),
     );
 }
 
@@ -229,8 +237,7 @@ const COUNTRIES = new Set(
 export function isPlace({ text }: Pick<Piece, "text">): boolean {
   const bare = text.replace(/\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/\s*\([^)]*\)$/u, "");
   return (
-    isCity(bare) ||
-    isRegion(bare) ||
+    isPlaceName(bare) ||
     COUNTRIES.has(bare) ||
     /^(?:London|Paris|Berlin|Madrid|Dublin|Remote|Vienna|Prague|Copenhagen)$/u.test(bare)
   );

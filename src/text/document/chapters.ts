@@ -40,8 +40,24 @@ export type Fact =
  * `headings/<language>.txt`, compared without case, marks and punctuation, in every language at once: pages mix them.
  */
 export function chapterOf(heading: string): Chapter | undefined {
-  return heading.length > MOST_HEADING || /["{}[\]<>=_\\]/u.test(heading) ? undefined : words().get(fold(heading));
+  if (heading.length > MOST_HEADING || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
+  const whole = fold(heading);
+  return words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(heading);
 }
+
+/** "Licences & certifications", "Prizes / grants": two or three headings in one, of which each is known; the first tells. */
+function chapterOfParts(heading: string): Chapter | undefined {
+  const parts = heading.split(JOINS);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  const told = parts.map((part) => words().get(fold(part)));
+  return told.includes(undefined) ? undefined : told[0];
+}
+
+const JOINS = /\s*[&/+,]\s*|\s(?:and|und|et|e|y|i|en|och|и|та|ve|ir)\s/u;
+const MOST_PARTS = 3;
+/** What a heading is narrowed by, folded: "Relevant work experience", "Selected awards". */
+const NARROWS =
+  /^(?:my|main|selected|relevant|other|further|additional|previous|recent|key|major|notable|academic|meine|weitere|ausgewahlte|wichtigste|autres?|principales?|principaux|otras?|otros|outras?|outros|altre|altri|principali|overige|andere|ovriga|inne|wybrane|diger|kiti|kitos) (?=\p{L})/u;
 
 /** Longer than any heading of the lists, with a mark or two. */
 const MOST_HEADING = 56;

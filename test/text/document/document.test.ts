@@ -67,6 +67,35 @@ test("Headings are known in seventeen languages, whatever their case and marks",
   for (const text of ["Ada Finch", '{"birthDate": 1', "Experienced engineer"]) assert.equal(chapterOf(text), undefined);
 });
 
+test("A heading of several known ones, or of one that a word narrows, is known", () => {
+  assert.equal(chapterOf("Relevant work experience"), "work");
+  assert.equal(chapterOf("Licences & certifications"), chapterOf("Certifications"));
+  assert.equal(chapterOf("Skills / Languages"), "skills");
+  for (const text of ["Skills and kites", "Selected kites", "Ada & Otto", "Work, school, skills, awards"])
+    assert.equal(chapterOf(text), undefined, text);
+});
+
+test("A time without a post is none", () => {
+  const claims = read(
+    "Ada Finch\n\nEMPLOYMENT\n2019 - 2022  Curator, Corvane Museum\n2018 - 2019  Career break: a long walk\n2014 - 2018  Registrar, Tessaly Museum\n",
+  );
+  assert.deepEqual(
+    of("experience", claims).map((value) => (value as { company: string }).company),
+    ["Corvane Museum", "Tessaly Museum"],
+  );
+});
+
+test("A town is neither an employer nor a degree, whether or not a text says that it is one", () => {
+  const claims = read(
+    "Ada Finch\n\nEMPLOYMENT\n2014 - 2018  Registrar, Corvane Museum, Wolverhampton\n\nEDUCATION\n2009 - 2013  University of Tessaly, Wolverhampton\n",
+  );
+  assert.deepEqual(
+    of("experience", claims).map((value) => (value as { company: string }).company),
+    ["Corvane Museum"],
+  );
+  assert.equal((of("education", claims)[0] as { degree?: string }).degree, undefined);
+});
+
 test("Two columns are read one after the other", () => {
   const left = [
     "ADA FINCH",

@@ -1,0 +1,29 @@
+import { readWordList } from "../lists/word-list.ts";
+
+type Sex = "female" | "male";
+
+let known: ReadonlyMap<string, Sex> | undefined;
+
+function sexes(): ReadonlyMap<string, Sex> {
+  if (known !== undefined) return known;
+  const list = readWordList(new URL("lists/given-names.txt", import.meta.url));
+  known = new Map(
+    (["female", "male"] as const).flatMap((sex) => list.entries(sex).map((name) => [name, sex] as const)),
+  );
+  return known;
+}
+
+/** The sex of at least 97 in 100 bearers of the first name in a name; `null` where the list does not tell. */
+export function commonSexOf(name: string): "female" | "male" | null {
+  const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
+  return sexes().get(foldGivenName(first)) ?? null;
+}
+
+/** Latin letters without marks and case; nothing of other scripts. */
+export function foldGivenName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+}
