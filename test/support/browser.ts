@@ -6,6 +6,9 @@ import { type Browser, chromium } from "playwright-core";
 
 const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 
+/** A page of seconds is done before optimised code pays off, and threads that collect garbage wait for each other. */
+const SCRIPT_FLAGS = "--js-flags=--no-opt --no-maglev --single-threaded-gc";
+
 /**
  * Starts a headless Chromium out of the packages: it needs no package of the system. `CANDOR_TEST_BROWSER` names
  * another one, for platforms it is not built for.
@@ -16,7 +19,7 @@ export async function launchBrowser(): Promise<Browser> {
   const folder = unpackChromium();
   return await chromium.launch({
     executablePath: join(folder, "chromium"),
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--font-render-hinting=none"],
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--font-render-hinting=none", SCRIPT_FLAGS],
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: folder,
