@@ -72,7 +72,7 @@ async function main(): Promise<number> {
     const results = await runBatches(listBatches(), {
       atOnce: availableParallelism() + 1,
       deadlineMs: DEADLINE_MS,
-      flags: ["--import", "./bin/compile-cache.mjs", BASELINE, NURSERY],
+      flags: ["--import", join(root, "bin/compile-cache.mjs"), BASELINE, NURSERY],
       // Some hundred processes and threads load the same files: each is compiled once.
       env: {
         ...process.env,

@@ -6,16 +6,17 @@ import { after, before, test } from "node:test";
 import type { Schemas } from "../../src/client/client.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { PEOPLE, toLines } from "./people.ts";
-import { COMPILED, type Ending, runCandor } from "./run-candor.ts";
+import { callCandor, type Ending, runCandor } from "./run-candor.ts";
 
 let service: TestService;
 const folder = mkdtempSync(join(tmpdir(), "candor-cli-candidate-"));
 /** Two candidates of one name. */
 let ids: readonly string[] = [];
 
-async function candor(...args: string[]): Promise<Ending> {
-  return await runCandor(args, { env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
-}
+const surroundings = () => ({ env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
+const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
+/** In a process of its own, as an operator runs it. */
+const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
 async function answer(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await candor(...args);
@@ -30,7 +31,7 @@ async function answerJson<T>(...args: string[]): Promise<T> {
 const found = async () => (await answerJson<Schemas["SearchPage"]>("search", "Ottilie Fadenstrahl")).results;
 
 before(async () => {
-  service = await startService({ env: { NODE_COMPILE_CACHE: COMPILED } });
+  service = await startService();
   writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
   await answer("import", "candor", "people.ndjson");
   ids = (await found()).map(({ candidateId }) => candidateId);
@@ -45,6 +46,8 @@ after(async () => {
 test("candidate show tells names, profiles and keys", async () => {
   const [wanja] = (await answerJson<Schemas["SearchPage"]>("search", "wanja.quellbach@example.org")).results;
   const shown = await answer("candidate", "show", wanja?.candidateId ?? "");
+  const { stdout } = await candorProcess("candidate", "show", wanja?.candidateId ?? "");
+  assert.equal(stdout, shown);
   assert.match(shown, /name +Wanja Quellbach/);
   assert.match(shown, /github +https:\/\/github\.com\/wanja-quellbach/);
   assert.match(shown, /email +wanja\.quellbach@example\.org/);

@@ -7,7 +7,7 @@ import type { Schemas } from "../../src/client/client.ts";
 import { readPdf } from "../support/pdf.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { PEOPLE, toLines } from "./people.ts";
-import { COMPILED, type Ending, runCandor } from "./run-candor.ts";
+import { callCandor, type Ending, runCandor } from "./run-candor.ts";
 
 let service: TestService;
 const folder = mkdtempSync(join(tmpdir(), "candor-cli-"));
@@ -15,10 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), "candor-cli-"));
 let lookupId = "";
 
 /** What the command line of an operator knows: the address, the key, and that colours are wanted. */
-async function candor(...args: string[]): Promise<Ending> {
+const surroundings = () => {
   const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey, TERM: "xterm-256color" };
-  return await runCandor(args, { env, cwd: folder });
-}
+  return { env, cwd: folder };
+};
+const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
+/** In a process of its own, as an operator runs it. */
+const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
 /** Runs a command that must succeed and say nothing beside its answer; returns standard output. */
 async function answer(...args: string[]): Promise<string> {
@@ -35,7 +38,7 @@ async function answerJson<T>(...args: string[]): Promise<T> {
 }
 
 before(async () => {
-  service = await startService({ env: { NODE_COMPILE_CACHE: COMPILED } });
+  service = await startService();
   writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
   await answer("import", "candor", "people.ndjson");
   const made = await answerJson<Schemas["Lookup"]>("lookup", "create", "Wanja Quellbach", "--metadata", "case=7=x");
@@ -48,7 +51,9 @@ after(async () => {
 });
 
 test("search shows people as a table, by name with or without quotes, by e-mail and by profile", async () => {
-  const lines = (await answer("search", "wanja", "quellbach")).split("\n");
+  const table = await answer("search", "wanja", "quellbach");
+  assert.deepEqual(await candorProcess("search", "wanja", "quellbach"), { code: 0, stdout: table, stderr: "" });
+  const lines = table.split("\n");
   assert.match(lines[0] ?? "", /^likely +name +known as +matched on +candidateId$/);
   assert.match(lines[1] ?? "", /Wanja Quellbach +Glazier, Graz, Austria +name +[0-9a-f-]{36}$/);
   const page = await answerJson<Schemas["SearchPage"]>("search", "wanja.quellbach@example.org");
@@ -91,6 +96,8 @@ test("a lookup is made, followed to its end and shown with the datasource behind
 
 test("with --json a lookup is the wire's, and nothing else is printed", async () => {
   const lookup = await answerJson<Schemas["Lookup"]>("lookup", "show", lookupId);
+  const { stdout } = await candorProcess("lookup", "show", lookupId, "--json");
+  assert.deepEqual(JSON.parse(stdout), lookup);
   assert.equal(lookup.status, "success");
   assert.equal(lookup.metadata?.["case"], "7=x");
   assert.equal(lookup.data?.jobTitle, "Master glazier");
@@ -199,7 +206,7 @@ test("a report becomes a file that nothing else was in, and replaces one only wh
   writeFileSync(join(folder, "mine.pdf"), "old");
   assert.equal(await answer("report", lookupId, "-o", "mine.pdf"), "mine.pdf\n");
   assert.deepEqual(await readPdf(readFileSync(join(folder, "mine.pdf"))), pages);
-  const { code, stdout } = await candor("report", lookupId, "-o", "-");
+  const { code, stdout } = await candorProcess("report", lookupId, "-o", "-");
   assert.deepEqual([code, stdout.slice(0, 5)], [0, "%PDF-"]);
   const link = await answerJson<Schemas["ReportLink"]>("report", lookupId);
   assert.ok(link.url.startsWith(`${service.url}/reports/`));
@@ -243,7 +250,15 @@ test("an erased lookup leaves a receipt and nothing else", async () => {
 });
 
 test("keys are made, listed, used and revoked; what a key may not do is refused with the remedy", async () => {
-  const made = await candor("keys", "create", "reader", "--scopes", "search,lookups:read", "--purposes", "research");
+  const made = await candorProcess(
+    "keys",
+    "create",
+    "reader",
+    "--scopes",
+    "search,lookups:read",
+    "--purposes",
+    "research",
+  );
   assert.equal(made.code, 0);
   assert.match(made.stderr, /^Store it now: it will not be shown again\. Its keyId is [0-9a-f-]{36}\.\n$/);
   const key = made.stdout.trim();
@@ -286,7 +301,7 @@ test("doctor finds nothing wrong with a service that works, and says what a key 
   const made = await candor("keys", "create", "narrow", "--scopes", "search", "--purposes", "self");
   const narrow = await answer("doctor", "--key", made.stdout.trim());
   assert.match(narrow, /^warn +key +valid, with search\n +→ It lacks lookups:read, lookups:write, candidates:write,/m);
-  const wrong = await candor("doctor", "--key", "candor_live_wrong", "--json");
+  const wrong = await candorProcess("doctor", "--key", "candor_live_wrong", "--json");
   assert.equal(wrong.code, 1);
   const { checks } = JSON.parse(wrong.stdout) as { checks: { check: string; outcome: string; remedy?: string }[] };
   assert.match(checks.find((each) => each.check === "key" && each.outcome === "fail")?.remedy ?? "", /--new-key/);

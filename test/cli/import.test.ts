@@ -8,17 +8,18 @@ import type { Schemas } from "../../src/client/client.ts";
 import { IMPORTERS } from "../../src/connectors/registry.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { PEOPLE, toLines } from "./people.ts";
-import { COMPILED, type Ending, runCandor } from "./run-candor.ts";
+import { callCandor, type Ending, runCandor } from "./run-candor.ts";
 
 let service: TestService;
 const folder = mkdtempSync(join(tmpdir(), "candor-cli-import-"));
 
-async function candor(...args: string[]): Promise<Ending> {
-  return await runCandor(args, { env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
-}
+const surroundings = () => ({ env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
+const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
+/** In a process of its own, as an operator runs it. */
+const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
 before(async () => {
-  service = await startService({ env: { NODE_COMPILE_CACHE: COMPILED } });
+  service = await startService();
 });
 
 after(async () => {
@@ -28,7 +29,7 @@ after(async () => {
 
 test("an import brings people in, and the same file again changes nothing", async () => {
   writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
-  const first = await candor("import", "candor", "people.ndjson");
+  const first = await candorProcess("import", "candor", "people.ndjson");
   assert.equal(first.stderr, "");
   assert.match(
     first.stdout,

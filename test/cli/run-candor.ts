@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { runCommand } from "../../src/cli/run-command.ts";
 
 /** How a command ended. */
 export interface Ending {
@@ -21,6 +22,32 @@ const MAIN = `${ROOT}src/cli/main.ts`;
 const BIN = `${ROOT}bin/candor.mjs`;
 /** Shared with `bin/candor.mjs`: commands and services start in half the time. */
 export const COMPILED = `${ROOT}node_modules/.cache/compiled`;
+
+/**
+ * Runs a command in this process, without a terminal: what it writes is kept. For what a process of its own is needed
+ * (signals, standard input, bytes on standard output, `serve`), there is `runCandor`.
+ */
+export async function callCandor(
+  args: readonly string[],
+  { env, cwd }: { readonly env: Readonly<Record<string, string>>; readonly cwd: string },
+): Promise<Ending> {
+  const before = process.cwd();
+  if (before === cwd) throw new Error("another command runs: they would share a directory to work in");
+  const written = { stdout: "", stderr: "" };
+  const outputOf = (stream: keyof typeof written) => ({
+    write(text: string) {
+      written[stream] += text;
+      return true;
+    },
+  });
+  process.chdir(cwd);
+  try {
+    const code = await runCommand(args, { env, stdout: outputOf("stdout"), stderr: outputOf("stderr") });
+    return { code, ...written };
+  } finally {
+    process.chdir(before);
+  }
+}
 
 /** Runs a command in a process of its own, without a terminal, as a script or a pipe does. */
 export async function runCandor(args: readonly string[], surroundings: Surroundings = {}): Promise<Ending> {
