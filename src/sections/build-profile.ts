@@ -79,7 +79,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
   const related = people.filter(({ identifiers }) => !isSelf(identifiers));
   const assembled = assembleProfile(built);
   if (preview) {
-    const shown = write(limitToPreview(assembled), countAvailable(claims, sections));
+    const shown = write(limitToPreview(assembled), countAvailable(assembled, sections));
     return { assembled: shown, summarized: shown, related };
   }
   const summarized = summarizeProfile(built, claims, subject);

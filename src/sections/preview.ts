@@ -1,6 +1,5 @@
 import type { SectionName } from "../domain/lookup.ts";
 import type { Flattened } from "./cited.ts";
-import type { ClaimSet } from "./claim-set.ts";
 import { SECTION_BUILDERS } from "./profile.ts";
 
 /** The fields of a preview (the wire contract). */
@@ -16,11 +15,15 @@ export function limitToPreview(profile: Flattened): Flattened {
   };
 }
 
-/** `candor.available.<section>` → how many facts a full lookup would start from. */
-export function countAvailable(claims: ClaimSet, sections: readonly SectionName[]): Readonly<Record<string, string>> {
+/** `candor.available.<section>` → how many facts a full lookup would show there: claims that a field of the section cites. */
+export function countAvailable(
+  { evidence }: Flattened,
+  sections: readonly SectionName[],
+): Readonly<Record<string, string>> {
+  const cited = Object.entries(evidence).map(([pointer, ids]) => ({ field: pointer.split(/[/#]/)[1] ?? "", ids }));
   const counts = SECTION_BUILDERS.filter((section) => sections.includes(section.name)).map((section) => {
-    const facts = claims.all.filter((claim) => section.reads.includes(claim.property)).length;
-    return [`candor.available.${section.name}`, String(facts)] as const;
+    const facts = new Set(cited.flatMap(({ field, ids }) => (section.fills.some((own) => own === field) ? ids : [])));
+    return [`candor.available.${section.name}`, String(facts.size)] as const;
   });
   return Object.fromEntries(counts);
 }

@@ -157,8 +157,8 @@ test("a trial masks contacts everywhere, and a masked quote still stands at its 
 });
 
 test("a preview tells what there is without telling it", async () => {
-  const { key, keyId } = await makeKey({ credits: 1 });
-  const created = await call("POST", "/lookups", { candidateId: nadia, preview: true }, key);
+  const { key, keyId } = await makeKey({ credits: 1, purposes: ["due_diligence"] });
+  const created = await call("POST", "/lookups", { candidateId: nadia, preview: true, purpose: "due_diligence" }, key);
   assert.equal(created.status, 201);
   let lookup: Body;
   do lookup = (await call("GET", `/lookups/${created.body.lookupId}?wait=20`, undefined, key)).body;
@@ -169,6 +169,8 @@ test("a preview tells what there is without telling it", async () => {
     [],
   );
   assert.ok(Number(lookup.metadata["candor.available.overview"]) > 0);
+  // Names are read to know whom an article is about; they are nothing to show of adverse media.
+  assert.equal(lookup.metadata["candor.available.adverseMedia"], "0");
   const datasources = await call("GET", `/lookups/${created.body.lookupId}/datasources`, undefined, key);
   assert.deepEqual(datasources.body, []);
   const { body } = await call("GET", "/keys");
