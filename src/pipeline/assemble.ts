@@ -7,7 +7,7 @@ import { addMetadata, type LookupRecord, type RelatedPerson, saveProfile } from 
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { listClaims, listRecords } from "../db/record.ts";
-import { listProbes } from "../db/probe.ts";
+import { listProbes, type ProbeEntry } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -48,9 +48,7 @@ async function listTellable(
   context: StageContext,
 ): Promise<ReadonlySet<Property>> {
   const probes = await listProbes(context.db, lookup.id);
-  const answered = new Set(
-    probes.flatMap(({ connector, outcome }) => (outcome === "found" || outcome === "absent" ? connector : [])),
-  );
+  const answered = listAnswered(probes);
   const held = new Set(kinds.flatMap(({ connector, kind }) => (connector === ARCHIVE ? kind : [])));
   return new Set(
     context.connectors
@@ -59,6 +57,15 @@ async function listTellable(
         yieldsOf(name === ARCHIVE ? readers.filter(({ kind }) => held.has(kind)) : readers),
       ),
   );
+}
+
+/** The connectors that answered whole: a document that nobody could read may have told what its connector else would have. */
+export function listAnswered(
+  probes: readonly Pick<ProbeEntry, "connector" | "outcome" | "unread">[],
+): ReadonlySet<string> {
+  const unread = new Set(probes.flatMap((probe) => (probe.unread === null ? [] : probe.connector)));
+  const answered = probes.filter(({ outcome }) => outcome === "found" || outcome === "absent");
+  return new Set(answered.flatMap(({ connector }) => (unread.has(connector) ? [] : connector)));
 }
 
 const ARCHIVE = "archive";
