@@ -6,7 +6,7 @@ import { type Claim, claimId, datasourceId, recordId } from "../src/domain/claim
 import { SECTIONS } from "../src/domain/lookup.ts";
 import { createClaimSet } from "../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../src/sections/profile.ts";
-import type { Subject } from "../src/sections/section.ts";
+import type { SectionContext } from "../src/sections/section.ts";
 
 /**
  * Reading 2,000 documents of invented people (pages, CVs, biographies, news, accounts) by their readers, and folding 2,000
@@ -104,7 +104,7 @@ function makeClaims(documents: readonly Capture[], count: number): Claim[] {
   return [...claims.values()];
 }
 
-function subjectOf(claims: readonly Claim[]): Subject {
+function subjectOf(claims: readonly Claim[]): SectionContext {
   const datasources = new Map(
     claims.map((claim) => [claim.datasourceId, { url: "https://example.org/", verified: true }]),
   );
@@ -115,7 +115,7 @@ function subjectOf(claims: readonly Claim[]): Subject {
     baseUrl: "http://localhost:4000",
     pictureUrl: () => null,
     datasources,
-  } as unknown as Subject;
+  } as unknown as SectionContext;
 }
 
 function round(value: number): number {

@@ -1,6 +1,6 @@
 import type { ClaimDraft } from "../src/domain/claim.ts";
-import { comparePictures } from "../src/matching/compare.ts";
-import { pictureOf } from "../src/matching/picture.ts";
+import { compareTraits } from "../src/matching/compare.ts";
+import { traitsOf } from "../src/matching/traits.ts";
 import { type JudgedRecord, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 
 /**
@@ -11,12 +11,12 @@ import { type JudgedRecord, judgeRecords, type KnownPerson } from "../src/matchi
 export async function run(options: Readonly<Record<string, string>>): Promise<Record<string, number>> {
   const seconds = Number(options["seconds"] ?? "3");
   const people = Array.from({ length: 400 }, (_, at) => makePerson(at));
-  const pictures = people.map((person) => pictureOf(person));
+  const pictures = people.map((person) => traitsOf(person));
   let words = 0;
   const compared = rate(seconds, () => {
     for (let a = 0; a < 40; a++) {
       for (const picture of pictures) {
-        const features = comparePictures(picture, pictures[a] ?? picture);
+        const features = compareTraits(picture, pictures[a] ?? picture);
         words += features.reduce((sum, { detail }) => sum + detail.length, 0);
       }
     }

@@ -5,7 +5,7 @@ import { type Claim, type ClaimDraft, claimId, datasourceId, type Finding, recor
 import { SECTIONS } from "../src/domain/lookup.ts";
 import { createClaimSet } from "../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../src/sections/profile.ts";
-import type { Subject } from "../src/sections/section.ts";
+import type { SectionContext } from "../src/sections/section.ts";
 
 /** What a document says of the people of one name, or of nobody by name. */
 export function findingsOf(capture: Capture, name: string): readonly Finding[] {
@@ -38,7 +38,7 @@ export function profileOf(
     baseUrl: "http://localhost:4000",
     pictureUrl: () => null,
     datasources: new Map(all.map((claim) => [claim.datasourceId, { url: capture.url, verified: true }])),
-  } as unknown as Subject;
+  } as unknown as SectionContext;
   const set = createClaimSet(all);
   return summarizeProfile(buildSections(set, SECTIONS, subject), set, subject).data;
 }

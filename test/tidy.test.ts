@@ -169,9 +169,9 @@ test("only jobs/send.ts sends a job, and only db/transaction.ts opens a transact
   assert.deepEqual(openers, ["src/db/transaction.ts"]);
 });
 
-test("only connectors/reading/parse-html.ts parses HTML: its limits hold for every page", () => {
+test("only connectors/findings/parse-html.ts parses HTML: its limits hold for every page", () => {
   const parsers = sources.filter((path) => /^import (?!type\b)[^;]*from "parse5"/m.test(read(path)));
-  assert.deepEqual(parsers, ["src/connectors/reading/parse-html.ts"]);
+  assert.deepEqual(parsers, ["src/connectors/findings/parse-html.ts"]);
 });
 
 // `forget-lookup.ts` finds what is to be deleted, also of the suppressed.

@@ -11,7 +11,7 @@ import { readBiographies } from "../../src/prose/biographies.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
-import type { Subject } from "../../src/sections/section.ts";
+import type { SectionContext } from "../../src/sections/section.ts";
 
 /** What one document says of one person. */
 export interface Reading {
@@ -56,7 +56,7 @@ export function profileOf(readings: readonly Reading[]): Flattened {
   const set = createClaimSet([...new Map(claims.map((claim) => [claim.id, claim])).values()], (claim) =>
     isOperatorKind(tiers.get(claim.id) ?? "") ? "operator" : "published",
   );
-  const subject: Subject = {
+  const subject: SectionContext = {
     lookupId: "00000000-0000-7000-8000-000000000001",
     baseUrl: "https://candor.example.org",
     pictureUrl: (url) => `https://candor.example.org/pictures/${Buffer.from(url).toString("hex").slice(-40)}`,

@@ -1,6 +1,6 @@
 import type { Capture } from "./capture.ts";
 import { type Reader, tableOf } from "./reader.ts";
-import { UnreadableCapture } from "./reading/reading.ts";
+import { UnreadableCapture } from "./findings/claims.ts";
 
 /** Where a table of members is not right. */
 export interface MemberFaults {

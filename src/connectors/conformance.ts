@@ -15,7 +15,7 @@ import {
 import { faultsOf } from "./describe-faults.ts";
 import { unknownMembers } from "./members.ts";
 import { readerOf, tableOf } from "./reader.ts";
-import { UnreadableCapture } from "./reading/reading.ts";
+import { UnreadableCapture } from "./findings/claims.ts";
 import type { Registry } from "./registry.ts";
 import type { Samples } from "./samples.ts";
 

@@ -12,8 +12,8 @@ import {
   type Source,
 } from "./connector.ts";
 import { jsonReader, members } from "./reader.ts";
-import { accountFinding, accountOf, websiteOf } from "./reading/account.ts";
-import { textOfMarkup } from "./reading/markup.ts";
+import { accountFinding, accountOf, websiteOf } from "./findings/account.ts";
+import { textOfMarkup } from "./findings/markup.ts";
 import {
   claimAt,
   compact,
@@ -24,7 +24,7 @@ import {
   pointer,
   UnreadableCapture,
   webAddress,
-} from "./reading/reading.ts";
+} from "./findings/claims.ts";
 import type { Samples } from "./samples.ts";
 
 /** What a plug-in is made with: handed to it, so that it imports nothing of ours and can lie anywhere. */

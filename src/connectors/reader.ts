@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Finding, Property } from "../domain/claim.ts";
 import type { Capture } from "./capture.ts";
-import { readJson, UnreadableCapture } from "./reading/reading.ts";
+import { readJson, UnreadableCapture } from "./findings/claims.ts";
 
 /** What understands captures of one kind: pure, and all that is to be known of the kind in one place. */
 export interface Reader {

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import { type CachedAnswer, writingOfAnswers } from "./answer.ts";
 import { type Datasource, writingOfDatasources } from "./datasource.ts";
-import { type LookupRecord } from "./lookup.ts";
+import { type StoredLookup } from "./lookup.ts";
 import { notificationOf } from "./lookup-hint.ts";
-import { type ProbeRecord, writingOfProbes } from "./probe.ts";
+import { type StoredProbe, writingOfProbes } from "./probe.ts";
 import type { Db } from "./schema.ts";
 import { countingOf, countingRounds, countRequests, type LoggedRequest, loggingOf } from "./source.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -11,7 +11,7 @@ import { unsuppressed } from "./suppression.ts";
 /** What ended probes of one lookup brought, and what went by meanwhile. */
 export interface Answered {
   readonly datasources: readonly Datasource[];
-  readonly probes: readonly ProbeRecord[];
+  readonly probes: readonly StoredProbe[];
   readonly answers: readonly CachedAnswer[];
   readonly requests: readonly LoggedRequest[];
 }
@@ -25,7 +25,7 @@ export interface Answered {
  */
 export async function saveAnswered(
   db: Db,
-  lookup: Pick<LookupRecord, "id" | "status">,
+  lookup: Pick<StoredLookup, "id" | "status">,
   { datasources, probes, answers, requests }: Answered,
 ): Promise<boolean> {
   const isOwn = sql<SqlBool>`exists (select 1 from own)`;

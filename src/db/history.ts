@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
-import { LOOKUP_COLUMNS, type LookupRecord, visibleLookups } from "./lookup.ts";
+import { LOOKUP_COLUMNS, type StoredLookup, visibleLookups } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 
 export interface HistoryCursor {
@@ -21,7 +21,7 @@ export async function listLookups(
     /** Whether a lookup has expired is a question of the time. */
     readonly now: Date;
   },
-): Promise<LookupRecord[]> {
+): Promise<StoredLookup[]> {
   let query = visibleLookups(db)
     .where("account_id", "=", accountId)
     .where("purpose", "in", options.purposes)
@@ -33,5 +33,5 @@ export async function listLookups(
     query = query.where(sql<SqlBool>`(created_at, id) < (${createdAt}, ${id}::uuid)`);
   }
   const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
-  return rows as LookupRecord[];
+  return rows as StoredLookup[];
 }

@@ -10,7 +10,7 @@ export interface Rejected {
 }
 
 /** One file streamed into the database. */
-export interface ImportRecord {
+export interface StoredImport {
   readonly id: string;
   readonly accountId: string;
   readonly format: string;
@@ -30,7 +30,7 @@ export interface ImportRecord {
 }
 
 export type ImportCounts = Pick<
-  ImportRecord,
+  StoredImport,
   "rowsRead" | "candidates" | "documents" | "pictures" | "unchanged" | "suppressed" | "rejected" | "rejections"
 >;
 
@@ -116,27 +116,27 @@ export async function endLeftImports(
   return rows.map(({ id }) => id);
 }
 
-export async function findImport(db: Db, id: string, accountId: string): Promise<ImportRecord | null> {
+export async function findImport(db: Db, id: string, accountId: string): Promise<StoredImport | null> {
   const row = await db
     .selectFrom("import")
     .select(COLUMNS)
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row ? (row as ImportRecord) : null;
+  return row ? (row as StoredImport) : null;
 }
 
 export async function listImports(
   db: Db,
   accountId: string,
   options: { readonly limit: number; readonly after: { readonly createdAt: Date; readonly id: string } | null },
-): Promise<ImportRecord[]> {
+): Promise<StoredImport[]> {
   let query = db.selectFrom("import").select(COLUMNS).where("account_id", "=", accountId);
   if (options.after) {
     query = query.where(sql<SqlBool>`(started_at, id) < (${options.after.createdAt}, ${options.after.id}::uuid)`);
   }
   const rows = await query.orderBy("started_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
-  return rows as ImportRecord[];
+  return rows as StoredImport[];
 }
 
 export async function deleteImport(db: Db, id: string): Promise<void> {

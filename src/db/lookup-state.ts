@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from "kysely";
 import { keepPlans } from "./keep-plans.ts";
-import { type LookupRecord, visibleLookups } from "./lookup.ts";
+import { type StoredLookup, visibleLookups } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 
 /** Where a lookup is. */
-export type LookupState = Pick<LookupRecord, "id" | "status" | "stage">;
+export type LookupState = Pick<StoredLookup, "id" | "status" | "stage">;
 
 /** Where lookups are, for whoever waits for them; those that are gone or suppressed are not there. */
 export async function listLookupStates(db: Db, ids: readonly string[]): Promise<LookupState[]> {

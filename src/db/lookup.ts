@@ -11,7 +11,7 @@ import { transact } from "./transaction.ts";
 import { type ToldLookup, tellReceiver } from "./webhook-delivery.ts";
 
 /** One durable request to profile a candidate. */
-export interface LookupRecord {
+export interface StoredLookup {
   readonly id: string;
   readonly accountId: string;
   readonly candidateId: string | null;
@@ -83,7 +83,7 @@ export interface RelatedPerson {
   readonly suppressionKeys: readonly string[];
 }
 
-/** What a `LookupRecord` is made of. */
+/** What a `StoredLookup` is made of. */
 export const LOOKUP_COLUMNS = [
   "lookup.id",
   "lookup.account_id as accountId",
@@ -121,7 +121,7 @@ export function visibleLookups(db: Db) {
 /** Writes a new lookup. False, and nothing written, where its person is suppressed. */
 export async function insertLookup(
   db: Db,
-  lookup: Omit<LookupRecord, "progress" | "revision" | "worker">,
+  lookup: Omit<StoredLookup, "progress" | "revision" | "worker">,
 ): Promise<boolean> {
   const [allowed] = await withoutSuppressed(db, [lookup], (each) => each.suppressionKeys);
   if (!allowed) return false;
@@ -157,19 +157,19 @@ export async function insertLookup(
 }
 
 /** One lookup of an account; another account's is not there. */
-export async function findLookup(db: Db, id: string, accountId: string): Promise<LookupRecord | null> {
+export async function findLookup(db: Db, id: string, accountId: string): Promise<StoredLookup | null> {
   const row = await visibleLookups(db)
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .select(LOOKUP_COLUMNS)
     .executeTakeFirst();
-  return row ? (row as LookupRecord) : null;
+  return row ? (row as StoredLookup) : null;
 }
 
 /** For the pipeline, which works for every account. */
-export async function findLookupToRun(db: Db, id: string): Promise<LookupRecord | null> {
+export async function findLookupToRun(db: Db, id: string): Promise<StoredLookup | null> {
   const row = await visibleLookups(db).where("id", "=", id).select(LOOKUP_COLUMNS).executeTakeFirst();
-  return row ? (row as LookupRecord) : null;
+  return row ? (row as StoredLookup) : null;
 }
 
 export async function findProfile(db: Db, id: string): Promise<StoredProfile | null> {
@@ -205,7 +205,7 @@ export async function startLookup(db: Db, id: string, worker: number): Promise<n
  * the caller's transaction ends, and writers under one lookup come one after the other: what they write is seen in
  * the order of its numbers.
  */
-export async function holdLookup(db: Db, lookup: Pick<LookupRecord, "id" | "status">): Promise<boolean> {
+export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "status">): Promise<boolean> {
   const row = await visibleLookups(db)
     .where("id", "=", lookup.id)
     .where("status", "=", lookup.status)

@@ -6,7 +6,7 @@ import type { Db } from "./schema.ts";
 import { ofVisibleLookup } from "./suppression.ts";
 
 /** One connector asked about one identifier in one lookup, and how that ended. */
-export interface ProbeRecord {
+export interface StoredProbe {
   readonly lookupId: string;
   readonly connector: string;
   readonly identifierKind: IdentifierKind;
@@ -23,13 +23,13 @@ export interface ProbeRecord {
 }
 
 /** A probe as it stands in the ledger. */
-export interface ProbeEntry extends ProbeRecord {
+export interface ProbeEntry extends StoredProbe {
   /** Which of its captures could not be read, and why; `null` where all could. */
   readonly unread: string | null;
 }
 
 /** A probe with its place in the order in which probes ended. */
-export interface EndedProbe extends ProbeRecord {
+export interface EndedProbe extends StoredProbe {
   readonly sequence: number;
 }
 
@@ -52,7 +52,7 @@ const COLUMNS = [
  *
  * @param where must carry the gate
  */
-export function writingOfProbes(probes: readonly ProbeRecord[], where: RawBuilder<SqlBool>) {
+export function writingOfProbes(probes: readonly StoredProbe[], where: RawBuilder<SqlBool>) {
   return insertionOf(
     "probe",
     [

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { type LookupRecord, visibleLookups } from "./lookup.ts";
+import { type StoredLookup, visibleLookups } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { mayWriteUnder, ofVisibleLookup, unsuppressed } from "./suppression.ts";
 
@@ -57,7 +57,7 @@ export async function saveSecondReading(db: Db, lookupId: string, reading: Secon
  */
 export async function takeQuestion(
   db: Db,
-  lookup: Pick<LookupRecord, "id" | "status">,
+  lookup: Pick<StoredLookup, "id" | "status">,
   now: Date,
   most: number,
 ): Promise<"taken" | "spent" | "ended"> {

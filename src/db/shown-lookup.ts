@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from "kysely";
 import { inBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
-import { LOOKUP_COLUMNS, type LookupRecord, visibleLookups } from "./lookup.ts";
+import { LOOKUP_COLUMNS, type StoredLookup, visibleLookups } from "./lookup.ts";
 import { defineStatement, type Statement } from "./prepared.ts";
 import type { Db } from "./schema.ts";
 import { hidesRelated } from "./suppression.ts";
 
 /** A lookup as its caller reads it. */
 export interface ShownLookup {
-  readonly lookup: LookupRecord;
+  readonly lookup: StoredLookup;
   /**
    * The profile's data as the JSON text they are stored as, where they may be shown as they are: `null` where there are
    * none, where contacts are to be masked, and where somebody in them has been suppressed since.
@@ -65,7 +65,7 @@ function toShown({ data, unknown, creditsLeft, ...lookup }: ShownRow): ShownLook
   return { lookup, data, unknown, creditsLeft };
 }
 
-type ShownRow = LookupRecord & Omit<ShownLookup, "lookup">;
+type ShownRow = StoredLookup & Omit<ShownLookup, "lookup">;
 
 function shownQuery(db: Db) {
   return visibleLookups(db)

@@ -124,7 +124,7 @@ export async function holdSource(db: Db, source: SourceScope, forMs: number): Pr
 }
 
 /** One request as it ended. */
-export interface OutboundRecord {
+export interface SentRequest {
   /** `null` where a search asked, not a lookup. */
   readonly lookupId: string | null;
   /** Without secrets; `null` where no lookup would take it with it when it is erased. */
@@ -142,7 +142,7 @@ export interface OutboundRecord {
 /** A request with the source it went to and what it says of that source: nothing, for one that was never meant to succeed or fail. */
 export interface LoggedRequest {
   readonly source: SourceScope;
-  readonly request: OutboundRecord;
+  readonly request: SentRequest;
   readonly counts: "success" | "failure" | "nothing";
 }
 

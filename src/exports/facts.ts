@@ -1,4 +1,5 @@
 import { statedOf } from "../contract/stated.ts";
+import { escapePointer } from "../domain/pointer.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
 
@@ -35,7 +36,5 @@ interface Leaf {
 function leavesOf(node: unknown, pointer: string): readonly Leaf[] {
   if (node === null || node === undefined || node === "") return [];
   if (typeof node !== "object") return [{ field: pointer, value: node as Leaf["value"] }];
-  return Object.entries(node).flatMap(([name, member]) =>
-    leavesOf(member, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`),
-  );
+  return Object.entries(node).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapePointer(name)}`));
 }

@@ -1,10 +1,10 @@
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "./name-parts.ts";
-import type { Picture } from "./picture.ts";
+import type { Traits } from "./traits.ts";
 
 /** Keys that both hold, and keys that cannot both be one person's. */
-export function compareKeys(record: Picture, person: Picture): Feature[] {
+export function compareKeys(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const seen = new Set<FeatureName>();
   for (const key of record.keys) {

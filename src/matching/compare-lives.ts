@@ -2,10 +2,10 @@ import type { PartialDate } from "../domain/claim.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "./name-parts.ts";
-import type { Picture } from "./picture.ts";
+import type { Traits } from "./traits.ts";
 
 /** Births at the precision both state, or by an age. */
-export function compareBirths(record: Picture, person: Picture): Feature[] {
+export function compareBirths(record: Traits, person: Traits): Feature[] {
   let best: { name: FeatureName; a: string; b: string } | undefined;
   for (const a of record.births) {
     for (const b of person.births) {
@@ -48,7 +48,7 @@ function isDateSlip(a: PartialDate, b: PartialDate): boolean {
   return a.slice(0, 4) === b.slice(0, 4) && a.slice(5, 7) === b.slice(8, 10) && a.slice(8, 10) === b.slice(5, 7);
 }
 
-export function compareDeaths(record: Picture, person: Picture): Feature[] {
+export function compareDeaths(record: Traits, person: Traits): Feature[] {
   const [a] = record.deaths;
   const [b] = person.deaths;
   if (a === undefined || b === undefined) return [];
@@ -59,7 +59,7 @@ export function compareDeaths(record: Picture, person: Picture): Feature[] {
 }
 
 /** Work before the age of ten or after death is somebody else's: a year of grace for what sources round. */
-export function compareLifetimes(record: Picture, person: Picture): Feature[] {
+export function compareLifetimes(record: Traits, person: Traits): Feature[] {
   for (const [worker, living] of [
     [record, person],
     [person, record],

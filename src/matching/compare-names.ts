@@ -2,7 +2,7 @@ import type { Feature } from "../domain/match.ts";
 import { compareNames } from "../names/compare.ts";
 import { feature } from "./features.ts";
 import { agreeNames, type NameAgreement, type NameParts } from "./name-parts.ts";
-import type { Picture } from "./picture.ts";
+import type { Traits } from "./traits.ts";
 
 /** Two names, one of each side, and how they agree. */
 interface NamePair {
@@ -12,7 +12,7 @@ interface NamePair {
 }
 
 /** The best pair of names counts for the level; parts of it that contradict count against. */
-export function compareNameLists(record: Picture, person: Picture): Feature[] {
+export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (record.names.length === 0 || person.names.length === 0) {
     if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", "no name to compare")];
     return [feature("nameElsewhere", `names ${[...record.peers].slice(0, 3).join(", ")}`)];
@@ -49,7 +49,7 @@ function bestPair(pairs: readonly NamePair[]): NamePair | undefined {
 }
 
 /** Names that share nothing: spelled alike in two scripts after all, invented for a screen, or another person's. */
-function compareStrangers(record: Picture, person: Picture, { a, b }: NamePair): Feature {
+function compareStrangers(record: Traits, person: Traits, { a, b }: NamePair): Feature {
   const alike = spelledAlike(record.names, person.names);
   if (alike !== undefined) return feature("nameSimilar", `${alike[0]} here, ${alike[1]} there (${alike[2]})`);
   if (record.names.every(({ words }) => words.length < 2)) return feature("nameInvented", `calls itself ${a.text}`);
@@ -69,7 +69,7 @@ function compareMiddles(pairs: readonly NamePair[]): Feature[] {
   return [feature(name, `${a.middle.join(" ")} here, ${b.middle.join(" ")} there`)];
 }
 
-function compareSuffixes(pairs: readonly NamePair[], record: Picture, person: Picture): Feature[] {
+function compareSuffixes(pairs: readonly NamePair[], record: Traits, person: Traits): Feature[] {
   const stated = pairs.find(({ agreement }) => agreement.suffix !== undefined);
   if (stated !== undefined) {
     const name = stated.agreement.suffix === "same" ? "suffixSame" : "suffixConflict";

@@ -4,11 +4,11 @@ import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { foldOcr, isSlip } from "./name-parts.ts";
-import type { Employment, Picture } from "./picture.ts";
+import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and what was seen. */
-export function comparePictures(record: Picture, person: Picture): Feature[] {
+export function compareTraits(record: Traits, person: Traits): Feature[] {
   return [
     ...compareKeys(record, person),
     ...compareNameLists(record, person),
@@ -29,7 +29,7 @@ const PLACE_ORDER: readonly FeatureName[] = [
   "countryConflict",
 ];
 
-function comparePlaces(record: Picture, person: Picture): Feature[] {
+function comparePlaces(record: Traits, person: Traits): Feature[] {
   let best: { name: FeatureName; a: Place; b: Place } | undefined;
   for (const a of record.places) {
     for (const b of person.places) {
@@ -67,7 +67,7 @@ function placeAgreement(a: Place, b: Place): FeatureName | undefined {
   return undefined;
 }
 
-function compareWork(record: Picture, person: Picture): Feature[] {
+function compareWork(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const [job, second] = sharedEmployments(record, person);
   if (job !== undefined) {
@@ -121,7 +121,7 @@ interface SharedEmployment {
 }
 
 /** Two at most, each employer once: the one with more of the job in common first. */
-function sharedEmployments(record: Picture, person: Picture): SharedEmployment[] {
+function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
   const shared: SharedEmployment[] = [];
   for (const job of person.employments) {
     const jobs = record.employments.filter((one) => sameBody(one.employer, job.employer));
@@ -159,7 +159,7 @@ function commonIn({ together, start, title }: SharedEmployment): number {
   return (together ? 1 : 0) + (start === undefined ? 0 : 2) + (title === undefined ? 0 : 2);
 }
 
-function compareCompany(record: Picture, person: Picture): Feature[] {
+function compareCompany(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const relatives = [...person.kin].filter((one) => record.kin.has(one) || says(record, one));
   const kin = relatives.find((one) => one.includes(" ")) ?? relatives[0];
@@ -191,7 +191,7 @@ const LEGAL_FORM =
 const LEADING_FORM = /^(?:uab|ab|vsi|mb|sia|ooo) (?=\p{L}{3})/u;
 
 /** Whether the words stand in the record's running text about the person; too short ones tell nothing. */
-function says(record: Picture, phrase: string): boolean {
+function says(record: Traits, phrase: string): boolean {
   return (
     phrase.length > 3 && (record.words.includes(` ${phrase} `) || record.wordsMended.includes(` ${foldOcr(phrase)} `))
   );

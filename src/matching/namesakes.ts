@@ -1,13 +1,13 @@
 import type { Feature } from "../domain/match.ts";
-import { comparePictures } from "./compare.ts";
+import { compareTraits } from "./compare.ts";
 import { isVeto } from "./features.ts";
-import { mergePictures, type Picture } from "./picture.ts";
+import { mergeTraits, type Traits } from "./traits.ts";
 
 /** Another person of the name: a known namesake with what the records add, or one met among the records only. */
 export interface Other {
-  readonly picture: Picture;
+  readonly traits: Traits;
   /** The records that describe it. */
-  readonly members: ReadonlySet<Picture>;
+  readonly members: ReadonlySet<Traits>;
   /** How well it fits the candidate itself, where it does: then it may be the candidate. Otherwise minus infinity. */
   readonly fit: number;
 }
@@ -18,16 +18,16 @@ export const MAX_NAMESAKES = 200;
 const MAX_OTHERS = 150;
 
 interface Gathering {
-  readonly pictures: readonly Picture[];
-  readonly candidate: Picture;
-  readonly known: readonly Picture[];
-  readonly own: ReadonlySet<Picture>;
+  readonly records: readonly Traits[];
+  readonly candidate: Traits;
+  readonly known: readonly Traits[];
+  readonly own: ReadonlySet<Traits>;
   readonly decided: ReadonlyMap<string, "own" | "other">;
 }
 
 interface Cluster {
-  picture: Picture;
-  readonly members: Set<Picture>;
+  traits: Traits;
+  readonly members: Set<Traits>;
 }
 
 /**
@@ -35,29 +35,27 @@ interface Cluster {
  * candidate, and the people that only the records know. Records that fit the candidate but contradict each
  * other are gathered too: at most one of those people is the candidate.
  */
-export function gatherOthers({ pictures, candidate, known, own, decided }: Gathering): Other[] {
-  const others: Cluster[] = known.map((picture) => ({ picture, members: new Set() }));
+export function gatherOthers({ records, candidate, known, own, decided }: Gathering): Other[] {
+  const others: Cluster[] = known.map((traits) => ({ traits, members: new Set() }));
   const fitting: Cluster[] = [];
-  for (const picture of byInformation(pictures)) {
-    if (own.has(picture) || picture.mixed !== "") continue;
-    const features = comparePictures(picture, candidate);
+  for (const traits of byInformation(records)) {
+    if (own.has(traits) || traits.mixed !== "") continue;
+    const features = compareTraits(traits, candidate);
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;
-    if (decided.get(picture.id) === "other" || isElsewhere(features, score)) join(others, picture);
-    else if (score >= THRESHOLDS.own - 1.5 && tellsWho(picture)) join(fitting, picture);
+    if (decided.get(traits.id) === "other" || isElsewhere(features, score)) join(others, traits);
+    else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits)) join(fitting, traits);
   }
-  const rivals = fitting.filter((one) => fitting.some((two) => one !== two && contradict(one.picture, two.picture)));
+  const rivals = fitting.filter((one) => fitting.some((two) => one !== two && contradict(one.traits, two.traits)));
   return [
     ...others.map((one) => ({ ...one, fit: Number.NEGATIVE_INFINITY })),
-    ...rivals.map((one) => ({ ...one, fit: total(comparePictures(one.picture, candidate)) })),
+    ...rivals.map((one) => ({ ...one, fit: total(compareTraits(one.traits, candidate)) })),
   ];
 }
 
-/** Whether two pictures cannot be of one person. Two names may: people have several. */
-export function contradict(a: Picture, b: Picture): boolean {
-  return comparePictures(a, b).some(
-    ({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict",
-  );
+/** Whether two records cannot be of one person. Two names may: people have several. */
+export function contradict(a: Traits, b: Traits): boolean {
+  return compareTraits(a, b).some(({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict");
 }
 
 export function total(features: readonly Feature[]): number {
@@ -69,29 +67,29 @@ function isElsewhere(features: readonly Feature[], score: number): boolean {
 }
 
 /** Only what says when somebody was born, or carries a key, can show that there are two. */
-function tellsWho(picture: Picture): boolean {
-  return picture.births.length > 0 || picture.keys.size > 0;
+function tellsWho(traits: Traits): boolean {
+  return traits.births.length > 0 || traits.keys.size > 0;
 }
 
 /** Adds the record to the person it fits best, or makes it another person. */
-function join(clusters: Cluster[], picture: Picture): void {
+function join(clusters: Cluster[], traits: Traits): void {
   let best: { cluster: Cluster; score: number } | undefined;
   for (const cluster of clusters) {
-    const features = comparePictures(picture, cluster.picture);
+    const features = compareTraits(traits, cluster.traits);
     if (features.some(({ name }) => isVeto(name))) continue;
     const score = total(features);
     if (score >= THRESHOLDS.join && (best === undefined || score > best.score)) best = { cluster, score };
   }
   if (best !== undefined) {
-    best.cluster.picture = mergePictures(best.cluster.picture, picture);
-    best.cluster.members.add(picture);
+    best.cluster.traits = mergeTraits(best.cluster.traits, traits);
+    best.cluster.members.add(traits);
   } else if (clusters.length < MAX_NAMESAKES + MAX_OTHERS)
-    clusters.push({ picture: { ...picture, words: "", wordsMended: "" }, members: new Set([picture]) });
+    clusters.push({ traits: { ...traits, words: "", wordsMended: "" }, members: new Set([traits]) });
 }
 
 /** What says most comes first, so that vaguer records find the person they belong to. */
-function byInformation(pictures: readonly Picture[]): Picture[] {
-  const weigh = (one: Picture): number =>
+function byInformation(records: readonly Traits[]): Traits[] {
+  const weigh = (one: Traits): number =>
     one.keys.size * 2 + (one.births[0]?.length ?? 0) + one.places.length + one.roles.size + one.affiliations.size;
-  return [...pictures].sort((a, b) => weigh(b) - weigh(a) || (a.id < b.id ? -1 : 1));
+  return [...records].sort((a, b) => weigh(b) - weigh(a) || (a.id < b.id ? -1 : 1));
 }

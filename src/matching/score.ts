@@ -1,18 +1,11 @@
 import type { Feature, Match } from "../domain/match.ts";
-import { comparePictures } from "./compare.ts";
+import { compareTraits } from "./compare.ts";
 import { feature, isVeto } from "./features.ts";
 import type { NameParts } from "./name-parts.ts";
 import { contradict, gatherOthers, MAX_NAMESAKES, type Other, THRESHOLDS, total } from "./namesakes.ts";
-import {
-  type JudgedRecord,
-  type KnownPerson,
-  mergePictures,
-  type Picture,
-  pictureOf,
-  pictureOfRecord,
-} from "./picture.ts";
+import { type JudgedRecord, type KnownPerson, mergeTraits, type Traits, traitsOf, traitsOfRecord } from "./traits.ts";
 
-export type { JudgedRecord, KnownPerson } from "./picture.ts";
+export type { JudgedRecord, KnownPerson } from "./traits.ts";
 
 /** The share of known people who bear such a name, from the search vocabulary: 0 to 1. */
 export interface NameFrequency {
@@ -30,35 +23,35 @@ export interface JudgeInput {
 
 /**
  * Judges the records of one lookup together. Each is scored against the candidate and against every
- * namesake, known or met among the records; what is judged own completes the candidate's picture for the
+ * namesake, known or met among the records; what is judged own completes what is known of the candidate for the
  * next round. Undecided feeds nothing. `judgedBy` is `rule`, or `decision` where `decisions` has the record.
  */
 export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
-  const anchor = pictureOf(input.candidate);
+  const anchor = traitsOf(input.candidate);
   const known = input.namesakes
     .slice(0, MAX_NAMESAKES)
-    .map((one) => pictureOf(one))
+    .map((one) => traitsOf(one))
     .filter((one) => !isTwin(one, anchor));
   const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
   // By id: whatever order the sources answered in, the same records are judged the same.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const pictures = records.map((record) => pictureOfRecord(record, wanted));
+  const all = records.map((record) => traitsOfRecord(record, wanted));
   const filed = new Set(records.flatMap(({ id, filed: isFiled }) => (isFiled === true ? id : [])));
   const stated = new Map(records.flatMap(({ id, stated: how }) => (how === undefined ? [] : [[id, how] as const])));
   const rarity = rarityOf(input, anchor);
   const given = { filed, stated };
-  let own = new Set(pictures.filter(({ id }) => input.decisions?.get(id) === "own"));
+  let own = new Set(all.filter(({ id }) => input.decisions?.get(id) === "own"));
   let matches = new Map<string, Match>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const candidate = mergePictures(anchor, ...own);
-    const others = gatherOthers({ pictures, candidate, known, own, decided: input.decisions ?? new Map() });
+    const candidate = mergeTraits(anchor, ...own);
+    const others = gatherOthers({ records: all, candidate, known, own, decided: input.decisions ?? new Map() });
     matches = new Map(
-      pictures.map((picture) => [
-        picture.id,
-        judge(picture, own.has(picture) ? without(anchor, own, picture) : candidate, others, rarity, given, input),
+      all.map((traits) => [
+        traits.id,
+        judge(traits, own.has(traits) ? without(anchor, own, traits) : candidate, others, rarity, given, input),
       ]),
     );
-    const next = new Set(pictures.filter(({ id }) => matches.get(id)?.judgement === "own"));
+    const next = new Set(all.filter(({ id }) => matches.get(id)?.judgement === "own"));
     if (next.size === own.size && [...next].every((one) => own.has(one))) break;
     own = next;
   }
@@ -86,16 +79,16 @@ interface Given {
 }
 
 function judge(
-  picture: Picture,
-  candidate: Picture,
+  traits: Traits,
+  candidate: Traits,
   others: readonly Other[],
   rarity: Feature | undefined,
   given: Given,
   input: JudgeInput,
 ): Match {
   const { filed } = given;
-  const stated = given.stated.get(picture.id);
-  const features = comparePictures(picture, candidate).map((each) =>
+  const stated = given.stated.get(traits.id);
+  const features = compareTraits(traits, candidate).map((each) =>
     // An account calls itself what it likes.
     stated === "account" && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
   );
@@ -103,14 +96,14 @@ function judge(
   const named = features.some(({ name }) => NAMED.has(name));
   const rare = rarity !== undefined && named ? rarity : undefined;
   if (rare !== undefined) features.push(rare);
-  if (filed.has(picture.id) && !features.some(isContradiction))
+  if (filed.has(traits.id) && !features.some(isContradiction))
     features.push(feature("filedUnderKey", "filed under it at the import"));
   if (stated !== undefined && !features.some(({ name }) => isVeto(name)))
     features.push(feature("statedAddress", "given as the person's"));
-  if (picture.mixed !== "") features.push(feature("mixedRecord", picture.mixed));
-  const decided = input.decisions?.get(picture.id);
+  if (traits.mixed !== "") features.push(feature("mixedRecord", traits.mixed));
+  const decided = input.decisions?.get(traits.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
-  const best = bestOther(picture, others);
+  const best = bestOther(traits, others);
   if (
     best !== undefined &&
     best.score <= 0 &&
@@ -124,17 +117,17 @@ function judge(
   const contested = score - fit < THRESHOLDS.margin;
   if (best !== undefined && contested && fit > 0)
     features.push(feature("namesakeFits", `fits ${describe(best.other)} as well, by ${fit.toFixed(1)}`));
-  const rival = rivalOf(picture, alone, others);
+  const rival = rivalOf(traits, alone, others);
   if (rival !== undefined)
     features.push(
       feature("rivalRecords", `${describe(rival)} fits the candidate as well, and cannot be the same person`),
     );
-  return { judgement: outcome(picture, features, score, fit, rival !== undefined), score, features, judgedBy: "rule" };
+  return { judgement: outcome(traits, features, score, fit, rival !== undefined), score, features, judgedBy: "rule" };
 }
 
 /** The candidate, imported twice: one key that only one person holds, and nothing that contradicts. */
-function isTwin(namesake: Picture, anchor: Picture): boolean {
-  const features = comparePictures(namesake, anchor);
+function isTwin(namesake: Traits, anchor: Traits): boolean {
+  const features = compareTraits(namesake, anchor);
   return (
     features.some(({ name }) => PERSONAL_KEYS.has(name)) &&
     !features.some(({ name }) => isVeto(name) || name === "suffixConflict" || name === "middleConflict")
@@ -145,33 +138,33 @@ function isTwin(namesake: Picture, anchor: Picture): boolean {
  * In words for the reader. Of a person of the database no more than the id: what is written here belongs to a lookup
  * about somebody else, and outlives that person's erasure.
  */
-function describe({ picture, members }: Other): string {
-  const { id, names, births, places } = picture;
+function describe({ traits, members }: Other): string {
+  const { id, names, births, places } = traits;
   if (![...members].some((member) => member.id === id)) return `candidate ${id}`;
   const known = [births[0] && `born ${births[0]}`, places[0]?.text].filter((part) => part);
   return `${names[0]?.text ?? "somebody"} (${[...known, `record ${id}`].join(", ")})`;
 }
 
 /** Somebody who fits the candidate about as well as this record's person, and cannot be the same person. */
-function rivalOf(picture: Picture, alone: number, others: readonly Other[]): Other | undefined {
-  const mine = others.find(({ members, fit }) => members.has(picture) && fit > Number.NEGATIVE_INFINITY);
+function rivalOf(traits: Traits, alone: number, others: readonly Other[]): Other | undefined {
+  const mine = others.find(({ members, fit }) => members.has(traits) && fit > Number.NEGATIVE_INFINITY);
   const fit = Math.max(alone, mine?.fit ?? alone);
-  return others.find((other) => other.fit > fit - THRESHOLDS.margin && contradict(picture, other.picture));
+  return others.find((other) => other.fit > fit - THRESHOLDS.margin && contradict(traits, other.traits));
 }
 
 /** The namesake that the record fits best; not one that it alone describes, nor one whose records it is among. */
-function bestOther(picture: Picture, others: readonly Other[]): { other: Other; score: number } | undefined {
+function bestOther(traits: Traits, others: readonly Other[]): { other: Other; score: number } | undefined {
   let best: { other: Other; score: number } | undefined;
   for (const other of others) {
-    if (other.members.has(picture) && (other.members.size === 1 || other.fit > Number.NEGATIVE_INFINITY)) continue;
-    const score = total(comparePictures(picture, other.picture));
+    if (other.members.has(traits) && (other.members.size === 1 || other.fit > Number.NEGATIVE_INFINITY)) continue;
+    const score = total(compareTraits(traits, other.traits));
     if (best === undefined || score > best.score) best = { other, score };
   }
   return best;
 }
 
 function outcome(
-  picture: Picture,
+  traits: Traits,
   features: readonly Feature[],
   score: number,
   fit: number,
@@ -184,7 +177,7 @@ function outcome(
   if (vetoed || score <= THRESHOLDS.other) return strong ? "undecided" : "other";
   if (score - fit < THRESHOLDS.margin) return fit >= THRESHOLDS.own && score < 0 ? "other" : "undecided";
   if (rivalled) return "undecided";
-  if (!strong && (picture.mixed !== "" || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
+  if (!strong && (traits.mixed !== "" || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
 
@@ -199,13 +192,13 @@ const STRONG = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail", "shar
 
 const PERSONAL_KEYS = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail"]);
 
-/** The candidate's picture without what this record itself brought to it. */
-function without(anchor: Picture, own: ReadonlySet<Picture>, picture: Picture): Picture {
-  return mergePictures(anchor, ...[...own].filter((one) => one !== picture));
+/** What is known of the candidate without what this record itself brought to it. */
+function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Traits {
+  return mergeTraits(anchor, ...[...own].filter((one) => one !== traits));
 }
 
 /** A name that one in 10,000 bears says nothing; one in a million is worth 3. Unseen counts as one in 100,000. */
-function rarityOf(input: JudgeInput, anchor: Picture): Feature | undefined {
+function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const [name] = anchor.names;
   if (name === undefined) return undefined;
   const given = input.nameFrequency(name.text);

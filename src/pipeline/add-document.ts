@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Capture } from "../connectors/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
 import { saveAnswered } from "../db/answered.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { DocumentText } from "../documents/document-text.ts";
 import { draftProfile, summarize } from "./assemble.ts";
@@ -24,7 +24,7 @@ export const MOST_DOCUMENTS = 40;
  * @returns false, and nothing stored, where the lookup has been erased meanwhile or has documents enough
  */
 export async function addDocument(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   text: DocumentText,
   isTheirs: boolean,
   context: StageContext,

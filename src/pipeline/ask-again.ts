@@ -1,9 +1,9 @@
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { listRecords } from "../db/record.ts";
 import { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion } from "../db/second-reading.ts";
 import type { Outcome } from "../domain/coverage.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { errorFields } from "../log.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
 import { ModelFault, type SecondReader } from "../second-reader/ask-model.ts";
@@ -51,7 +51,7 @@ interface Tally {
  *
  * @returns whether there are answers that have not been judged yet
  */
-export async function askAgain(lookup: LookupRecord, readings: Readings, context: StageContext): Promise<boolean> {
+export async function askAgain(lookup: StoredLookup, readings: Readings, context: StageContext): Promise<boolean> {
   const { secondReader: reader } = context;
   if (reader === undefined || lookup.preview) return false;
   const started = performance.now();
@@ -71,7 +71,7 @@ export async function askAgain(lookup: LookupRecord, readings: Readings, context
 }
 
 async function listQuestions(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   documents: readonly OwnDocument[],
   { setup }: SecondReader,
   context: StageContext,
@@ -88,7 +88,7 @@ async function listQuestions(
 }
 
 async function passagesOf(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   datasource: ReadDatasource,
   subject: OwnDocument["subject"],
   { reading, log }: StageContext,
@@ -105,7 +105,7 @@ async function passagesOf(
 
 /** Takes over what is known already; returns what is left to ask. */
 async function leaveKnown(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   questions: readonly Asked[],
   { setup }: SecondReader,
   tally: Tally,
@@ -131,7 +131,7 @@ async function leaveKnown(
 }
 
 async function askAll(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   open: readonly Asked[],
   reader: SecondReader,
   tally: Tally,
@@ -151,7 +151,7 @@ async function askAll(
 }
 
 async function askOne(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   { datasourceId, part, key, ...question }: Asked,
   reader: SecondReader,
   timeoutMs: number,
@@ -217,7 +217,7 @@ function outcomeOf({ answered, known, faults }: Tally, taken: number): Outcome {
 }
 
 async function note(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   { outcome, reason }: { readonly outcome: Outcome; readonly reason: string },
   { attempts, bytes }: Tally,
   ms: number,

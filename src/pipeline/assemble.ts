@@ -3,7 +3,7 @@ import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
-import { addMetadata, type LookupRecord, type RelatedPerson, saveProfile } from "../db/lookup.ts";
+import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { listClaims, listRecords } from "../db/record.ts";
@@ -24,17 +24,17 @@ import { writeUnder } from "./write.ts";
  * Makes the profile of what is believed of the lookup's subject. The last stages of one run write it: made once, in a thread
  * where much is believed.
  */
-export async function draftProfile(lookup: LookupRecord, context: StageContext): Promise<BuiltProfile> {
+export async function draftProfile(lookup: StoredLookup, context: StageContext): Promise<BuiltProfile> {
   return await context.reading.buildProfile(await readBelieved(lookup, context));
 }
 
 /** Writes the structured profile. */
-export async function assemble(lookup: LookupRecord, draft: BuiltProfile, context: StageContext): Promise<void> {
+export async function assemble(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
   await save(lookup, draft.assembled, draft, context);
 }
 
 /** Adds the summaries, whose every sentence cites claims. */
-export async function summarize(lookup: LookupRecord, draft: BuiltProfile, context: StageContext): Promise<void> {
+export async function summarize(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
   await save(lookup, draft.summarized, draft, context);
 }
 
@@ -43,7 +43,7 @@ export async function summarize(lookup: LookupRecord, draft: BuiltProfile, conte
  * that lie on it for this person can tell, and about nothing else.
  */
 async function listTellable(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   kinds: readonly { readonly connector: string; readonly kind: string }[],
   context: StageContext,
 ): Promise<ReadonlySet<Property>> {
@@ -71,7 +71,7 @@ export function listAnswered(
 const ARCHIVE = "archive";
 
 async function save(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   { metadata, ...profile }: WrittenProfile,
   { related }: BuiltProfile,
   context: StageContext,
@@ -82,7 +82,7 @@ async function save(
 }
 
 /** Every key of the person: what the lookup began with, and what is known of whoever the candidate is merged with. */
-async function readOwnKeys(lookup: LookupRecord, context: StageContext): Promise<readonly Identifier[]> {
+async function readOwnKeys(lookup: StoredLookup, context: StageContext): Promise<readonly Identifier[]> {
   const candidateIds = lookup.candidateId === null ? [] : [lookup.candidateId];
   const people = await findPeople(context.db, candidateIds);
   const keys = [...lookup.identifiers];
@@ -92,7 +92,7 @@ async function readOwnKeys(lookup: LookupRecord, context: StageContext): Promise
   return keys;
 }
 
-async function readBelieved(lookup: LookupRecord, context: StageContext): Promise<ProfileQuestion> {
+async function readBelieved(lookup: StoredLookup, context: StageContext): Promise<ProfileQuestion> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));

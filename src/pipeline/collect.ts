@@ -4,8 +4,8 @@ import { statementOf } from "../connectors/operator/statement.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
 import type { Datasource } from "../db/datasource.ts";
-import type { LookupRecord } from "../db/lookup.ts";
-import { listProbes, type ProbeRecord } from "../db/probe.ts";
+import type { StoredLookup } from "../db/lookup.ts";
+import { listProbes, type StoredProbe } from "../db/probe.ts";
 import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
@@ -57,7 +57,7 @@ export interface CollectRun {
  * @returns how many probes there are at this depth, run now or before a kill
  */
 export async function collect(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   identifiers: readonly Identifier[],
   depth: number,
   state: CollectRun,
@@ -92,7 +92,7 @@ export async function collect(
  * What the lookup was told of its person, as the first datasource: it is cited like what sources say, and asked of nobody.
  * `null` where no more than a name was told, or a source told it.
  */
-function stateKnown({ id, candidate, identifiers, createdAt }: LookupRecord): EndedProbe | null {
+function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): EndedProbe | null {
   if (candidate.stated !== true) return null;
   const phones = identifiers.flatMap(({ kind, value }) => (kind === "phone" ? value : []));
   const { fullName, email, birthDate, headline, company, location, school, aliases, sources } = candidate;
@@ -124,7 +124,7 @@ interface Written extends Passed {
 }
 
 /** Probes are written while the lookup lives; that a request was made stays true when it has ended. */
-async function writeTogether(lookup: LookupRecord, entries: readonly Written[], context: StageContext): Promise<void> {
+async function writeTogether(lookup: StoredLookup, entries: readonly Written[], context: StageContext): Promise<void> {
   const ended = entries.flatMap((entry) => entry.ended ?? []);
   if (ended.length === 0) return await writePassed(context.db, entries);
   const requests = entries.flatMap(({ request }) => request ?? []);
@@ -150,7 +150,7 @@ export function probeOf(position: number): number {
 }
 
 /** A preview asks nobody outside; any other lookup whom the operator chose. A local one with a setting needs it. */
-function connectorsFor(lookup: LookupRecord, context: StageContext): readonly Connector[] {
+function connectorsFor(lookup: StoredLookup, context: StageContext): readonly Connector[] {
   return context.connectors.filter(({ access, asks, name, settings }) => {
     const isOn = () => context.outbound.setupOf(name)?.enabled === true;
     if (access === "local") return settings === undefined || isOn();
@@ -174,11 +174,11 @@ async function listSuppressed(
 
 /** A connector that cannot be asked at all has one row in a lookup's ledger, which says why. */
 function planProbes(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   identifiers: readonly Identifier[],
   hidden: ReadonlySet<Identifier>,
   depth: number,
-  done: readonly ProbeRecord[],
+  done: readonly StoredProbe[],
   context: StageContext,
 ): readonly PlannedProbe[] {
   const connectors = connectorsFor(lookup, context);
@@ -240,7 +240,7 @@ function planProbes(
  * Whether a source is asked for people of the candidate's name. Only by the names that the lookup began with, of two words or
  * more: by a single one half the world is found.
  */
-function isSearchedFor(connector: Connector, { kind, value }: Identifier, { identifiers }: LookupRecord): boolean {
+function isSearchedFor(connector: Connector, { kind, value }: Identifier, { identifiers }: StoredLookup): boolean {
   if (kind !== "name" || connector.search === undefined || connector.accepts.includes("name")) return false;
   return value.includes(" ") && identifiers.some((each) => each.kind === "name" && each.value === value);
 }
@@ -251,12 +251,12 @@ function probeKey(connector: string, kind: string, value: string): string {
 
 /** A probe with what it brought, to be written together. */
 interface EndedProbe {
-  readonly probe: ProbeRecord;
+  readonly probe: StoredProbe;
   readonly datasources: readonly Datasource[];
 }
 
 async function runProbe(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   planned: PlannedProbe,
   depth: number,
   run: CollectRun,
@@ -283,7 +283,7 @@ async function runProbe(
 
 /** Asks one connector, unless it is known that it is not asked. */
 async function ask(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   { connector, identifier, isSearch, unasked: ended }: PlannedProbe,
   run: CollectRun,
   traffic: Traffic,

@@ -1,12 +1,12 @@
 import type { Datasource } from "../db/datasource.ts";
 import { type Decision, listDecisions } from "../db/decision.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { type JudgedRecordRow, listRecords } from "../db/record.ts";
 import type { StageContext } from "./stage.ts";
 
 /** What people decided about records and flags, of this lookup's subject: it stands above every rule. */
 export async function readDecisions(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   context: StageContext,
 ): Promise<ReadonlyMap<string, Decision["judgement"]>> {
   const decisions = await listDecisions(context.db, lookup.id);
@@ -18,7 +18,7 @@ export async function readDecisions(
  * them stays in the ledger.
  */
 export async function readForgotten(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   datasources: readonly Datasource[],
   read: ReadonlySet<string>,
   context: StageContext,

@@ -1,5 +1,5 @@
 import { type Candidate, listIdentifiersOf, listPresences } from "../db/candidate.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { findHead, findPeopleOf, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import type { ClaimDraft } from "../domain/claim.ts";
@@ -18,7 +18,7 @@ type KnownFacts = Pick<
  * The other people of the database whose name may be the candidate's, the most prominent first, with all that is
  * known of them: every record is weighed against each of them. The suppressed are not among them.
  */
-export async function collectNamesakes(lookup: LookupRecord, context: StageContext): Promise<KnownPerson[]> {
+export async function collectNamesakes(lookup: StoredLookup, context: StageContext): Promise<KnownPerson[]> {
   const { fullName, aliases } = lookup.candidate;
   const { accountId } = lookup;
   const person = { id: await findHead(context.db, lookup.candidateId), accountId, names: [fullName, ...aliases] };

@@ -1,11 +1,11 @@
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listSecondReadings } from "../db/second-reading.ts";
 import type { Judgement } from "../domain/match.ts";
 import { errorFields } from "../log.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { JudgedAnswers } from "../reading/read-again.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
-import { hasText, type Subject } from "../second-reader/document.ts";
+import { hasText, type DocumentPerson } from "../second-reader/document.ts";
 import { kindsFor } from "../second-reader/kinds.ts";
 import type { ReadDatasource } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
@@ -13,7 +13,7 @@ import type { StageContext } from "./stage.ts";
 /** A document about the candidate that a language model may read, and whom of it. */
 export interface OwnDocument {
   readonly datasource: ReadDatasource;
-  readonly subject: Subject;
+  readonly subject: DocumentPerson;
 }
 
 /** What a language model's stored answers about one document are believed to say. */
@@ -41,7 +41,7 @@ export function ownDocuments(
 
 /** Judges what is stored of a language model's answers, asking nobody. */
 export async function listReadAgain(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   datasources: readonly ReadDatasource[],
   judgements: ReadonlyMap<string, Judgement>,
   context: StageContext,

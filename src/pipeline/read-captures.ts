@@ -1,7 +1,7 @@
 import type { Capture, Connector } from "../connectors/connector.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { Datasource } from "../db/datasource.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { errorFields } from "../log.ts";
 import type { Reading } from "../reading/read-capture.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
@@ -26,7 +26,7 @@ type Read = Pick<ReadDatasource, "reading" | "unread">;
  * @returns the captures in the order in which they were given
  */
 export async function readCaptures(
-  lookup: Pick<LookupRecord, "id">,
+  lookup: Pick<StoredLookup, "id">,
   datasources: readonly (Datasource & Capture)[],
   readings: Readings,
   context: StageContext,

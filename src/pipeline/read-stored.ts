@@ -1,7 +1,7 @@
 import type { Capture } from "../connectors/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { depthOf, probeOf } from "./collect.ts";
@@ -17,7 +17,7 @@ export type StatedProbes = ReadonlyMap<number, Identifier>;
  * @param readings what the run has read already
  */
 export async function readStored(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   depth: number,
   readings: Readings,
   context: StageContext,
@@ -33,7 +33,7 @@ export async function readStored(
  * candidate's names.
  */
 async function withNames(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   datasources: readonly Datasource[],
   context: StageContext,
 ): Promise<{

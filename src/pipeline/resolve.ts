@@ -1,6 +1,6 @@
 import type { Decision } from "../db/decision.ts";
 import { type Datasource, deleteDatasources } from "../db/datasource.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
@@ -56,7 +56,7 @@ interface ReadRecord {
  * @returns keys that own records state, and their employers' websites, in a stable order: where to ask next
  */
 export async function resolve(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   context: StageContext,
   depth = Number.POSITIVE_INFINITY,
   known: KnownInRun = {},

@@ -6,7 +6,7 @@ import {
   findLookupToRun,
   finishLookup,
   type LookupEnd,
-  type LookupRecord,
+  type StoredLookup,
   startLookup,
 } from "../db/lookup.ts";
 import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
@@ -99,7 +99,7 @@ async function end(lookupId: string, how: Omit<LookupEnd, "at">, { db, now, metr
  * Of two rebuilds at once the later writes with what has been decided by then: a decision taken meanwhile is followed
  * by another round.
  */
-export async function rebuildLookup(lookup: LookupRecord, context: StageContext): Promise<void> {
+export async function rebuildLookup(lookup: StoredLookup, context: StageContext): Promise<void> {
   try {
     for (let decided = await readDecisions(lookup, context); ; ) {
       await resolve(lookup, context);
@@ -125,7 +125,7 @@ function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, st
   return a.size === b.size && [...a].every(([recordId, judgement]) => b.get(recordId) === judgement);
 }
 
-async function runStages(lookup: LookupRecord, context: StageContext): Promise<void> {
+async function runStages(lookup: StoredLookup, context: StageContext): Promise<void> {
   let identifiers: readonly Identifier[] = lookup.identifiers;
   const run: CollectRun = { disabled: new Set(), deadline: AbortSignal.timeout(context.askingMs ?? ASKING_MS) };
   const known: KnownInRun = {};
@@ -157,7 +157,7 @@ async function runStages(lookup: LookupRecord, context: StageContext): Promise<v
 }
 
 /** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */
-async function advance(lookup: LookupRecord, stage: Stage, progress: number, context: StageContext): Promise<void> {
+async function advance(lookup: StoredLookup, stage: Stage, progress: number, context: StageContext): Promise<void> {
   context.signal.throwIfAborted();
   if (!(await advanceLookup(context.db, lookup.id, stage, progress))) throw new LookupEnded();
 }

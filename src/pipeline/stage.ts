@@ -1,6 +1,5 @@
 import type { AskingContext } from "../asking/asking-context.ts";
 import type { Connector } from "../connectors/connector.ts";
-import type { LookupRecord } from "../db/lookup.ts";
 import type { Metrics } from "../metrics.ts";
 import type { SecondReader } from "../second-reader/ask-model.ts";
 import type { Search } from "../search/search.ts";
@@ -20,6 +19,3 @@ export interface StageContext extends AskingContext {
   /** Where namesakes are found. */
   readonly search: Pick<Search, "find">;
 }
-
-/** One step of a lookup. Killed at any line and run again, it ends in the same rows. */
-export type Stage = (lookup: LookupRecord, context: StageContext) => Promise<void>;

@@ -1,4 +1,4 @@
-import { holdLookup, type LookupRecord } from "../db/lookup.ts";
+import { holdLookup, type StoredLookup } from "../db/lookup.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import type { StageContext } from "./stage.ts";
@@ -8,7 +8,7 @@ export class LookupEnded extends Error {}
 
 /** Writes under a lookup that is still what it was when this run read it. Throws `LookupEnded` where it is not. */
 export async function writeUnder<T>(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   context: StageContext,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {

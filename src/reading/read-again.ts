@@ -1,7 +1,7 @@
 import type { Capture } from "../connectors/connector.ts";
 import { type ClaimDraft, claimId } from "../domain/claim.ts";
 import { parseAnswer } from "../second-reader/answer.ts";
-import { passagesOf, personText, type Subject } from "../second-reader/document.ts";
+import { passagesOf, personText, type DocumentPerson } from "../second-reader/document.ts";
 import { judgeProposals } from "../second-reader/guard.ts";
 import type { Kind } from "../second-reader/kinds.ts";
 import type { Refusal } from "../second-reader/refusal.ts";
@@ -21,7 +21,7 @@ export interface JudgedAnswers {
 }
 
 /** The passages of a document that are about its person, each for one question. Pure. */
-export function readPassages(capture: Capture, subject: Subject): readonly string[] {
+export function readPassages(capture: Capture, subject: DocumentPerson): readonly string[] {
   const document = personText(capture, subject);
   return document === null ? [] : passagesOf(document).map(({ from, to }) => document.text.slice(from, to));
 }
@@ -29,7 +29,7 @@ export function readPassages(capture: Capture, subject: Subject): readonly strin
 /** Decides about a language model's answers on a document. Pure. */
 export function judgeAnswers(
   capture: Capture,
-  subject: Subject,
+  subject: DocumentPerson,
   answers: readonly StoredAnswer[],
   kinds: readonly Kind[],
 ): JudgedAnswers {

@@ -1,7 +1,7 @@
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { unknownMembers } from "../connectors/members.ts";
 import { type Reader, readerOf, tableOf } from "../connectors/reader.ts";
-import { BeyondLimits, UnreadableCapture } from "../connectors/reading/reading.ts";
+import { BeyondLimits, UnreadableCapture } from "../connectors/findings/claims.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
 import { readBiographies } from "../prose/biographies.ts";
 import { runningText } from "./running-text.ts";

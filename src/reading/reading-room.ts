@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import type { Capture, Connector } from "../connectors/connector.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { DocumentFormat } from "../documents/document-format.ts";
 import type { DocumentText } from "../documents/document-text.ts";
 import type { readImportLine } from "../importers/candor-ndjson.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgeInput } from "../matching/score.ts";
 import type { LogFields } from "../log.ts";
-import type { Subject } from "../second-reader/document.ts";
+import type { DocumentPerson } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
 import { type BuiltProfile, buildProfile, type ProfileQuestion } from "../sections/build-profile.ts";
 import { isJson } from "./is-json.ts";
@@ -28,11 +28,11 @@ export interface ReadingRoom {
   /** The address of the feed that a page names. */
   feedOf(page: Capture): Promise<string | undefined>;
   /** The passages of a document that are about a person, with contact data masked: what a language model is asked about. */
-  passages(capture: Capture, subject: Subject): Promise<readonly string[]>;
+  passages(capture: Capture, subject: DocumentPerson): Promise<readonly string[]>;
   /** What of a language model's answers about a document is believed. */
   judge(
     capture: Capture,
-    subject: Subject,
+    subject: DocumentPerson,
     answers: readonly StoredAnswer[],
     kinds: readonly Kind[],
   ): Promise<JudgedAnswers>;
@@ -62,11 +62,11 @@ export type ReadLine = ReturnType<typeof readImportLine>;
 export type ReadingTask =
   | { readonly work: "read" | "check"; readonly connector: string; readonly capture: Capture }
   | { readonly work: "feed"; readonly capture: Capture }
-  | { readonly work: "passages"; readonly capture: Capture; readonly subject: Subject }
+  | { readonly work: "passages"; readonly capture: Capture; readonly subject: DocumentPerson }
   | {
       readonly work: "judge";
       readonly capture: Capture;
-      readonly subject: Subject;
+      readonly subject: DocumentPerson;
       readonly answers: readonly StoredAnswer[];
       readonly kinds: readonly Kind[];
     }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { feedOf } from "../connectors/pages/web-page.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { textOfDocument, UnreadableDocument } from "../documents/document-text.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";

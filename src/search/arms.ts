@@ -1,6 +1,6 @@
 import type { SearchType } from "../domain/platform.ts";
 import { type Core, type Cores, type Pattern, type Patterns, type Slot, otherBits, pairOf } from "./cores.ts";
-import { startBits } from "./document.ts";
+import { SKELETON_MARK, startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -130,7 +130,7 @@ function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabular
 
 function longerWords(slot: Slot, most: number, vocabulary: Vocabulary): string[] {
   const longer = vocabulary.beginningWith(slot.query.word, most + 1).map((term) => term.word);
-  const same = slot.expansions().filter((each) => each.distance <= VARIANT && !each.word.startsWith("~"));
+  const same = slot.expansions().filter((each) => each.distance <= VARIANT && !each.word.startsWith(SKELETON_MARK));
   return [...new Set([...longer, ...same.map((each) => each.word)])];
 }
 

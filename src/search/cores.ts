@@ -13,7 +13,7 @@ import {
 } from "./expand.ts";
 import { SKELETON_MARK } from "./document.ts";
 import { wordBits } from "./keys.ts";
-import { type QueryWord, type Reading, readQueryName, sideAlternatives } from "./readings.ts";
+import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from "./readings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Depth, MOST_ARMS } from "./waves.ts";
 
@@ -88,7 +88,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-function readingCores(reading: Reading, vocabulary: Vocabulary): Core[] {
+function readingCores(reading: QueryName, vocabulary: Vocabulary): Core[] {
   const slots = reading.words.map(
     (query): Slot => ({ query, expansions: once(() => expandWord(query, vocabulary)), initial: false }),
   );

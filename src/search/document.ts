@@ -28,6 +28,8 @@ export interface Posting {
 export const SKELETON_MARK = "~";
 /** Marks a platform among the words: as many people have it in their context as have a presence there. */
 export const PLATFORM_MARK = "@";
+/** Stands behind the last word of a name, as it is written. */
+const LAST_MARK = "*";
 const MOST_NAMES = 24;
 const MOST_PAIRS = 120;
 const MOST_CONTEXT = 16;
@@ -48,7 +50,7 @@ export function indexEntry(entry: SearchEntry): FiledCandidate {
     place: placeOf(entry.prominence, entry.number),
     platforms: entry.platforms.reduce((bits, platform) => bits | platformBit(platform), 0),
     pairs: [...pairs].slice(0, MOST_PAIRS).join(" "),
-    singles: [...singles].map(([word, last]) => (last ? `${word}*` : word)).join(" "),
+    singles: [...singles].map(([word, last]) => (last ? `${word}${LAST_MARK}` : word)).join(" "),
     extras: [...extras].join(" "),
     context: [...context]
       .filter((word) => word.length > 1)
@@ -61,7 +63,7 @@ export function indexEntry(entry: SearchEntry): FiledCandidate {
 export function postingsOf(entry: FiledCandidate): Posting[] {
   const marked = wordsOf(entry.singles);
   const singles = marked.map(bareWord);
-  const lasts = new Set(marked.filter((word) => word.endsWith("*")).map(bareWord));
+  const lasts = new Set(marked.filter(isLast).map(bareWord));
   const platforms = BigInt(entry.platforms);
   const context = platforms | bitsOf(wordsOf(entry.context));
   const every = context | ownBits(entry, singles);
@@ -99,8 +101,13 @@ export function hasPrefixPosting(word: string): boolean {
   return word.length > 1 && !word.startsWith(SKELETON_MARK);
 }
 
+/** Whether a stored word is the last of a name. */
+export function isLast(word: string): boolean {
+  return word.endsWith(LAST_MARK);
+}
+
 export function bareWord(word: string): string {
-  return word.endsWith("*") ? word.slice(0, -1) : word;
+  return isLast(word) ? word.slice(0, -LAST_MARK.length) : word;
 }
 
 /** The words of the name itself, and their first letters. */

@@ -3,7 +3,7 @@ import type { FiledCandidate } from "../db/candidate.ts";
 import { copyRows, RowWriter } from "../db/copy.ts";
 import { inKeyOrder, numberArray, writeJson } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
-import { bareWord, indexEntry, PLATFORM_MARK, postingsOf, type SearchEntry } from "./document.ts";
+import { bareWord, indexEntry, PLATFORM_MARK, postingsOf, type SearchEntry, SKELETON_MARK } from "./document.ts";
 import { platformsOf } from "./keys.ts";
 
 /** The channel that tells searching processes that the vocabulary grew. A hint: they also poll. */
@@ -144,7 +144,7 @@ function addTerms(changes: Map<string, TermChange>, entry: FiledCandidate, sign:
   };
   for (const single of `${entry.singles} ${initialsOf(entry)}`.split(" ")) {
     const word = bareWord(single);
-    if (word === "" || word.startsWith("~")) continue;
+    if (word === "" || word.startsWith(SKELETON_MARK)) continue;
     const change = changeOf(word);
     change.names += sign;
     if (single !== word) change.lasts += sign;

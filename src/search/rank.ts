@@ -1,7 +1,7 @@
 import type { Filing } from "../db/candidate.ts";
 import type { SearchType } from "../domain/platform.ts";
 import type { Core, Cores, Other, Pattern, Slot } from "./cores.ts";
-import { bareWord } from "./document.ts";
+import { bareWord, isLast, SKELETON_MARK } from "./document.ts";
 import { platformBit } from "./keys.ts";
 import { depthOf, type Level, waveIndex } from "./waves.ts";
 
@@ -39,7 +39,7 @@ export function readEntryWords(person: IndexedWords): EntryWords {
     pairs: wordList(person.pairs),
     singles,
     words: new Set([...singles, ...wordList(person.extras)]),
-    lasts: new Set(marked.filter((word) => word.endsWith("*")).map(bareWord)),
+    lasts: new Set(marked.filter(isLast).map(bareWord)),
     context: new Set(wordList(person.context)),
     platforms: person.platforms,
   };
@@ -116,7 +116,7 @@ function findOther(other: Other, used: readonly string[], entry: EntryWords): st
 /** The words of a pair (or the single word) that begin as the query's do. */
 function beginning(core: Core, key: string, entry: EntryWords, type: SearchType): readonly string[] | null {
   const bit = platformBit(type);
-  if (core.strict || (bit !== 0 && (entry.platforms & bit) === 0) || key.includes("~")) return null;
+  if (core.strict || (bit !== 0 && (entry.platforms & bit) === 0) || key.includes(SKELETON_MARK)) return null;
   const [first, second] = core.words;
   if (!first) return null;
   const starts = (word: string | undefined, slot: Slot) =>

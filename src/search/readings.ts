@@ -17,7 +17,7 @@ export interface SideWord {
 }
 
 /** One way to read the words of a query. */
-export interface Reading {
+export interface QueryName {
   readonly words: readonly QueryWord[];
   readonly sides: readonly SideWord[];
 }
@@ -27,10 +27,10 @@ export interface Reading {
  * `vanderberg`); with two neighbours as one (`de santis` for DeSantis, `jin ping`); with an unknown word as two
  * (`maryann`); with two letters as initials (`jr smith`). At most `MOST_READINGS`, as written first.
  */
-export function readQueryName(text: string, vocabulary: Vocabulary): Reading[] {
+export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[] {
   const name = readName(text);
   const kept = name.parts.map((part, index) => ({ part, index })).filter(({ part }) => !JOINERS.has(part.word));
-  const asWritten = toReading(kept.map(({ part }) => part));
+  const asWritten = toQueryName(kept.map(({ part }) => part));
   const readings = [asWritten];
   if (name.joined.length > 0) readings.push(joinedReading(name));
   readings.push(...joinedNeighbours(asWritten, vocabulary));
@@ -51,7 +51,7 @@ export function readQueryName(text: string, vocabulary: Vocabulary): Reading[] {
  * A word that is written twice asks for nothing that it does not ask for once: nobody is filed under a pair of the same.
  * Two initials may be of two names: J. J. Smith is John Jacob rather than John.
  */
-function withoutRepeats({ words, sides }: Reading): Reading {
+function withoutRepeats({ words, sides }: QueryName): QueryName {
   return {
     words: firstOf(words, ({ word }) => word),
     sides: firstOf(sides, (side) => (side.kind === "initial" ? side : `${side.kind} ${side.word}`)),
@@ -63,14 +63,14 @@ function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): 
   return items.filter((item) => seen.size < seen.add(keyOf(item)).size);
 }
 
-function toReading(parts: readonly NamePart[]): Reading {
+function toQueryName(parts: readonly NamePart[]): QueryName {
   return {
     words: parts.filter((part) => part.kind === "word").map(({ word, forms, script }) => ({ word, forms, script })),
     sides: parts.flatMap((part) => (part.kind === "word" ? [] : [{ kind: part.kind, word: part.word }])),
   };
 }
 
-function joinedReading(name: PersonName): Reading {
+function joinedReading(name: PersonName): QueryName {
   const parts: NamePart[] = [];
   for (let index = 0; index < name.parts.length; index++) {
     const joined = name.joined.find((each) => each.from === index);
@@ -80,11 +80,11 @@ function joinedReading(name: PersonName): Reading {
       index = joined.to;
     } else parts.push(part);
   }
-  return toReading(parts);
+  return toQueryName(parts);
 }
 
-function joinedNeighbours(reading: Reading, vocabulary: Vocabulary): Reading[] {
-  const readings: Reading[] = [];
+function joinedNeighbours(reading: QueryName, vocabulary: Vocabulary): QueryName[] {
+  const readings: QueryName[] = [];
   for (let index = 0; index + 1 < reading.words.length && readings.length < 2; index++) {
     const [first, second] = [reading.words[index], reading.words[index + 1]];
     const word = `${first?.word}${second?.word}`;
@@ -103,7 +103,7 @@ function joinedNeighbours(reading: Reading, vocabulary: Vocabulary): Reading[] {
   return readings;
 }
 
-function splitWords(reading: Reading, vocabulary: Vocabulary): Reading[] {
+function splitWords(reading: QueryName, vocabulary: Vocabulary): QueryName[] {
   return reading.words.flatMap((each, index) => {
     const { word } = each;
     if (vocabulary.isName(word) || each.script === "han") return [];
@@ -119,7 +119,7 @@ function splitWords(reading: Reading, vocabulary: Vocabulary): Reading[] {
 }
 
 /** Three short words may be a surname and a given name of two syllables, written as one in other scripts. */
-function joinedSyllables(reading: Reading): Reading[] {
+function joinedSyllables(reading: QueryName): QueryName[] {
   const [first, second, third, ...more] = reading.words;
   if (!first || !second || !third || more.length > 0) return [];
   if (reading.words.some((each) => each.word.length > MOST_SYLLABLE)) return [];

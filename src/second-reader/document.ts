@@ -8,7 +8,7 @@ import { readDocument } from "../text/document/reading.ts";
 import { maskEveryContact } from "./mask.ts";
 
 /** Whom a document is read for, as the first reader found them in it. */
-export interface Subject {
+export interface DocumentPerson {
   /** The record that the document makes of them. */
   readonly recordId: string;
   /** As the document names them, or as the operator filed it. */
@@ -19,7 +19,7 @@ export interface Subject {
 
 /** What of a document is about its person, with contact data masked: all that a language model ever sees of it. */
 export interface PersonText {
-  readonly subject: Subject;
+  readonly subject: DocumentPerson;
   readonly lang: string | undefined;
   /** The year in which the document was collected, where that is known. */
   readonly collectedYear: number | undefined;
@@ -48,7 +48,7 @@ export function hasText({ kind, mediaType }: Pick<Capture, "kind" | "mediaType">
 }
 
 /** The person's part of a document; `null` where it has none, or is about somebody else. Pure. */
-export function personText(capture: Capture, subject: Subject): PersonText | null {
+export function personText(capture: Capture, subject: DocumentPerson): PersonText | null {
   if (!hasText(capture)) return null;
   const lang = /^text\/plain\b/iu.test(capture.mediaType) ? undefined : readHtml(capture.data).lang;
   const { divided, running } = readDocument(blocksOf(capture), subject.name, lang);

@@ -11,7 +11,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import { quoted } from "./own-documents.ts";
 import { sentence } from "./prose.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 
 interface Item {
   readonly article: ArticleValue;
@@ -35,7 +35,7 @@ export const adverseMedia: Section = {
   },
 };
 
-function findItems(claims: ClaimSet, subject: Subject): readonly Item[] {
+function findItems(claims: ClaimSet, subject: SectionContext): readonly Item[] {
   const names = [...new Set([...claims.of("fullName"), ...claims.of("alias")].map(({ value }) => value))];
   return agreeOn(claims, "article", ({ url }) => url)
     .flatMap(({ claims: told }) => {
@@ -72,7 +72,7 @@ function placeOf({ locator }: ClaimOf<"article">): number {
 }
 
 /** What came before is told with the last stage; and what a later article says of the same matter, where it ended well. */
-function writeItem(item: Item, all: readonly Item[], subject: Subject): Cited<AdverseMediaResult> {
+function writeItem(item: Item, all: readonly Item[], subject: SectionContext): Cited<AdverseMediaResult> {
   const { article, report, categories, claims } = item;
   const { last, statements } = report;
   const end = isCleared(last.stage) ? undefined : all.find((other) => ends(other, item));

@@ -7,7 +7,7 @@ import { createClaimSet } from "./claim-set.ts";
 import { dropItems } from "./drop-items.ts";
 import { countAvailable, limitToPreview } from "./preview.ts";
 import { assembleProfile, buildSections, relatedPeople, summarizeProfile } from "./profile.ts";
-import type { Subject } from "./section.ts";
+import type { SectionContext } from "./section.ts";
 import { sectionStates } from "./section-states.ts";
 import { audienceMetadata } from "./social-judgement.ts";
 
@@ -18,9 +18,9 @@ export interface ProfileQuestion {
   readonly sections: readonly SectionName[];
   /** By the ids of datasources; one that is not named is `published`. */
   readonly tiers: ReadonlyMap<string, Tier>;
-  readonly subject: Pick<Subject, "lookupId" | "purpose" | "baseUrl" | "datasources"> & {
+  readonly subject: Pick<SectionContext, "lookupId" | "purpose" | "baseUrl" | "datasources"> & {
     /** By the ids of records. */
-    readonly dismissed: NonNullable<Subject["dismissed"]>;
+    readonly dismissed: NonNullable<SectionContext["dismissed"]>;
     readonly confidences: ReadonlyMap<string, number>;
     /** The service's own addresses of pictures, by theirs. */
     readonly pictures: ReadonlyMap<string, string>;
@@ -95,7 +95,7 @@ function keyOf({ kind, value }: Identifier): string {
   return `${kind}:${value}`;
 }
 
-function subjectOf({ subject: { confidences, pictures, ...subject } }: ProfileQuestion): Subject {
+function subjectOf({ subject: { confidences, pictures, ...subject } }: ProfileQuestion): SectionContext {
   return {
     ...subject,
     identityConfidence: (recordId) => confidences.get(recordId) ?? 0,

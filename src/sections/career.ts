@@ -11,7 +11,7 @@ import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import { mergeRoles, type Role } from "./roles.ts";
-import type { Fragment, Section, Subject } from "./section.ts";
+import type { Fragment, Section, SectionContext } from "./section.ts";
 import { roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
@@ -62,7 +62,7 @@ function shownRoles(claims: ClaimSet): readonly Role[] {
   return roles.filter(({ title, company }) => title || !told.has(companyKey(company)));
 }
 
-function writeRole(stated: Role, claims: ClaimSet, subject: Subject): CitedTree<Experience> {
+function writeRole(stated: Role, claims: ClaimSet, subject: SectionContext): CitedTree<Experience> {
   const employer = employerFacts(stated, claims);
   const role: Role = { ...employer.facts, ...stated };
   const image = role.imageUrl ? subject.pictureUrl(role.imageUrl) : null;
@@ -150,7 +150,7 @@ function endOf(value: EducationValue): string {
   return value.to ?? value.from ?? "0000";
 }
 
-function writeSchool({ value, claims }: Schooling, subject: Subject): CitedTree<School> {
+function writeSchool({ value, claims }: Schooling, subject: SectionContext): CitedTree<School> {
   const { school, degree, location, from, to, imageUrl } = value;
   const image = imageUrl ? subject.pictureUrl(imageUrl) : null;
   const subtitle = [degree, location].filter((part) => part !== undefined).join(", ");

@@ -7,7 +7,7 @@ import { agreeOn, plainKey } from "./fold.ts";
 import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
@@ -46,7 +46,7 @@ function listEvents(claims: ClaimSet): readonly Attendance[] {
     );
 }
 
-function writeEvent({ value, claims }: Attendance, subject: Subject): CitedTree<Event> {
+function writeEvent({ value, claims }: Attendance, subject: SectionContext): CitedTree<Event> {
   const image = value.imageUrl ? subject.pictureUrl(value.imageUrl) : null;
   const role = value.role && (ROLES[value.role.toLowerCase()] ?? value.role);
   const setting = [role, value.place].filter((part) => part !== undefined && part !== "").join(", ");

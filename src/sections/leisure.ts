@@ -9,7 +9,7 @@ import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 import { sentence } from "./prose.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
@@ -77,7 +77,7 @@ function isNamedBy(pastime: Pastime, { value }: Agreement<"interest">): boolean 
 }
 
 /** An interest is a hobby by its name alone; where it was named is its source. */
-function writeInterest({ value, claims }: Agreement<"interest">, subject: Subject): Cited<Hobby> {
+function writeInterest({ value, claims }: Agreement<"interest">, subject: SectionContext): Cited<Hobby> {
   const source = claims.map(({ datasourceId }) => subject.datasources.get(datasourceId)?.url).find(Boolean);
   return cite({ title: value, description: "Named as an interest.", ...(source ? { source } : {}) }, claims);
 }
@@ -85,7 +85,7 @@ function writeInterest({ value, claims }: Agreement<"interest">, subject: Subjec
 function writeHobby(
   { pastime, told }: FoundHobby,
   interests: readonly Agreement<"interest">[],
-  subject: Subject,
+  subject: SectionContext,
 ): Cited<Hobby> {
   const [first] = told;
   const source = told.find(({ document }) => document.url !== undefined)?.document.url;

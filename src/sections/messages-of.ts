@@ -1,8 +1,8 @@
-import type { Subject } from "./section.ts";
+import type { SectionContext } from "./section.ts";
 import { ENGLISH } from "./summary-english.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 /** The catalogue that a profile is told in. */
-export function messagesOf(subject: Pick<Subject, "messages">): SummaryMessages {
+export function messagesOf(subject: Pick<SectionContext, "messages">): SummaryMessages {
   return subject.messages ?? ENGLISH;
 }

@@ -1,7 +1,7 @@
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { pickOne, plainKey } from "./fold.ts";
-import type { Subject } from "./section.ts";
+import type { SectionContext } from "./section.ts";
 
 /** The person's name as the summaries use it, with its evidence. */
 export interface PersonName {
@@ -26,7 +26,7 @@ export function slugOf(name: string): string {
 }
 
 /** The initials avatar of a name: one or two letters, and a hue that the name always gets. */
-export function initialsPictureUrl(subject: Subject, name: string): string {
+export function initialsPictureUrl(subject: SectionContext, name: string): string {
   return `${subject.baseUrl}/pictures/${initialsPicture(name)}`;
 }
 
@@ -42,7 +42,7 @@ export function initialsPicture(name: string): string {
 }
 
 /** The drawn badge of a platform. */
-export function platformPictureUrl(subject: Subject, platform: string): string {
+export function platformPictureUrl(subject: SectionContext, platform: string): string {
   return `${subject.baseUrl}/pictures/platform-${platform.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "web"}.svg`;
 }
 

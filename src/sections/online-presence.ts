@@ -4,7 +4,7 @@ import { cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 
 interface Account {
   readonly title: string;
@@ -89,7 +89,7 @@ function mergeAccount(values: readonly AccountValue[]): AccountValue {
   };
 }
 
-function avatarOf(account: Account, subject: Subject): string {
+function avatarOf(account: Account, subject: SectionContext): string {
   const held = account.value.avatarUrl ? subject.pictureUrl(account.value.avatarUrl) : null;
   return held ?? initialsPictureUrl(subject, account.value.displayName ?? account.value.handle ?? account.title);
 }

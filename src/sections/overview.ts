@@ -11,7 +11,7 @@ import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, knownRole, mergeRoles } from "./roles.ts";
-import type { Fragment, Section, Subject } from "./section.ts";
+import type { Fragment, Section, SectionContext } from "./section.ts";
 import { roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
@@ -94,7 +94,7 @@ export function listRelatedPeople(
   }));
 }
 
-function buildOverview(claims: ClaimSet, subject: Subject): Fragment {
+function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
   const name = nameOf(claims);
   const role = currentRole(mergeRoles(claims));
   const birth = pickOne(claims, "birthDate", birthKey);
@@ -122,7 +122,7 @@ function buildOverview(claims: ClaimSet, subject: Subject): Fragment {
   };
 }
 
-function avatarOf(claims: ClaimSet, subject: Subject, name: Cited<string>): Cited<string> {
+function avatarOf(claims: ClaimSet, subject: SectionContext, name: Cited<string>): Cited<string> {
   for (const claim of [...claims.of("avatar"), ...claims.of("photo")]) {
     const url = subject.pictureUrl(claim.value.imageUrl);
     if (url) return cite(url, claim);
@@ -130,7 +130,7 @@ function avatarOf(claims: ClaimSet, subject: Subject, name: Cited<string>): Cite
   return cite(initialsPictureUrl(subject, name.value), evidenceOf(name));
 }
 
-function addressOf(name: Cited<string>, subject: Subject): Pick<Fragment, "url" | "slug"> {
+function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment, "url" | "slug"> {
   const slug = slugOf(name.value) || "report";
   const evidence = evidenceOf(name);
   return { slug: cite(slug, evidence), url: cite(`${subject.baseUrl}/lookups/${subject.lookupId}/${slug}`, evidence) };
@@ -178,7 +178,7 @@ function socialLinksOf(claims: ClaimSet): readonly Cited<string>[] {
 }
 
 /** Every address a believed claim came from; the verified are those that agree with an independent record. */
-function datasourceAddresses(claims: ClaimSet, subject: Subject): Pick<Fragment, "sources" | "verifiedSources"> {
+function datasourceAddresses(claims: ClaimSet, subject: SectionContext): Pick<Fragment, "sources" | "verifiedSources"> {
   const byDatasource = Map.groupBy(claims.all, (claim) => claim.datasourceId);
   const sources = new Map<string, Cited<string>>();
   const verified = new Map<string, Cited<string>>();
@@ -199,7 +199,7 @@ interface Peer {
   readonly seats: readonly ClaimOf<"membership">[];
 }
 
-function similarPeopleOf(claims: ClaimSet, subject: Subject) {
+function similarPeopleOf(claims: ClaimSet, subject: SectionContext) {
   return rankPeers(claims).map((peer) => {
     const bodies = peer.seats.filter((seat) => seat.value.parent === undefined).map((seat) => seat.value.organization);
     const named = bodies.length > 0 ? bodies : peer.seats.map((seat) => seat.value.organization);

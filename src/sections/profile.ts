@@ -10,7 +10,7 @@ import { gallery } from "./gallery.ts";
 import { leisure } from "./leisure.ts";
 import { onlinePresence } from "./online-presence.ts";
 import { listRelatedPeople, overview } from "./overview.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 import { selling } from "./selling.ts";
 import { socialMedia } from "./social-media.ts";
 
@@ -38,7 +38,7 @@ export interface BuiltSection {
 export function buildSections(
   claims: ClaimSet,
   sections: readonly SectionName[],
-  subject: Subject,
+  subject: SectionContext,
 ): readonly BuiltSection[] {
   return SECTION_BUILDERS.filter((section) => sections.includes(section.name)).map((section) => ({
     section,
@@ -52,7 +52,11 @@ export function assembleProfile(sections: readonly BuiltSection[]): Flattened {
 }
 
 /** The profile with its summaries, made of the same claims. */
-export function summarizeProfile(sections: readonly BuiltSection[], claims: ClaimSet, subject: Subject): Flattened {
+export function summarizeProfile(
+  sections: readonly BuiltSection[],
+  claims: ClaimSet,
+  subject: SectionContext,
+): Flattened {
   return flatten(
     Object.assign({}, ...sections.map(({ section, built }) => ({ ...section.summarize?.(claims, subject), ...built }))),
   );

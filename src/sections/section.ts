@@ -12,9 +12,9 @@ export interface Section {
   readonly reads: readonly Property[];
   readonly fills: readonly (keyof LookupData)[];
   /** The structured fields. */
-  build(claims: ClaimSet, subject: Subject): Fragment;
+  build(claims: ClaimSet, subject: SectionContext): Fragment;
   /** The prose, sentence by sentence, made from the same claims. */
-  summarize?(claims: ClaimSet, subject: Subject): Partial<Record<SummaryField, CitedText>>;
+  summarize?(claims: ClaimSet, subject: SectionContext): Partial<Record<SummaryField, CitedText>>;
 }
 
 export type SummaryField = Extract<keyof LookupData, `${string}Summary`>;
@@ -24,7 +24,7 @@ export type Fragment = {
 };
 
 /** What a section may know besides claims: nothing about the person but the addresses of the service's own pages. */
-export interface Subject {
+export interface SectionContext {
   readonly lookupId: string;
   /** Why the lookup is made: it closes some judgements. Where it is not given, none is closed. */
   readonly purpose?: Purpose;

@@ -8,7 +8,7 @@ import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf } from "./names.ts";
 import { listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
@@ -81,7 +81,7 @@ function writePreferences(claims: ClaimSet): readonly Cited<KeyValue>[] {
   );
 }
 
-function writeBrands(claims: ClaimSet, subject: Subject): readonly CitedTree<BrandPreference>[] {
+function writeBrands(claims: ClaimSet, subject: SectionContext): readonly CitedTree<BrandPreference>[] {
   return gather(claims, findBrands, (brand) => brand.toLowerCase()).map(({ what, told }) =>
     cite(
       { brand: what, imageUrl: initialsPictureUrl(subject, what), ...(told[0] ? { evidence: told[0].words } : {}) },

@@ -12,7 +12,7 @@ import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { OwnDocument } from "./own-documents.ts";
 import { listWords } from "./prose.ts";
-import type { Subject } from "./section.ts";
+import type { SectionContext } from "./section.ts";
 
 /** Flags whose very asking is closed to who only wants to meet or to sell. */
 const CLOSED_FLAGS: Readonly<Partial<Record<Purpose, readonly BrandSafetyFlag[]>>> = {
@@ -25,7 +25,7 @@ const AUDIENCES = 3;
 /** The eight flags over the person's own English posts. A flag names the post that raises it most; one that a person dismissed is not raised. */
 export function judgeSafety(
   posts: readonly OwnDocument[],
-  { purpose, dismissed }: Pick<Subject, "purpose" | "dismissed">,
+  { purpose, dismissed }: Pick<SectionContext, "purpose" | "dismissed">,
 ): CitedTree<BrandSafetyAnalysis> {
   const judged = posts.filter(({ text }) => detectLanguage(text) === "en");
   const raised = judged.flatMap((post) => judgeBrandSafety(post.text).map((flag) => ({ ...flag, post })));

@@ -9,7 +9,7 @@ import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
 import { listOwnDocuments, listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
-import type { Section, Subject } from "./section.ts";
+import type { Section, SectionContext } from "./section.ts";
 import { describeAudience, judgeAudience, judgeSafety, judgeTone } from "./social-judgement.ts";
 import { summarizeSocial } from "./social-summary.ts";
 
@@ -37,7 +37,7 @@ export const socialMedia: Section = {
 function buildSocialMedia(
   posts: readonly [PostClaim, ...PostClaim[]],
   claims: ClaimSet,
-  subject: Subject,
+  subject: SectionContext,
 ): CitedTree<SocialMedia> {
   const own = listOwnPosts(claims);
   const written = writtenPosts(posts);
@@ -96,7 +96,7 @@ function followersByPlatform(claims: ClaimSet): ReadonlyMap<Platform, FollowersC
 }
 
 /** A like count that a platform does not report is required on the wire all the same: 0, and listed as unknown. */
-function writePost(post: PostClaim, subject: Subject): CitedTree<Post> {
+function writePost(post: PostClaim, subject: SectionContext): CitedTree<Post> {
   const { platform, date, message, username, likes, comments, shares, verified, imageUrl } = post.value;
   const held = imageUrl ? subject.pictureUrl(imageUrl) : null;
   const figure = (value: number | undefined) => (value === undefined ? new Unknown(0) : cite(value, post));
@@ -153,7 +153,7 @@ function engagement(
 }
 
 /** Who follows on two platforms stands once, by their widest reach. */
-function famousFollowers(claims: ClaimSet, subject: Subject): RequiredTree<SocialMedia["famousFollowing"]> {
+function famousFollowers(claims: ClaimSet, subject: SectionContext): RequiredTree<SocialMedia["famousFollowing"]> {
   const followers = agreeOn(claims, "follower", (follower) => follower.url).toSorted(
     (a, b) => b.value.followerCount - a.value.followerCount,
   );

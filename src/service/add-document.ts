@@ -1,5 +1,5 @@
 import type { DocumentQuery, Lookup } from "../contract/lookup.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { formatOf } from "../documents/document-format.ts";
 import type { DocumentText } from "../documents/document-text.ts";
 import { PublicError } from "../errors.ts";

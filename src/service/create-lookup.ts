@@ -5,7 +5,7 @@ import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
 import { isFoundBySearch } from "../db/found-candidate.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
-import { findLookup, insertLookup, type LookupRecord } from "../db/lookup.ts";
+import { findLookup, insertLookup, type StoredLookup } from "../db/lookup.ts";
 import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
@@ -24,7 +24,7 @@ import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 const DAY_MS = 86_400_000;
 
-type Draft = Omit<LookupRecord, "progress" | "revision" | "worker">;
+type Draft = Omit<StoredLookup, "progress" | "revision" | "worker">;
 type Person = Pick<Draft, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
 /**
@@ -36,7 +36,7 @@ export async function createLookup(
   caller: Caller,
   request: CreateLookup,
   idempotencyKey?: string,
-): Promise<LookupRecord> {
+): Promise<StoredLookup> {
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
   const person = request.candidate
@@ -208,7 +208,7 @@ async function setCreditAside(db: Db, draft: Draft): Promise<void> {
     : new PublicError("credits_exhausted", "This key has no credits left. Ask for more, or create a preview.");
 }
 
-async function findEarlier(db: Db, caller: Caller, key: string, request: CreateLookup): Promise<LookupRecord | null> {
+async function findEarlier(db: Db, caller: Caller, key: string, request: CreateLookup): Promise<StoredLookup | null> {
   const requestHash = createHash("sha256").update(canonicalJson(request)).digest("hex");
   const claimed = await claimIdempotencyKey(db, { accountId: caller.accountId, key, requestHash });
   switch (claimed.state) {

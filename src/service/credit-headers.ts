@@ -1,5 +1,5 @@
 import { findApiKeyById } from "../db/api-key.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import type { ServiceContext } from "./context.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { ServiceContext } from "./context.ts";
  *
  * @param left credits; `null` for an unlimited key, which has no remainder to tell
  */
-export function creditHeaders(lookup: LookupRecord, left: number | null): Record<string, string> {
+export function creditHeaders(lookup: StoredLookup, left: number | null): Record<string, string> {
   const charged = lookup.credit === "charged" && !lookup.trial ? 1 : 0;
   return {
     "x-credits-charged": String(charged),
@@ -16,7 +16,7 @@ export function creditHeaders(lookup: LookupRecord, left: number | null): Record
 }
 
 /** What is left of the key that a lookup was created with. */
-export async function readCreditsLeft(context: ServiceContext, { keyId }: LookupRecord): Promise<number | null> {
+export async function readCreditsLeft(context: ServiceContext, { keyId }: StoredLookup): Promise<number | null> {
   const key = keyId === null ? null : await findApiKeyById(context.db, keyId);
   return key?.credits ?? null;
 }

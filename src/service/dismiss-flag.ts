@@ -1,7 +1,7 @@
 import type { DismissFlag } from "../contract/judgement.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { deleteDecision, flagDecisionId, saveDecision } from "../db/decision.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -39,7 +39,7 @@ export async function takeBackDismissal(
   return await rebuildDecided(context, caller, lookup);
 }
 
-async function requireFinished(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
+async function requireFinished(context: ServiceContext, caller: Caller, lookupId: string): Promise<StoredLookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status === "success") return lookup;
   throw new PublicError("lookup_not_finished", "Flags can only be dismissed in a lookup that finished successfully.");

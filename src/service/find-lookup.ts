@@ -1,5 +1,5 @@
 import { keepPlans } from "../db/keep-plans.ts";
-import { findLookup, findProfile, type LookupRecord, type StoredProfile } from "../db/lookup.ts";
+import { findLookup, findProfile, type StoredLookup, type StoredProfile } from "../db/lookup.ts";
 import { listClaims } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { isId } from "../domain/id.ts";
@@ -10,14 +10,14 @@ import { phonesOf, redactProfile } from "./redact.ts";
 import { statusAt } from "./wire-lookup.ts";
 
 /** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. 403 where the key may not use its purpose. */
-export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<LookupRecord> {
+export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<StoredLookup> {
   const lookup = await requireAccountsLookup(context, caller, lookupId);
   admit(caller, lookup);
   return lookup;
 }
 
 /** Throws for a key that may not use the purpose of the lookup: what it opened is not opened to whoever has another one. */
-export function admit(caller: Caller, { purpose }: Pick<LookupRecord, "purpose">): void {
+export function admit(caller: Caller, { purpose }: Pick<StoredLookup, "purpose">): void {
   if (caller.purposes.includes(purpose)) return;
   throw new PublicError(
     "purpose_not_allowed",
@@ -30,7 +30,7 @@ export async function requireAccountsLookup(
   context: ServiceContext,
   caller: Caller,
   lookupId: string,
-): Promise<LookupRecord> {
+): Promise<StoredLookup> {
   const lookup = isId(lookupId) ? await findLookup(keepPlans(context.db), lookupId, caller.accountId) : null;
   if (!lookup) throw unknownLookup();
   return lookup;
@@ -45,7 +45,7 @@ export async function requireLiveLookup(
   context: ServiceContext,
   caller: Caller,
   lookupId: string,
-): Promise<LookupRecord> {
+): Promise<StoredLookup> {
   const lookup = await requireLookup(context, caller, lookupId);
   if (statusAt(lookup, context.now()) === "expired") {
     throw new PublicError("lookup_expired", "This lookup has expired and its data has been deleted. Create a new one.");
@@ -54,7 +54,7 @@ export async function requireLiveLookup(
 }
 
 /** The stored profile as this lookup may show it, without other people who have been suppressed since it was made. */
-export async function readProfile(context: ServiceContext, lookup: LookupRecord): Promise<StoredProfile | null> {
+export async function readProfile(context: ServiceContext, lookup: StoredLookup): Promise<StoredProfile | null> {
   const profile = await findProfile(context.db, lookup.id);
   if (!profile) return null;
   const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, lookup.id)) : [];

@@ -1,5 +1,5 @@
 import type { Probe } from "../contract/lookup.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -14,7 +14,7 @@ export async function getCoverage(context: ServiceContext, caller: Caller, looku
 }
 
 /** The ledger of one lookup, whoever asks for it. */
-export async function readLedger(context: ServiceContext, lookup: LookupRecord): Promise<Probe[]> {
+export async function readLedger(context: ServiceContext, lookup: StoredLookup): Promise<Probe[]> {
   const asked = await readCoverage(context, lookup.id);
   return lookup.preview ? asked : withOff(asked, lookup, context);
 }
@@ -32,7 +32,7 @@ async function readCoverage(context: ServiceContext, lookupId: string): Promise<
 }
 
 /** A source that stands in the ledger as without a key is told there what it would give; one that is off comes after the ledger. */
-function withOff(asked: readonly Probe[], { sections }: LookupRecord, { stageContext }: ServiceContext): Probe[] {
+function withOff(asked: readonly Probe[], { sections }: StoredLookup, { stageContext }: ServiceContext): Probe[] {
   const { connectors, outbound } = stageContext(new AbortController().signal);
   const probes = [...asked];
   for (const connector of connectors) {

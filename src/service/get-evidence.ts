@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
-import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
+import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
@@ -25,7 +25,7 @@ export async function getEvidence(context: ServiceContext, caller: Caller, looku
 
 export async function readEvidence(
   context: ServiceContext,
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   profile: StoredProfile,
 ): Promise<Evidence> {
   const stored = openClaims(await listClaims(context.db, lookup.id), lookup.sections);

@@ -1,5 +1,5 @@
 import type { Lookup, LookupSummary } from "../contract/lookup.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import type { ShownLookup } from "../db/shown-lookup.ts";
 import { isId } from "../domain/id.ts";
 import { isFinished } from "../domain/lookup.ts";
@@ -59,7 +59,7 @@ async function requireShown(context: ServiceContext, caller: Caller, lookupId: s
 /** As they are stored, or without whom and what is not to be shown. */
 async function readData(
   context: ServiceContext,
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   stored: Pick<ShownLookup, "data" | "unknown">,
 ): Promise<{ readonly data: string; readonly unknown: readonly string[] } | null> {
   if (stored.data !== null) return { data: stored.data, unknown: stored.unknown };

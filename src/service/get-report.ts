@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { ReportQuery } from "../contract/lookup.ts";
 import { isLiveKey } from "../db/api-key.ts";
-import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
+import { findLookupToRun, type StoredLookup } from "../db/lookup.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { PublicError } from "../errors.ts";
@@ -69,11 +69,11 @@ export async function openReport(
 }
 
 /** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
-function reportKey(lookup: LookupRecord, variant: string): string {
+function reportKey(lookup: StoredLookup, variant: string): string {
   return `reports/${lookup.id}/${lookup.revision}-${variant}.pdf`;
 }
 
-async function renderReport(context: ServiceContext, lookup: LookupRecord, form: ReportForm): Promise<Uint8Array> {
+async function renderReport(context: ServiceContext, lookup: StoredLookup, form: ReportForm): Promise<Uint8Array> {
   const profile = await readProfile(context, lookup);
   if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
   return await context.renderer.render({

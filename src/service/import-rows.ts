@@ -4,7 +4,7 @@ import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
-import { type ImportRecord, insertImport, updateImport } from "../db/import.ts";
+import { type StoredImport, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
@@ -74,7 +74,7 @@ export async function importRows(
   body: AsyncIterable<Uint8Array>,
   format = "candor",
 ): Promise<Import> {
-  const started: ImportRecord = {
+  const started: StoredImport = {
     id: newId(context.now().getTime()),
     accountId: caller.accountId,
     format,

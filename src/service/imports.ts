@@ -4,7 +4,7 @@ import { deleteCandidatesOfImport } from "../db/write-candidate.ts";
 import {
   deleteImport,
   findImport,
-  type ImportRecord,
+  type StoredImport,
   listImports as readImports,
   listRejections,
 } from "../db/import.ts";
@@ -87,7 +87,7 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
   return { importId: id, candidates, documents, status: "success" };
 }
 
-async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<ImportRecord> {
+async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<StoredImport> {
   const found = isId(importId) ? await findImport(context.db, importId, caller.accountId) : null;
   if (!found) throw new PublicError("import_not_found", "No import with this id in your account.");
   return found;

@@ -2,7 +2,7 @@ import type { JudgeRecord } from "../contract/judgement.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { listEmptied } from "../db/datasource.ts";
 import { deleteDecision, listDecidedTogether, saveDecision } from "../db/decision.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listRecords } from "../db/record.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -44,7 +44,7 @@ async function requireJudgeable(
   caller: Caller,
   lookupId: string,
   recordId: string,
-): Promise<LookupRecord> {
+): Promise<StoredLookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
     throw new PublicError("lookup_not_finished", "Only records of a lookup that finished successfully can be judged.");
@@ -65,7 +65,7 @@ async function requireJudgeable(
 }
 
 /** To its end even where the caller goes away: the decision is stored, and the profile must not differ from it. */
-export async function rebuildDecided(context: ServiceContext, caller: Caller, lookup: LookupRecord): Promise<Lookup> {
+export async function rebuildDecided(context: ServiceContext, caller: Caller, lookup: StoredLookup): Promise<Lookup> {
   const rebuilt = await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
   for (const id of await listDecidedTogether(context.db, lookup.id, MOST_TOGETHER))
     await rebuildOther(context, caller, id);

@@ -1,6 +1,6 @@
 import type { Datasource } from "../contract/lookup.ts";
 import { listDatasources as readDatasources } from "../db/datasource.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -17,7 +17,7 @@ export async function listDatasources(
   return await readShownDatasources(context, await requireLiveLookup(context, caller, lookupId));
 }
 
-export async function readShownDatasources(context: ServiceContext, lookup: LookupRecord): Promise<Datasource[]> {
+export async function readShownDatasources(context: ServiceContext, lookup: StoredLookup): Promise<Datasource[]> {
   const datasources = await readDatasources(context.db, lookup.id);
   const own = new Set<string>();
   const undecided = new Set<string>();

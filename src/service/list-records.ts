@@ -1,6 +1,6 @@
 import type { JudgedRecord } from "../contract/judgement.ts";
 import { listEmptied } from "../db/datasource.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { type JudgedRecordRow, listClaims, listRecords as readRecords } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
@@ -43,7 +43,7 @@ export function isForgotten(record: Pick<JudgedRecordRow, "datasourceIds">, empt
 }
 
 function toWireRecord(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   record: JudgedRecordRow,
   phones: readonly string[],
   emptied: ReadonlySet<string>,
@@ -66,7 +66,7 @@ function toWireRecord(
 }
 
 /** As in the raw data: closed where all that it states is closed. */
-function isOpen(lookup: LookupRecord, claims: readonly Claim[]): boolean {
+function isOpen(lookup: StoredLookup, claims: readonly Claim[]): boolean {
   return claims.length === 0 || openClaims(claims, lookup.sections).length > 0;
 }
 

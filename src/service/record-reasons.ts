@@ -1,5 +1,5 @@
 import type { Reason } from "../contract/judgement.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { maskContacts } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import { FEATURES, type FeatureName, quotesOf } from "../matching/features.ts";
@@ -7,7 +7,7 @@ import { isOpenProperty } from "../sections/open-properties.ts";
 
 /** The reasons of a judgement as a lookup may show them: what only closed sections show is left out, a trial's contacts are masked. */
 export function writeReasons(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   features: readonly Feature[],
   phones: readonly string[],
 ): readonly Reason[] {
@@ -19,10 +19,10 @@ export function writeReasons(
   }));
 }
 
-export function mask(lookup: LookupRecord, text: string, phones: readonly string[]): string {
+export function mask(lookup: StoredLookup, text: string, phones: readonly string[]): string {
   return lookup.trial ? maskContacts(text, phones) : text;
 }
 
-function isShown(lookup: LookupRecord, name: string): boolean {
+function isShown(lookup: StoredLookup, name: string): boolean {
   return quotesOf(name).every((property) => isOpenProperty(property, lookup.sections));
 }

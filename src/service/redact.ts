@@ -1,6 +1,6 @@
 import type { EvidenceClaim, LookupCandidate } from "../contract/lookup.ts";
 import type { Datasource } from "../db/datasource.ts";
-import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
+import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
@@ -8,24 +8,24 @@ import { openClaims } from "../sections/open-properties.ts";
 import { keepOpenPassages } from "./open-passages.ts";
 
 /** The phones a trial masks in every writing: those the lookup started from and those its records state. */
-export function phonesOf(lookup: LookupRecord, claims: readonly Claim[]): readonly string[] {
+export function phonesOf(lookup: StoredLookup, claims: readonly Claim[]): readonly string[] {
   const known = lookup.identifiers.filter((identifier) => identifier.kind === "phone").map(({ value }) => value);
   const stated = claims.filter((claim) => claim.property === "phone").map((claim) => String(claim.value));
   return [...new Set([...known, ...stated])];
 }
 
 /** The profile as this lookup may show it: a trial's contacts are masked. */
-export function redactProfile(lookup: LookupRecord, profile: StoredProfile, phones: readonly string[]): StoredProfile {
+export function redactProfile(lookup: StoredLookup, profile: StoredProfile, phones: readonly string[]): StoredProfile {
   return lookup.trial ? { ...profile, data: maskContactsDeep(profile.data, phones) } : profile;
 }
 
-export function redactCandidate(lookup: LookupRecord, candidate: LookupCandidate): LookupCandidate {
+export function redactCandidate(lookup: StoredLookup, candidate: LookupCandidate): LookupCandidate {
   if (!lookup.trial || candidate.email === null) return candidate;
   return { ...candidate, email: maskContacts(candidate.email, []) };
 }
 
 /** A claim as this lookup may show it. A preview tells that there is evidence, and where, not what it says. */
-export function redactClaim(lookup: LookupRecord, claim: EvidenceClaim, phones: readonly string[]): EvidenceClaim {
+export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: readonly string[]): EvidenceClaim {
   if (lookup.preview) {
     const { quote: _, ...rest } = claim;
     return { ...rest, value: null };
@@ -46,7 +46,7 @@ export function redactClaim(lookup: LookupRecord, claim: EvidenceClaim, phones: 
  * @param claims what the datasource states of the person
  */
 export function redactDatasource(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   datasource: Datasource,
   claims: readonly Claim[],
   phones: readonly string[],
@@ -60,7 +60,7 @@ export function redactDatasource(
 }
 
 function openPassagesOf(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   { data }: Datasource,
   claims: readonly Claim[],
   json: boolean,

@@ -3,7 +3,7 @@ import { type Asked, askConnector } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
-import { UnreadableCapture } from "../connectors/reading/reading.ts";
+import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { SearchCoverage, SearchQuery } from "../contract/search.ts";
 import { findAnswer, saveAnswer } from "../db/answer.ts";
 import { readQuery } from "../domain/identifier.ts";

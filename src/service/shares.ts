@@ -2,7 +2,7 @@ import type { Datasource } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
 import { isLiveKey } from "../db/api-key.ts";
-import { findLookupToRun, type LookupRecord } from "../db/lookup.ts";
+import { findLookupToRun, type StoredLookup } from "../db/lookup.ts";
 import {
   countOpening,
   findOpenShare,
@@ -112,7 +112,7 @@ function withoutDocument({ datasourceId, lookupId, connector, date, source, judg
 }
 
 /** What the caller gave with the lookup is between them and the service. */
-function withoutCallersOwn(lookup: SharedReport["lookup"], record: LookupRecord): SharedReport["lookup"] {
+function withoutCallersOwn(lookup: SharedReport["lookup"], record: StoredLookup): SharedReport["lookup"] {
   const { metadata = {}, candidate, data, ...rest } = lookup;
   const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor."));
   const avatarUrl = candidate?.avatarUrl;

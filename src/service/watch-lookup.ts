@@ -1,5 +1,5 @@
 import type { LookupEvent } from "../contract/lookup.ts";
-import type { LookupRecord } from "../db/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { listProbesAfter } from "../db/probe.ts";
 import { isFinished } from "../domain/lookup.ts";
 import { PublicError } from "../errors.ts";
@@ -62,7 +62,7 @@ export async function* watchLookup(
   }
 }
 
-function stateOf(lookup: LookupRecord): string {
+function stateOf(lookup: StoredLookup): string {
   return `${lookup.stage}.${lookup.status}`;
 }
 

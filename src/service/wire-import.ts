@@ -1,8 +1,8 @@
 import type { Import } from "../contract/import.ts";
-import type { ImportRecord } from "../db/import.ts";
+import type { StoredImport } from "../db/import.ts";
 
 /** An import as a caller sees it. */
-export function toWireImport(row: ImportRecord): Import {
+export function toWireImport(row: StoredImport): Import {
   return {
     importId: row.id,
     format: row.format,

@@ -1,13 +1,13 @@
 import type { Lookup, LookupSummary } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
-import type { LookupRecord, StoredProfile } from "../db/lookup.ts";
+import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import type { Status } from "../domain/lookup.ts";
 import { redactCandidate } from "./redact.ts";
 
 const UNKNOWN_LENGTH = 512;
 
 /** The lookup as callers see it, without its data. */
-export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
+export function toWireSummary(lookup: StoredLookup, now: Date): LookupSummary {
   const status = statusAt(lookup, now);
   const isOver = status === "expired" || status === "cancelled";
   const { avatarUrl, fullName, email, sources } = lookup.candidate;
@@ -32,7 +32,7 @@ export function toWireSummary(lookup: LookupRecord, now: Date): LookupSummary {
 
 /** The lookup with its profile, where it has one and has not expired. */
 export function toWireLookup(
-  lookup: LookupRecord,
+  lookup: StoredLookup,
   profile: Pick<StoredProfile, "data" | "unknown"> | null,
   now: Date,
 ): Lookup {
@@ -41,21 +41,21 @@ export function toWireLookup(
 }
 
 /** The lookup with all that stands beside the data of its profile. */
-export function toWireHead(lookup: LookupRecord, unknown: readonly string[], now: Date): LookupSummary {
+export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
   const summary = toWireSummary(lookup, now);
   if (unknown.length === 0) return summary;
   return { ...summary, metadata: { ...summary.metadata, "candor.unknown": writeUnknown(unknown) } };
 }
 
 /** The lookup as older clients ask for it: the deprecated id in the place of the candidate. Never both. */
-export function withCandidateId(lookup: Lookup, record: LookupRecord): Lookup {
+export function withCandidateId(lookup: Lookup, record: StoredLookup): Lookup {
   if (record.candidateId === null) return lookup;
   const { candidate: _, ...rest } = lookup;
   return { ...rest, candidateId: record.candidateId };
 }
 
 /** Whether a lookup has expired is a question of the time, not of when the sweep last ran. */
-export function statusAt(lookup: LookupRecord, now: Date): Status {
+export function statusAt(lookup: StoredLookup, now: Date): Status {
   return lookup.expiresAt <= now ? "expired" : lookup.status;
 }
 

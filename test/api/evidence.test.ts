@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Evidence, type Lookup } from "../../src/contract/lookup.ts";
-import { parsePointer } from "../../src/domain/pointer.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { callService, lookUp, waitForEnd } from "./http.ts";
 
@@ -89,4 +88,12 @@ function listLeaves(value: unknown, pointer = ""): string[] {
     return Object.entries(value).flatMap(([name, each]) => listLeaves(each, `${pointer}/${name}`));
   }
   return value === undefined || value === "" || value === 0 || value === false || value === null ? [] : [pointer];
+}
+
+/** The reference tokens of a JSON pointer (RFC 6901, section 4). */
+function parsePointer(pointer: string): string[] {
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

@@ -6,7 +6,7 @@ import type { Connector } from "../../src/connectors/connector.ts";
 import { readWith, yieldsOf } from "../../src/connectors/reader.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
-import { listProbes, type ProbeRecord } from "../../src/db/probe.ts";
+import { listProbes, type StoredProbe } from "../../src/db/probe.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { listSourceHealth, listUnknownMembers } from "../../src/db/source.ts";
 import { claimId, recordId } from "../../src/domain/claim.ts";
@@ -243,7 +243,7 @@ describe("Every source outside", () => {
   });
 });
 
-function outcomesOf(probes: readonly ProbeRecord[]): Record<string, string[]> {
+function outcomesOf(probes: readonly StoredProbe[]): Record<string, string[]> {
   const groups = Map.groupBy(probes, ({ connector }) => connector);
   return Object.fromEntries([...groups].map(([name, rows]) => [name, rows.map(({ outcome }) => outcome)]));
 }
@@ -252,6 +252,6 @@ function everyone(outcome: string): Record<string, string[]> {
   return Object.fromEntries(NAMES.map((name) => [name, [outcome]]));
 }
 
-function reasonsOf(probes: readonly ProbeRecord[]): string {
+function reasonsOf(probes: readonly StoredProbe[]): string {
   return probes.map(({ connector, reason }) => `${connector}: ${reason}`).join("\n");
 }

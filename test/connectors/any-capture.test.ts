@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { checkReading } from "../../src/connectors/check-reading.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { readWith } from "../../src/connectors/reader.ts";
-import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
 

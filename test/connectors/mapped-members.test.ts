@@ -4,7 +4,7 @@ import { gravatarProfile } from "../../src/connectors/gravatar/profile.ts";
 import { openalexAuthor } from "../../src/connectors/openalex/author.ts";
 import { OPENALEX_AUTHOR } from "../../src/connectors/openalex/samples.ts";
 import { orcidRecord } from "../../src/connectors/orcid/record.ts";
-import { countryOf } from "../../src/connectors/reading/reading.ts";
+import { countryOf } from "../../src/connectors/findings/claims.ts";
 import { stackExchangeUsers } from "../../src/connectors/stack-exchange/users.ts";
 import { wikidataEntity } from "../../src/connectors/wikidata/entity.ts";
 import { youtubeChannels } from "../../src/connectors/youtube/channels.ts";

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { forgetOtherPeople, listDatasources } from "../../src/db/datasource.ts";
 import { adoptSubject, type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
-import { insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
+import { insertLookup, type StoredLookup } from "../../src/db/lookup.ts";
 import { deleteMerge, insertMerge } from "../../src/db/merge.ts";
 import { replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
@@ -31,7 +31,7 @@ for (const engine of ENGINES) {
       for (const table of ["candidate", "lookup", "decision"] as const) await db.deleteFrom(table).execute();
     });
 
-    async function look(changes: Partial<LookupRecord> = {}): Promise<string> {
+    async function look(changes: Partial<StoredLookup> = {}): Promise<string> {
       const draft = draftLookup(changes);
       await insertLookup(db, draft);
       return draft.id;

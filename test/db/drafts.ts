@@ -1,7 +1,7 @@
 import type { ArchiveDocumentDraft } from "../../src/db/archive.ts";
 import type { CandidateDraft } from "../../src/db/candidate.ts";
 import type { Datasource } from "../../src/db/datasource.ts";
-import type { LookupRecord, StoredProfile } from "../../src/db/lookup.ts";
+import type { StoredLookup, StoredProfile } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { JudgedRecordRow } from "../../src/db/record.ts";
 import type { Claim } from "../../src/domain/claim.ts";
@@ -61,8 +61,8 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
 }
 
 export function draftLookup(
-  changes: Partial<LookupRecord> = {},
-): Omit<LookupRecord, "progress" | "revision" | "worker"> & Pick<LookupRecord, "id"> {
+  changes: Partial<StoredLookup> = {},
+): Omit<StoredLookup, "progress" | "revision" | "worker"> & Pick<StoredLookup, "id"> {
   const createdAt = changes.createdAt ?? new Date();
   return {
     id: newId(createdAt.getTime()),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Datasource, writingOfDatasources } from "../../src/db/datasource.ts";
-import { type ProbeRecord, writingOfProbes } from "../../src/db/probe.ts";
+import { type StoredProbe, writingOfProbes } from "../../src/db/probe.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { mayWriteUnder } from "../../src/db/suppression.ts";
 
@@ -11,7 +11,7 @@ export async function saveDatasources(db: Db, datasources: readonly Datasource[]
 }
 
 /** Writes probes of one lookup by the same statement. */
-export async function saveProbes(db: Db, probes: readonly ProbeRecord[]): Promise<void> {
+export async function saveProbes(db: Db, probes: readonly StoredProbe[]): Promise<void> {
   const [first] = probes;
   if (!first) return;
   const writing = writingOfProbes(probes, mayWriteUnder(first.lookupId));

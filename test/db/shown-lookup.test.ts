@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { insertApiKey } from "../../src/db/api-key.ts";
-import { insertLookup, type LookupRecord, saveProfile } from "../../src/db/lookup.ts";
+import { insertLookup, type StoredLookup, saveProfile } from "../../src/db/lookup.ts";
 import { insertMerge } from "../../src/db/merge.ts";
 import type { Database } from "../../src/db/open.ts";
 import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.ts";
@@ -28,7 +28,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    const write = async (changes: Partial<LookupRecord> = {}, relatedKeys: readonly string[] = []) => {
+    const write = async (changes: Partial<StoredLookup> = {}, relatedKeys: readonly string[] = []) => {
       const lookup = draftLookup({ status: "success", stage: "done", finishedAt: new Date(), ...changes });
       assert.equal(await insertLookup(database.db, lookup), true);
       await saveProfile(database.db, lookup.id, {

@@ -7,7 +7,7 @@ import {
   holdSource,
   listSourceHealth,
   type LoggedRequest,
-  type OutboundRecord,
+  type SentRequest,
   recordRequests,
   reserveRequest,
   reserveRequests,
@@ -34,7 +34,7 @@ const REQUEST = {
   at: AT,
 } as const;
 
-async function recordRequest(db: Db, to: SourceScope, request: OutboundRecord, counts: LoggedRequest["counts"]) {
+async function recordRequest(db: Db, to: SourceScope, request: SentRequest, counts: LoggedRequest["counts"]) {
   await recordRequests(db, [{ source: to, request, counts }]);
 }
 

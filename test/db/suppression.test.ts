@@ -29,7 +29,7 @@ import {
 } from "../../src/db/lookup.ts";
 import { listLookupStates } from "../../src/db/lookup-state.ts";
 import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
-import { listProbes, listProbesAfter, type ProbeRecord } from "../../src/db/probe.ts";
+import { listProbes, listProbesAfter, type StoredProbe } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Database } from "../../src/db/open.ts";
 import type { Db } from "../../src/db/schema.ts";
@@ -570,7 +570,7 @@ function answered(lookupId: string): Answered {
   };
 }
 
-function draftProbe(lookupId: string): ProbeRecord {
+function draftProbe(lookupId: string): StoredProbe {
   return {
     lookupId,
     connector: "archive",

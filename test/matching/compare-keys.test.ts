@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Identifier, IdentifierKind } from "../../src/domain/identifier.ts";
 import { compareKeys } from "../../src/matching/compare-keys.ts";
-import { picture } from "./people.ts";
+import { traits } from "./people.ts";
 
 const names = (a: readonly Identifier[], b: readonly Identifier[]) =>
-  compareKeys(picture({ identifiers: a }), picture({ identifiers: b })).map(({ name }) => name);
+  compareKeys(traits({ identifiers: a }), traits({ identifiers: b })).map(({ name }) => name);
 const key = (kind: IdentifierKind, value: string): Identifier[] => [{ kind, value }];
 
 test("Keys are weighed by what they prove", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { born, claim, picture, reasons } from "./people.ts";
+import { born, claim, traits, reasons } from "./people.ts";
 import { compareBirths } from "../../src/matching/compare-lives.ts";
 
 const births = (a: readonly string[], b: readonly string[]) =>
@@ -21,16 +21,16 @@ test("Of several birth dates the best pair counts, and none on one side says not
 });
 
 test("A reason names what both sides say", () => {
-  const [reason] = compareBirths(picture({ claims: [born("1972")] }), picture({ claims: [born("1949")] }));
+  const [reason] = compareBirths(traits({ claims: [born("1972")] }), traits({ claims: [born("1949")] }));
   assert.equal(reason?.detail, "born 1972 here, 1949 there");
 });
 
 test("A birth year by age is right to within a year, and weighs less than a stated one", () => {
-  const aged = (year: number) => ({ ...picture(), birthsByAge: [year] });
-  const [near] = compareBirths(aged(1971), picture({ claims: [born("1972")] }));
-  const [far] = compareBirths(aged(1960), picture({ claims: [born("1972")] }));
+  const aged = (year: number) => ({ ...traits(), birthsByAge: [year] });
+  const [near] = compareBirths(aged(1971), traits({ claims: [born("1972")] }));
+  const [far] = compareBirths(aged(1960), traits({ claims: [born("1972")] }));
   assert.deepEqual([near?.name, far?.name], ["birthYear", "birthUnlikely"]);
-  const [stated] = compareBirths(picture({ claims: [born("1972")] }), picture({ claims: [born("1972")] }));
+  const [stated] = compareBirths(traits({ claims: [born("1972")] }), traits({ claims: [born("1972")] }));
   assert.ok((near?.weight ?? 0) < (stated?.weight ?? 0));
 });
 

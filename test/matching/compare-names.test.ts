@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compareNameLists } from "../../src/matching/compare-names.ts";
-import { picture } from "./people.ts";
+import { traits } from "./people.ts";
 
 const names = (a: readonly string[], b: readonly string[]) =>
-  compareNameLists(picture({ names: a }), picture({ names: b })).map(({ name }) => name);
+  compareNameLists(traits({ names: a }), traits({ names: b })).map(({ name }) => name);
 
 test("The best pair of two lists of names counts", () => {
   assert.deepEqual(names(["Carl Holm", "Anna Berg"], ["Anna Berg", "Clara Lind"]), ["nameSame"]);
@@ -32,8 +32,8 @@ test("One word tells too little, an invented one is no other person's name, and 
 });
 
 test("A text that names other people only weighs against", () => {
-  const about = { ...picture({ names: [] }), aboutOthers: true, peers: new Set(["carl holm"]) };
-  const [reason] = compareNameLists(about, picture());
+  const about = { ...traits({ names: [] }), aboutOthers: true, peers: new Set(["carl holm"]) };
+  const [reason] = compareNameLists(about, traits());
   assert.deepEqual([reason?.name, reason?.detail], ["nameElsewhere", "names carl holm"]);
 });
 

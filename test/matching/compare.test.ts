@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
-import { comparePictures } from "../../src/matching/compare.ts";
+import { compareTraits } from "../../src/matching/compare.ts";
 import { total } from "../../src/matching/namesakes.ts";
-import { pictureOf, pictureOfRecord } from "../../src/matching/picture.ts";
+import { traitsOf, traitsOfRecord } from "../../src/matching/traits.ts";
 import { parseName } from "../../src/matching/name-parts.ts";
-import { claim, lives, people, picture, reasons } from "./people.ts";
+import { claim, lives, people, traits, reasons } from "./people.ts";
 
 const between = (a: ClaimDraft, b: ClaimDraft) => reasons({ claims: [a] }, { claims: [b] });
 
@@ -22,8 +22,8 @@ test("Places agree by town, state or country; a place of birth does not contradi
 test("A town that a text only names weighs less than one that it ties the person to", () => {
   const weigh = (text: string) => {
     const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
-    const read = pictureOfRecord(record, [parseName("Anna Berg")]);
-    return comparePictures(read, picture({ claims: [lives("Graz, Austria")] })).find(({ name }) => name === "placeTown")
+    const read = traitsOfRecord(record, [parseName("Anna Berg")]);
+    return compareTraits(read, traits({ claims: [lives("Graz, Austria")] })).find(({ name }) => name === "placeTown")
       ?.weight;
   };
   assert.ok((weigh("Anna Berg lives in Graz.") ?? 0) > (weigh("Anna Berg sings at the Graz fair.") ?? 9));
@@ -69,7 +69,7 @@ test("A relative with a full name weighs more than one with a given name, which 
       identifiers: [],
       claims: kin.map((name) => claim("child", name)),
     };
-    return comparePictures(pictureOf(stated), pictureOf(stated)).find(({ name }) => name === "kinSame")?.weight;
+    return compareTraits(traitsOf(stated), traitsOf(stated)).find(({ name }) => name === "kinSame")?.weight;
   };
   assert.equal(weightOf("Alfons"), 1.5);
   assert.equal(weightOf("Alfons Holm"), 3);
@@ -80,7 +80,7 @@ test("A record compared with a person weighs what the person compared with the r
   fc.assert(
     fc.property(people, people, (a, b) => {
       const weights = (x: typeof a, y: typeof a) =>
-        comparePictures(pictureOf(x), pictureOf(y))
+        compareTraits(traitsOf(x), traitsOf(y))
           .map(({ name, weight }) => `${name} ${weight}`)
           .sort();
       assert.deepEqual(weights(a, b), weights(b, a));
@@ -91,7 +91,7 @@ test("A record compared with a person weighs what the person compared with the r
 
 test("One more agreement never lowers the score, one more contradiction never raises it", () => {
   const email = { kind: "email", value: "anna.berg@example.net" } as const;
-  const score = (a: Parameters<typeof pictureOf>[0], b: typeof a) => total(comparePictures(pictureOf(a), pictureOf(b)));
+  const score = (a: Parameters<typeof traitsOf>[0], b: typeof a) => total(compareTraits(traitsOf(a), traitsOf(b)));
   fc.assert(
     fc.property(people, people, (a, b) => {
       const shared = (one: typeof a) => ({ ...one, identifiers: [...one.identifiers, email] });
@@ -109,8 +109,8 @@ test("One more agreement never lowers the score, one more contradiction never ra
 test("A trade that is stated without an employer agrees with a text that names it", () => {
   const agrees = (text: string) => {
     const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
-    const read = pictureOfRecord(record, [parseName("Anna Berg")]);
-    return comparePictures(read, picture({ claims: [claim("occupation", "Joiner")] })).some(
+    const read = traitsOfRecord(record, [parseName("Anna Berg")]);
+    return compareTraits(read, traits({ claims: [claim("occupation", "Joiner")] })).some(
       ({ name }) => name === "roleSame",
     );
   };

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import type { ClaimDraft, Property, PropertyTypes } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
-import { comparePictures } from "../../src/matching/compare.ts";
-import { type KnownPerson, type Picture, pictureOf } from "../../src/matching/picture.ts";
+import { compareTraits } from "../../src/matching/compare.ts";
+import { type KnownPerson, type Traits, traitsOf } from "../../src/matching/traits.ts";
 
 /** An invented person, Anna Berg unless said otherwise. */
 export function person(parts: Partial<KnownPerson> = {}): KnownPerson {
   return { id: "candidate", names: ["Anna Berg"], identifiers: [], claims: [], ...parts };
 }
 
-export function picture(parts: Partial<KnownPerson> = {}): Picture {
-  return pictureOf(person(parts));
+export function traits(parts: Partial<KnownPerson> = {}): Traits {
+  return traitsOf(person(parts));
 }
 
 export function claim<P extends Property>(property: P, value: PropertyTypes[P]): ClaimDraft {
@@ -26,7 +26,7 @@ export function reasons(record: Partial<KnownPerson>, other: Partial<KnownPerson
 }
 
 export function allReasons(record: Partial<KnownPerson>, other: Partial<KnownPerson>): string[] {
-  return comparePictures(picture(record), picture(other)).map(({ name }) => name);
+  return compareTraits(traits(record), traits(other)).map(({ name }) => name);
 }
 
 const NAMES = ["Anna Berg", "Anna M. Berg", "Anna Maria Berg", "Annie Berg", "Anna Berg Jr.", "Anna Berg, Sr.", "Berg"];

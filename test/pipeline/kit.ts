@@ -1,7 +1,7 @@
 import type { Outbound } from "../../src/asking/outbound.ts";
 import type { Capture, Connector, ConnectorContext } from "../../src/connectors/connector.ts";
 import type { Reader } from "../../src/connectors/reader.ts";
-import { findLookupToRun, insertLookup, type LookupRecord, startLookup } from "../../src/db/lookup.ts";
+import { findLookupToRun, insertLookup, type StoredLookup, startLookup } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
@@ -115,7 +115,7 @@ export function stageContext(
 /** A key of the person that every lookup of these tests is about. */
 export const OWN: Identifier = { kind: "email", value: "ines.calder@example.org" };
 
-export async function insertTestLookup(db: Db, changes: Partial<LookupRecord> = {}): Promise<string> {
+export async function insertTestLookup(db: Db, changes: Partial<StoredLookup> = {}): Promise<string> {
   const draft = draftLookup({
     identifiers: [OWN],
     sections: ["overview", "career"],
@@ -127,7 +127,7 @@ export async function insertTestLookup(db: Db, changes: Partial<LookupRecord> = 
 }
 
 /** The lookup as a stage is given it: a worker has taken it up. */
-export async function takeUp(db: Db, id: string): Promise<LookupRecord> {
+export async function takeUp(db: Db, id: string): Promise<StoredLookup> {
   await startLookup(db, id, 1);
   const lookup = await findLookupToRun(db, id);
   if (!lookup) throw new Error("the lookup is not there");

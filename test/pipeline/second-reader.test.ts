@@ -4,7 +4,7 @@ import type { SecondReaderSetup } from "../../src/config/second-reader-setup.ts"
 import type { Capture } from "../../src/connectors/connector.ts";
 import { READERS } from "../../src/connectors/registry.ts";
 import { deleteLookup } from "../../src/db/forget-lookup.ts";
-import { findLookup, findProfile, type LookupRecord } from "../../src/db/lookup.ts";
+import { findLookup, findProfile, type StoredLookup } from "../../src/db/lookup.ts";
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
     /** Runs a lookup of Maren from its beginning to its end. */
     async function lookUp(
       pages: readonly Capture[],
-      options: { readonly setup?: Partial<SecondReaderSetup>; readonly lookup?: Partial<LookupRecord> } = {},
+      options: { readonly setup?: Partial<SecondReaderSetup>; readonly lookup?: Partial<StoredLookup> } = {},
     ) {
       const context = contextOf(pages, options.setup);
       const candidate = { fullName: NAME, aliases: [], avatarUrl: null, email: null, birthDate: null } as const;

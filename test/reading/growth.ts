@@ -1,5 +1,5 @@
 import type { Capture, Connector } from "../../src/connectors/connector.ts";
-import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { readCapture } from "../../src/reading/read-capture.ts";
 
 /** Four times the document may take this many times as long: linear is 4, quadratic 16. */

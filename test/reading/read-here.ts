@@ -1,5 +1,5 @@
 import { feedOf } from "../../src/connectors/pages/web-page.ts";
-import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { textOfDocument } from "../../src/documents/document-text.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { errorFields } from "../../src/log.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { type Capture, captureOf, type Connector } from "../../src/connectors/connector.ts";
-import { UnreadableCapture } from "../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";

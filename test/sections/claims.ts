@@ -5,7 +5,7 @@ import type { Tier } from "../../src/domain/tier.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
-import type { Subject } from "../../src/sections/section.ts";
+import type { SectionContext } from "../../src/sections/section.ts";
 
 /** Claims of invented records, and the profile that they fold into. */
 export interface Said {
@@ -32,7 +32,7 @@ export function say<P extends Property>(record: string, property: P, value: Prop
   };
 }
 
-export const SUBJECT: Subject = {
+export const SUBJECT: SectionContext = {
   lookupId: "01900000-0000-7000-8000-000000000001",
   baseUrl: "https://candor.example.org",
   pictureUrl: (url) =>

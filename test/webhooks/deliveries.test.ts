@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { verifyWebhook } from "../../src/client/verify-webhook.ts";
 import { deleteLookup } from "../../src/db/forget-lookup.ts";
-import { finishLookup, insertLookup, type LookupRecord } from "../../src/db/lookup.ts";
+import { finishLookup, insertLookup, type StoredLookup } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { type Delivery, findDelivery, listDeliveries, tellReceiver } from "../../src/db/webhook-delivery.ts";
@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
     const start = (keyring = KEYRING) => {
       stop = startDeliveries({ db, keyring, receivers, log: createLog("silent"), now }, 20);
     };
-    const endLookup = async (changes: Partial<LookupRecord> = {}): Promise<string> => {
+    const endLookup = async (changes: Partial<StoredLookup> = {}): Promise<string> => {
       const draft = draftLookup({ webhookUrl: `${receiver.origin}/told`, ...changes });
       await insertLookup(db, draft);
       await finishLookup(db, draft.id, { status: "success", at: now() });

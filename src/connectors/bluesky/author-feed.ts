@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ClaimDraft, PostValue } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf } from "../reading/account.ts";
-import { activityClaims, postClaim } from "../reading/post.ts";
-import { claimAt, instantOf, optionalCount, optionalText, pointer } from "../reading/reading.ts";
+import { accountFinding, accountOf } from "../findings/account.ts";
+import { activityClaims, postClaim } from "../findings/post.ts";
+import { claimAt, instantOf, optionalCount, optionalText, pointer } from "../findings/claims.ts";
 import { BlueskyAuthor, isVerified } from "./profile.ts";
 
 /** Pictures, the still of a video, or those beside a quoted post (`app.bsky.feed.defs#postView`, `embed`). */

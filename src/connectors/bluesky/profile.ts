@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../reading/account.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../findings/account.ts";
 import {
   claimAt,
   instantOf,
@@ -11,7 +11,7 @@ import {
   pointer,
   UnreadableCapture,
   webAddress,
-} from "../reading/reading.ts";
+} from "../findings/claims.ts";
 
 /** A profile as it stands with posts, too. */
 export const BlueskyAuthor = z.object({

@@ -1,5 +1,5 @@
 import { captureOf, type Connector, SkipProbe } from "../connector.ts";
-import { webQuery } from "../reading/web-hits.ts";
+import { webQuery } from "../findings/web-hits.ts";
 import { braveWeb } from "./web.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonReader, members } from "../reader.ts";
-import { optionalText, pointer } from "../reading/reading.ts";
-import { readHits } from "../reading/web-hits.ts";
+import { optionalText, pointer } from "../findings/claims.ts";
+import { readHits } from "../findings/web-hits.ts";
 
 const Answer = z.object({
   web: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CompanyValue } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader } from "../reader.ts";
-import { claimAt, compact, optionalCount, optionalText, webAddress } from "../reading/reading.ts";
+import { claimAt, compact, optionalCount, optionalText, webAddress } from "../findings/claims.ts";
 
 const Named = z.object({ value: z.string().min(1) });
 const Entity = z.object({

@@ -3,9 +3,9 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../reading/account.ts";
-import { activityClaims, postClaim } from "../reading/post.ts";
-import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../findings/account.ts";
+import { activityClaims, postClaim } from "../findings/post.ts";
+import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture, webAddress } from "../findings/claims.ts";
 
 const Summary = z
   .object({ summary: z.object({ total_count: optionalCount }).optional() })

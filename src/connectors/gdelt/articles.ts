@@ -3,7 +3,7 @@ import { keyOfAddress } from "../../domain/address.ts";
 import type { ArticleValue } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader, members } from "../reader.ts";
-import { claimAt, compact, optionalText, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
+import { claimAt, compact, optionalText, pointer, UnreadableCapture, webAddress } from "../findings/claims.ts";
 
 const Answer = z.object({
   articles: z.array(

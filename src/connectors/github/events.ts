@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf } from "../reading/account.ts";
-import { claimAt, pointer } from "../reading/reading.ts";
+import { accountFinding, accountOf } from "../findings/account.ts";
+import { claimAt, pointer } from "../findings/claims.ts";
 
 const Event = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, websiteOf } from "../reading/account.ts";
-import { claimAt, pointer, UnreadableCapture, webAddress } from "../reading/reading.ts";
+import { accountFinding, accountOf, websiteOf } from "../findings/account.ts";
+import { claimAt, pointer, UnreadableCapture, webAddress } from "../findings/claims.ts";
 
 const Accounts = z.array(z.object({ provider: z.string(), url: z.string() }));
 const ADDRESS = /\/users\/([^/]+)\/social_accounts$/;

@@ -3,7 +3,7 @@ import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../findings/account.ts";
 import {
   claimAt,
   compact,
@@ -12,7 +12,7 @@ import {
   optionalText,
   UnreadableCapture,
   webAddress,
-} from "../reading/reading.ts";
+} from "../findings/claims.ts";
 
 const User = z.object({
   login: z.string().min(1),

@@ -4,8 +4,8 @@ import type { ClaimDraft, ExperienceValue, PropertyTypes } from "../../domain/cl
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
-import { claimAt, compact, instantOf, optionalText, pointer, webAddress } from "../reading/reading.ts";
+import { accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { claimAt, compact, instantOf, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const Link = z.object({ label: optionalText, url: z.string() });
 const Verified = z.object({

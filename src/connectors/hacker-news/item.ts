@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader, members } from "../reader.ts";
-import { claimAt } from "../reading/reading.ts";
+import { claimAt } from "../findings/claims.ts";
 import { userAddress, UserName } from "./user.ts";
 
 const Item = z.object({

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader, members } from "../reader.ts";
-import { SELF_DESCRIPTION } from "../reading/account.ts";
-import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, optionalText } from "../reading/reading.ts";
+import { SELF_DESCRIPTION } from "../findings/account.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { claimAt, optionalText } from "../findings/claims.ts";
 
 export const UserName = z.string().regex(/^[\w-]{2,15}$/);
 const User = z.object({

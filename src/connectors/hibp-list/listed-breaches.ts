@@ -3,7 +3,7 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { BREACH, breachLeft } from "../hibp/breached-account.ts";
 import { Breach, breachesOf } from "../hibp/breached-account.ts";
 import { jsonReader, members } from "../reader.ts";
-import { pointer, UnreadableCapture } from "../reading/reading.ts";
+import { pointer, UnreadableCapture } from "../findings/claims.ts";
 
 const Listed = z.object({ account: z.string(), breaches: z.array(Breach) });
 

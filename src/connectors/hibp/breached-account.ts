@@ -3,8 +3,8 @@ import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader, type MemberTable, members } from "../reader.ts";
-import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, optionalText, pointer, UnreadableCapture } from "../reading/reading.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { claimAt, optionalText, pointer, UnreadableCapture } from "../findings/claims.ts";
 
 const UNVERIFIED = { confidence: 0.5 } as const;
 const flag = z.boolean().default(false);

@@ -3,8 +3,8 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
-import { claimAt, compact, optionalText, pointer, webAddress } from "../reading/reading.ts";
+import { accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { claimAt, compact, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const User = z.object({
   basics: z.object({

@@ -3,9 +3,9 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, type MemberTable, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION } from "../reading/account.ts";
-import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, instantOf, optionalCount, optionalText, pointer, UnreadableCapture } from "../reading/reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION } from "../findings/account.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { claimAt, instantOf, optionalCount, optionalText, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { readField } from "./field.ts";
 
 /** What our readers use of the entity; the rest is the server's own business. */

@@ -2,9 +2,9 @@ import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
-import { accountOf, SELF_LOCATION } from "../reading/account.ts";
-import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt } from "../reading/reading.ts";
+import { accountOf, SELF_LOCATION } from "../findings/account.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { claimAt } from "../findings/claims.ts";
 
 /** A line of a profile's table (docs.joinmastodon.org/entities/Account, "Field"): both halves are the owner's words. */
 export interface Field {

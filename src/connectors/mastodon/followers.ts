@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft, FollowerValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader } from "../reader.ts";
-import { countGivenNames, isFamous } from "../reading/following.ts";
-import { claimAt, compact, pointer, UnreadableCapture } from "../reading/reading.ts";
+import { countGivenNames, isFamous } from "../findings/following.ts";
+import { claimAt, compact, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { MastodonAccount, nameOf, profileOf } from "./account.ts";
 
 /**

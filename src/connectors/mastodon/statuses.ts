@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding } from "../reading/account.ts";
-import { textOfMarkup } from "../reading/markup.ts";
-import { activityClaims, postClaim } from "../reading/post.ts";
-import { optionalCount, optionalText, pointer } from "../reading/reading.ts";
+import { accountFinding } from "../findings/account.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { activityClaims, postClaim } from "../findings/post.ts";
+import { optionalCount, optionalText, pointer } from "../findings/claims.ts";
 import { ACCOUNT, accountLeft } from "./account.ts";
 import { accountClaims, MastodonAccount, nameOf, profileOf, serverKey } from "./account.ts";
 

@@ -4,7 +4,7 @@ import type { AccountValue, ClaimDraft, ExperienceValue } from "../../domain/cla
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf } from "../reading/account.ts";
+import { accountOf } from "../findings/account.ts";
 import {
   claimAt,
   compact,
@@ -13,7 +13,7 @@ import {
   pointer,
   UnreadableCapture,
   webAddress,
-} from "../reading/reading.ts";
+} from "../findings/claims.ts";
 
 const Author = z.object({
   id: z.url({ protocol: /^https$/ }),

@@ -4,8 +4,8 @@ import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { accountOf } from "../reading/account.ts";
-import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+import { accountOf } from "../findings/account.ts";
+import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 
 const Properties = z.object({
   firstname: optionalText,

@@ -5,8 +5,8 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { identifiersOf, PERSON_KIND } from "../../importers/person.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf } from "../reading/account.ts";
-import { claimAt, compact, optionalText, pointer, webAddress } from "../reading/reading.ts";
+import { accountOf } from "../findings/account.ts";
+import { claimAt, compact, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const date = optionalText.transform((text) => (text !== undefined && isPartialDate(text) ? text : undefined));
 const texts = z.array(z.string().trim().min(1)).default([]);

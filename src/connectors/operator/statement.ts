@@ -5,8 +5,8 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../capture.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf } from "../reading/account.ts";
-import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+import { accountOf } from "../findings/account.ts";
+import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 
 /** The kind of what a lookup was told of its person, and the id of the record that it makes. */
 export const STATEMENT = "operator/statement";

@@ -4,8 +4,8 @@ import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } fro
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader, members } from "../reader.ts";
-import { websiteOf } from "../reading/account.ts";
-import { claimAt, compact, countryOf, optionalText, pointer, webAddress } from "../reading/reading.ts";
+import { websiteOf } from "../findings/account.ts";
+import { claimAt, compact, countryOf, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const text = z
   .object({ value: optionalText })

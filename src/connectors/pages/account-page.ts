@@ -3,7 +3,7 @@ import { platformCategory, type ProfileAddress, readProfileUrl } from "../../dom
 import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
-import { claimAt, compact, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, compact, UnreadableCapture } from "../findings/claims.ts";
 
 /**
  * Reads `account-page`: the public page of an account as its platform serves it. The canonical link says whose it is,

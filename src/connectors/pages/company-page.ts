@@ -4,7 +4,7 @@ import { type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { pictureOf, readOrganization } from "./organization-node.ts";
 import { findingsOf, type NamedPerson } from "./named-people.ts";
-import { claimAt, compact } from "../reading/reading.ts";
+import { claimAt, compact } from "../findings/claims.ts";
 
 /**
  * Reads `company-page`: a company's page with schema.org data (`Organization` or a kind of it). It is a record of the

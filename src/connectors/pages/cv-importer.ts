@@ -8,7 +8,7 @@ import { describeIssues } from "../../importers/lines.ts";
 import { identifiersOf } from "../../importers/person.ts";
 import { openZip } from "../../importers/zip.ts";
 import type { Capture } from "../capture.ts";
-import { UnreadableCapture } from "../reading/reading.ts";
+import { UnreadableCapture } from "../findings/claims.ts";
 import { readPersonPage } from "./person-page.ts";
 import { readText } from "./prose.ts";
 

@@ -5,7 +5,7 @@ import { placeOf, readHtml } from "./html.ts";
 import { type JsonNode, type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { type NamedPerson, findingsOf } from "./named-people.ts";
 import { pictureOf, placeName } from "./organization-node.ts";
-import { claimAt, compact, webAddress } from "../reading/reading.ts";
+import { claimAt, compact, webAddress } from "../findings/claims.ts";
 
 /**
  * Reads `event-page`: an event as schema.org's `Event` (or a kind of it) states it. Everybody it names as performer,

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import type { Capture } from "../connector.ts";
-import { parseHtml } from "../reading/parse-html.ts";
+import { parseHtml } from "../findings/parse-html.ts";
 
 /** A text of the page with the place where it stands, in UTF-16 units of the page as it came. */
 export interface Located {

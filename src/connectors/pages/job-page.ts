@@ -3,7 +3,7 @@ import type { Capture } from "../connector.ts";
 import { placeOf, readHtml } from "./html.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readOrganization, yearlyPay } from "./organization-node.ts";
-import { claimAt } from "../reading/reading.ts";
+import { claimAt } from "../findings/claims.ts";
 
 /**
  * Reads `job-page`: a vacancy as schema.org's `JobPosting` states it. It is a record of the company that hires: what

@@ -6,7 +6,7 @@ import { languageOf } from "../../text/languages.ts";
 import { agesIn } from "../../text/mentions.ts";
 import { spokenOfIn } from "../../text/spoken-of.ts";
 import type { Capture } from "../connector.ts";
-import { claimAt, compact, webAddress } from "../reading/reading.ts";
+import { claimAt, compact, webAddress } from "../findings/claims.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";

@@ -3,8 +3,8 @@ import { asEmployer } from "../../domain/company.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Located } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
-import { compact, webAddress } from "../reading/reading.ts";
-import { spanOf } from "../reading/span.ts";
+import { compact, webAddress } from "../findings/claims.ts";
+import { spanOf } from "../findings/span.ts";
 
 /** What a schema.org `Organization` says of itself beside its name (schema.org/Organization, schema.org/Corporation). */
 export function readOrganization(data: LinkedData, node: JsonObject): Omit<CompanyValue, "name"> {

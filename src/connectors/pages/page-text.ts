@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 import { type Block, compose, type Zone } from "../../text/document/block.ts";
 import { structureOf } from "../../text/document/structure.ts";
 import { type Element, textOf } from "./html.ts";
-import { parseHtml, parseHtmlFragment } from "../reading/parse-html.ts";
+import { parseHtml, parseHtmlFragment } from "../findings/parse-html.ts";
 import { type Look, PLAIN_LOOK, Styles } from "./visibility.ts";
 import { Zones } from "./zones.ts";
 

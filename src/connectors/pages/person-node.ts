@@ -7,8 +7,8 @@ import type { Capture } from "../connector.ts";
 import { type Located, placeOf } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
 import { employerOf, pictureOf, placeName, yearlyPay } from "./organization-node.ts";
-import { claimAt, compact, webAddress } from "../reading/reading.ts";
-import { type Range, spanOf } from "../reading/span.ts";
+import { claimAt, compact, webAddress } from "../findings/claims.ts";
+import { type Range, spanOf } from "../findings/span.ts";
 
 /** What a schema.org `Person` says, claim by claim, each with its place in the page (schema.org/Person). */
 export class PersonNode {

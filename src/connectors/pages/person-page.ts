@@ -6,7 +6,7 @@ import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.t
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { PersonNode } from "./person-node.ts";
 import { readText } from "./prose.ts";
-import { claimAt } from "../reading/reading.ts";
+import { claimAt } from "../findings/claims.ts";
 import { rosterClaims } from "./roster.ts";
 import { blocksOf, readWritten } from "./written-page.ts";
 

@@ -2,7 +2,7 @@ import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { type Block, type Place, placeIn } from "../../text/document/block.ts";
 import type { Capture } from "../capture.ts";
-import { claimAt, compact } from "../reading/reading.ts";
+import { claimAt, compact } from "../findings/claims.ts";
 import { type HtmlPage, metaOf, placeOf } from "./html.ts";
 
 /** Where a roster says what somebody does: a stretch of one of its blocks. */

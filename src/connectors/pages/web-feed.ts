@@ -3,7 +3,7 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Capture } from "../connector.ts";
 import { placeOf } from "../pages/html.ts";
 import type { Reader } from "../reader.ts";
-import { claimAt, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, UnreadableCapture } from "../findings/claims.ts";
 
 export const webFeed: Reader = { kind: "web-feed", yields: ["account"], read: readWebFeed };
 

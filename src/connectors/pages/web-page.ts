@@ -8,8 +8,8 @@ import { attribute, type Element, elementsOf, type Located, placeOf, textOf } fr
 import { articlesNaming } from "../pages/news-article.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import type { Reader } from "../reader.ts";
-import { accountOf } from "../reading/account.ts";
-import { claimAt, compact } from "../reading/reading.ts";
+import { accountOf } from "../findings/account.ts";
+import { claimAt, compact } from "../findings/claims.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
 
 export const webPage: Reader = { kind: "web-page", yields: [...PERSON_PROPERTIES, "article"], read: readWebPage };

@@ -10,7 +10,7 @@ import { plainBlocks } from "../../text/document/plain.ts";
 import { readDocument } from "../../text/document/reading.ts";
 import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
-import { claimAt } from "../reading/reading.ts";
+import { claimAt } from "../findings/claims.ts";
 import { attribute, elementsOf, placeOf } from "./html.ts";
 import { readPage } from "./page-text.ts";
 

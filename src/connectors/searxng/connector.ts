@@ -1,5 +1,5 @@
 import { captureOf, type Connector, SkipProbe } from "../connector.ts";
-import { webQuery } from "../reading/web-hits.ts";
+import { webQuery } from "../findings/web-hits.ts";
 import { searxngResults } from "./results.ts";
 
 /** A search of many engines at once, on an instance that the operator runs: public ones give no JSON, and are not asked. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ClaimDraft, PropertyTypes } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader, members } from "../reader.ts";
-import { SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../reading/account.ts";
-import { textOfMarkup } from "../reading/markup.ts";
-import { claimAt, compact, optionalCount, optionalText, pointer, webAddress } from "../reading/reading.ts";
+import { SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { claimAt, compact, optionalCount, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const plainText = optionalText.transform((text) => (text && textOfMarkup(text)) || undefined);
 const seconds = z.int().min(0).max(253_402_300_799).optional();

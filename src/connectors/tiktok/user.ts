@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION } from "../reading/account.ts";
-import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture } from "../reading/reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION } from "../findings/account.ts";
+import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture } from "../findings/claims.ts";
 
 const User = z.object({
   username: z.string().min(1),

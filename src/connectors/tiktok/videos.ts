@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { accountFinding } from "../reading/account.ts";
-import { activityClaims, postClaim } from "../reading/post.ts";
-import { optionalCount, optionalText, pointer } from "../reading/reading.ts";
+import { accountFinding } from "../findings/account.ts";
+import { activityClaims, postClaim } from "../findings/post.ts";
+import { optionalCount, optionalText, pointer } from "../findings/claims.ts";
 
 const Video = z.object({
   id: z.string().min(1),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClaimDraft, MembershipValue } from "../../domain/claim.ts";
 import { jsonReader } from "../reader.ts";
-import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 import { memberKey } from "./register.ts";
 
 const Member = z.object({

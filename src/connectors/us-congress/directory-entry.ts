@@ -2,7 +2,7 @@ import type { Finding } from "../../domain/claim.ts";
 import { speakerOf } from "../../prose/statement.ts";
 import type { Capture } from "../connector.ts";
 import type { Reader } from "../reader.ts";
-import { UnreadableCapture } from "../reading/reading.ts";
+import { UnreadableCapture } from "../findings/claims.ts";
 import { claimOf } from "./biography.ts";
 import { DIRECTORY_PROPERTIES } from "./directory/directory.ts";
 import { readDirectoryEntry } from "./directory/directory.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft, OfficeValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader } from "../reader.ts";
-import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
 
 const Office = z.object({

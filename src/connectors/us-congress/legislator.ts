@@ -4,7 +4,7 @@ import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts
 import type { Capture } from "../connector.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader } from "../reader.ts";
-import { claimAt, compact, optionalText, pointer } from "../reading/reading.ts";
+import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 import { officeLocation, officeOrganization, officeTitle } from "./offices.ts";
 import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonReader } from "../reader.ts";
-import { claimAt, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, UnreadableCapture } from "../findings/claims.ts";
 import { memberKey } from "./register.ts";
 
 const File = z.object({ name: z.string(), html_url: z.url(), download_url: z.url() });

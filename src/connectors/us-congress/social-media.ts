@@ -3,7 +3,7 @@ import type { AccountValue, ClaimDraft } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { type Platform, platformCategory, type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { claimAt, compact, pointer } from "../reading/reading.ts";
+import { claimAt, compact, pointer } from "../findings/claims.ts";
 import { REGISTER_PLATFORMS, RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
 
 const Entry = z.object({

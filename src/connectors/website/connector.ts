@@ -11,7 +11,7 @@ import {
 } from "../connector.ts";
 import { webFeed } from "../pages/web-feed.ts";
 import { webPage } from "../pages/web-page.ts";
-import { UnreadableCapture } from "../reading/reading.ts";
+import { UnreadableCapture } from "../findings/claims.ts";
 
 /**
  * The page that a person names as their own, where its host's robots.txt lets us; and its feed.

@@ -1,8 +1,8 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type Platform, readProfileUrl } from "../../domain/platform.ts";
-import { accountOf } from "../reading/account.ts";
-import { claimAt, webAddress } from "../reading/reading.ts";
+import { accountOf } from "../findings/account.ts";
+import { claimAt, webAddress } from "../findings/claims.ts";
 import { dateOf, type Entity, qualified, type Told, valuesOf } from "./item.ts";
 
 type At = (...members: readonly (string | number)[]) => string;

@@ -2,7 +2,7 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Capture } from "../connector.ts";
 import { jsonReader, members } from "../reader.ts";
-import { claimAt, pointer, UnreadableCapture } from "../reading/reading.ts";
+import { claimAt, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { ACCOUNT_PROPERTIES, linkClaims, linkKeys } from "./accounts.ts";
 import { dateOf, Entities, type Entity, itemOf, labelOf, textOf, valuesOf } from "./item.ts";
 import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";

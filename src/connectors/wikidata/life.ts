@@ -6,7 +6,7 @@ import type {
   MembershipValue,
   PropertyTypes,
 } from "../../domain/claim.ts";
-import { claimAt, compact } from "../reading/reading.ts";
+import { claimAt, compact } from "../findings/claims.ts";
 import {
   courseOf,
   dateOf,

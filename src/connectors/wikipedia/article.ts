@@ -4,7 +4,7 @@ import { attribute, elementsOf, readHtml } from "../pages/html.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import { PERSON_PROPERTIES } from "../pages/person-properties.ts";
 import type { Reader } from "../reader.ts";
-import { UnreadableCapture, webAddress } from "../reading/reading.ts";
+import { UnreadableCapture, webAddress } from "../findings/claims.ts";
 
 /**
  * Reads `wikipedia/article`: the whole article as `GET /api/rest_v1/page/html/{title}` answers it (mediawiki.org/wiki/

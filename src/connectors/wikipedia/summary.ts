@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader, members } from "../reader.ts";
-import { claimAt, optionalText, webAddress } from "../reading/reading.ts";
+import { claimAt, optionalText, webAddress } from "../findings/claims.ts";
 
 const Image = z.object({ source: optionalText }).optional();
 const Summary = z.object({

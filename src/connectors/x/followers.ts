@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft, FollowerValue } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { countGivenNames, isFamous } from "../reading/following.ts";
-import { claimAt, compact, pointer, UnreadableCapture } from "../reading/reading.ts";
+import { countGivenNames, isFamous } from "../findings/following.ts";
+import { claimAt, compact, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { User, xKey } from "./posts.ts";
 
 /** Reads `x/followers`: a page of `GET /2/users/:id/followers` with `public_metrics`. Whose followers they are only the address says. */

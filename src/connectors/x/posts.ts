@@ -3,9 +3,9 @@ import type { ClaimDraft, PostValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, type MemberTable, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
-import { activityClaims, postClaim } from "../reading/post.ts";
-import { claimAt, optionalText, pointer } from "../reading/reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../findings/account.ts";
+import { activityClaims, postClaim } from "../findings/post.ts";
+import { claimAt, optionalText, pointer } from "../findings/claims.ts";
 
 const count = z.int().min(0).optional();
 const Post = z.object({

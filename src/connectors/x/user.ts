@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, websiteOf } from "../reading/account.ts";
-import { pointer, webAddress } from "../reading/reading.ts";
+import { accountFinding, websiteOf } from "../findings/account.ts";
+import { pointer, webAddress } from "../findings/claims.ts";
 import { USER, userLeft } from "./posts.ts";
 import { User, userClaims, xKey } from "./posts.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../reading/account.ts";
-import { claimAt, countryOf, instantOf, optionalText, pointer } from "../reading/reading.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../findings/account.ts";
+import { claimAt, countryOf, instantOf, optionalText, pointer } from "../findings/claims.ts";
 
 const Count = z.string().regex(/^\d+$/).optional();
 const Channel = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding } from "../reading/account.ts";
-import { postClaim } from "../reading/post.ts";
-import { optionalText, pointer } from "../reading/reading.ts";
+import { accountFinding } from "../findings/account.ts";
+import { postClaim } from "../findings/post.ts";
+import { optionalText, pointer } from "../findings/claims.ts";
 import { LIST } from "./channels.ts";
 
 const Count = z

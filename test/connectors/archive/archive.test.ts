@@ -4,7 +4,7 @@ import { createArchive } from "../../../src/connectors/archive/connector.ts";
 import type { Archive, Capture, ConnectorContext } from "../../../src/connectors/connector.ts";
 import { isOperatorKind } from "../../../src/connectors/operator/connector.ts";
 import { UnknownKind, readWith } from "../../../src/connectors/reader.ts";
-import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../../src/connectors/findings/claims.ts";
 import { READERS } from "../../../src/connectors/registry.ts";
 import type { Identifier } from "../../../src/domain/identifier.ts";
 import { CAPTURES, capture } from "../captures.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readAccountPage } from "../../../src/connectors/pages/account-page.ts";
-import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../../src/connectors/findings/claims.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
 import { capture } from "../captures.ts";
 import { ACCOUNT_PAGE } from "../../../src/connectors/pages/samples.ts";

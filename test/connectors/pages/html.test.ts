@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
-import { textOfMarkup } from "../../../src/connectors/reading/markup.ts";
+import { textOfMarkup } from "../../../src/connectors/findings/markup.ts";
 import { readBlocks } from "../../../src/connectors/pages/page-text.ts";
 import { metaOf, readHtml } from "../../../src/connectors/pages/html.ts";
 import { type JsonNode, parseLocated } from "../../../src/connectors/pages/json-ld.ts";

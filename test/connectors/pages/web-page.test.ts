@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { webFeed } from "../../../src/connectors/pages/web-feed.ts";
 import { feedOf, webPage } from "../../../src/connectors/pages/web-page.ts";
-import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
+import { UnreadableCapture } from "../../../src/connectors/findings/claims.ts";
 import { capture } from "../captures.ts";
 import { PERSON_PAGE } from "../../../src/connectors/pages/samples.ts";
 import { WEB_FEED, WEB_PAGE } from "../../../src/connectors/website/samples.ts";

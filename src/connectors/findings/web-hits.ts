@@ -4,7 +4,7 @@ import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../capture.ts";
 import { accountFinding, accountOf } from "./account.ts";
 import { textOfMarkup } from "./markup.ts";
-import { claimAt, pointer, UnreadableCapture, webAddress } from "./reading.ts";
+import { claimAt, pointer, UnreadableCapture, webAddress } from "./claims.ts";
 
 /** One page that a search of the web names. */
 export interface WebHit {

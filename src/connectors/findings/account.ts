@@ -2,7 +2,7 @@ import type { AccountValue, ClaimDraft, Finding } from "../../domain/claim.ts";
 import { keyOfAddress, networkAccountAt } from "../../domain/address.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { platformCategory, type ProfileAddress } from "../../domain/platform.ts";
-import { claimAt, compact } from "./reading.ts";
+import { claimAt, compact } from "./claims.ts";
 
 /** What a service's API tells of an account. */
 export interface AccountFacts {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
-import { parseHtml, parseHtmlFragment } from "../../../src/connectors/reading/parse-html.ts";
-import { UnreadableCapture } from "../../../src/connectors/reading/reading.ts";
+import { parseHtml, parseHtmlFragment } from "../../../src/connectors/findings/parse-html.ts";
+import { UnreadableCapture } from "../../../src/connectors/findings/claims.ts";
 
 const beyond = (limit: RegExp) => (error: unknown) => error instanceof UnreadableCapture && limit.test(error.message);
 

@@ -38,7 +38,7 @@ export interface Employment {
 }
 
 /** A person or a record in the form in which two of them are compared: everything folded, every list short. */
-export interface Picture {
+export interface Traits {
   readonly id: string;
   readonly names: readonly NameParts[];
   /** `kind:value`, with the kind of a strong identifier. */
@@ -67,7 +67,7 @@ export interface Picture {
   readonly mixed: string;
 }
 
-export function pictureOf(person: KnownPerson): Picture {
+export function traitsOf(person: KnownPerson): Traits {
   const draft = new PictureDraft(person.id);
   draft.addNames(person.names);
   draft.addIdentifiers(person.identifiers);
@@ -80,7 +80,7 @@ export function pictureOf(person: KnownPerson): Picture {
 }
 
 /** The record as its claims and, where it has running text, its sentences about somebody of these names describe it. */
-export function pictureOfRecord(record: JudgedRecord, wanted: readonly NameParts[]): Picture {
+export function traitsOfRecord(record: JudgedRecord, wanted: readonly NameParts[]): Traits {
   const draft = new PictureDraft(record.id);
   draft.addNames(record.names);
   draft.addIdentifiers(record.identifiers);
@@ -94,8 +94,8 @@ export function pictureOfRecord(record: JudgedRecord, wanted: readonly NameParts
   return draft.result();
 }
 
-/** What several pictures of one person tell together. */
-export function mergePictures(first: Picture, ...others: readonly Picture[]): Picture {
+/** What several records of one person tell together. */
+export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits {
   const all = [first, ...others];
   const byText = new Map(
     all.flatMap((one) => one.names).map((name) => [name.words.join(" ") + (name.suffix ?? ""), name]),
@@ -129,7 +129,7 @@ const MAX_VALUES = 64;
 
 type SetField = "keys" | "roles" | "trades" | "affiliations" | "schools" | "kin" | "peers" | "pictures" | "genders";
 
-function union(all: readonly Picture[], field: SetField): ReadonlySet<string> {
+function union(all: readonly Traits[], field: SetField): ReadonlySet<string> {
   const values = new Set<string>();
   for (const one of all) for (const value of one[field]) if (values.size < 4 * MAX_VALUES) values.add(value);
   return values;
@@ -213,7 +213,7 @@ class PictureDraft {
     this.mixed ||= read.mixed;
   }
 
-  result(): Picture {
+  result(): Traits {
     return {
       ...this,
       mixed: this.mixed || contradiction(this.births),

@@ -1,7 +1,7 @@
 import type { ClaimDraft, ClaimDraftOf, PostValue } from "../../domain/claim.ts";
 import type { ProfileAddress } from "../../domain/platform.ts";
 import { accountOf } from "./account.ts";
-import { claimAt, compact } from "./reading.ts";
+import { claimAt, compact } from "./claims.ts";
 
 /** A post as a claim. One without words (a picture alone) keeps its empty message: the platform shows it so. */
 export function postClaim(

@@ -5,7 +5,7 @@ import {
   Parser,
   Tokenizer,
 } from "parse5";
-import { BeyondLimits } from "./reading.ts";
+import { BeyondLimits } from "./claims.ts";
 
 /** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag looks through the elements that are open. */
 export const MOST_DEPTH = 512;

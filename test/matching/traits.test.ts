@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseName } from "../../src/matching/name-parts.ts";
+import { mergeTraits, traitsOfRecord } from "../../src/matching/traits.ts";
+import { born, claim, lives, traits } from "./people.ts";
+
+test("A maiden name in brackets is a second name", () => {
+  assert.deepEqual(
+    traits({ names: ["Anna Berg (née Holm)"] }).names.map(({ text }) => text),
+    ["Anna Berg", "Anna Holm"],
+  );
+});
+
+test("Claims that cannot all be right make traits mixed, and say so", () => {
+  assert.equal(traits({ claims: [born("1972"), born("1949")] }).mixed, "born 1949 and 1972 in one record");
+  assert.equal(traits({ claims: [born("1972"), born("1973-01-01")] }).mixed, "");
+});
+
+test("The picture that platforms show for everybody without one is nobody's", () => {
+  const shown = (imageUrl: string) => traits({ claims: [claim("avatar", { imageUrl })] }).pictures.size;
+  assert.equal(shown("https://example.org/anna.jpg"), 1);
+  assert.equal(shown("https://example.org/default_profile.png"), 0);
+});
+
+test("Merged traits keep the fuller date, each place once, and the first one's id", () => {
+  const merged = mergeTraits(
+    traits({ id: "first", claims: [born("1972"), lives("Graz")] }),
+    traits({ id: "second", claims: [born("1972-03-04"), lives("Graz")] }),
+  );
+  assert.equal(merged.id, "first");
+  assert.deepEqual(merged.births, ["1972-03-04"]);
+  assert.equal(merged.places.length, 1);
+  assert.equal(merged.names.length, 1);
+});
+
+test("Traits stay small, whatever a record states", () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `Anna Berg${at}`);
+  const claims = Array.from({ length: 5000 }, (_, at) => claim("spouse", `Carl Holm${at}`));
+  const record = { id: "r", connector: "archive", names, identifiers: [], claims, texts: ["Anna Berg. ".repeat(500)] };
+  const { names: kept, kin } = traitsOfRecord(record, [parseName("Anna Berg")]);
+  const merged = mergeTraits(traits(), traitsOfRecord(record, [parseName("Anna Berg")]));
+  assert.ok(kept.length <= 70 && kin.size <= 2000);
+  assert.ok(merged.names.length <= 64 && merged.kin.size <= 256);
+});
