@@ -14,14 +14,15 @@ export function viewAsHtml(view: View, pictures: ReadonlyMap<number, string>): s
   };
   const sections = [{ title: view.brief.title, blocks: view.brief.blocks }, ...view.sections, ...view.back];
   const sources = view.sources.map(
-    (row) => `<li id="s${row.number}">${item(row.address)}<br><small>${text(row.details)}</small></li>`,
+    (row) =>
+      `<li id="s${row.number}">${item(row.title)}${row.address === null ? "" : `<br>${item(row.address)}`}<br><small>${text(row.details)} ${row.quote === null ? "" : text(row.quote)}</small></li>`,
   );
   const body = sections.map(
     (section, index) =>
       `<h1 id="t${index}">${escape(section.title)}</h1>${section.blocks.map((block) => blockHtml(block, draw)).join("")}`,
   );
   const cover = `<header>${draw(view.cover.portrait)}<p class="n">${text(view.cover.name)}</p>${view.cover.lines.map((line) => `<p>${text(line)}</p>`).join("")}</header>`;
-  const contents = `<ol>${sections.map((section, index) => `<li><a href="#t${index}">${escape(section.title)}</a></li>`).join("")}</ol>${view.guide.map((row) => `<p><b>${escape(row.title)}</b> ${escape(row.text)}</p>`).join("")}`;
+  const contents = `<ol>${sections.map((section, index) => `<li><a href="#t${index}">${escape(section.title)}</a></li>`).join("")}</ol>`;
   return `<!doctype html><html lang="${view.lang}"><meta charset="utf-8"><title>${escape(view.document.title)}</title><style>${style()}</style><body>${cover}${contents}${body.join("")}<ol>${sources.join("")}</ol></body></html>`;
 }
 
@@ -128,12 +129,32 @@ function blockHtml(block: Block, draw: (picture: Picture | null) => string): str
         block.rows.map((row) => [escape(row.label), escape(row.word), row.item === null ? "" : item(row.item)]),
       );
     case "posts":
-      return block.posts
-        .map(
-          (post) =>
-            `<div class="e">${draw(post.picture)}<b>${item(post.head)}</b> ${escape(post.date)}<p>${post.message === null ? "" : text(post.message)}</p>${escape(post.counts)}</div>`,
-        )
+      return block.groups
+        .map(({ head, posts }) => {
+          const cards = posts.map(
+            (post) =>
+              `<div class="e">${draw(post.picture)}${escape(post.date)}<p>${post.message === null ? "" : text(post.message)}</p>${escape(post.counts)}${refs(post.refs)}</div>`,
+          );
+          return `<h3>${item(head)}</h3>${cards.join("")}`;
+        })
         .join("");
+    case "risks":
+      return table(
+        [],
+        block.risks.map(({ label, word, text: why }) => [escape(label), escape(word), escape(why)]),
+      );
+    case "findings":
+      return table(
+        [],
+        block.findings.map(({ when, label, item: value }) => [escape(when), escape(label), item(value)]),
+      );
+    case "coverage":
+      return table(
+        block.head,
+        block.rows.map(({ label, cells }) => [text(label), ...cells.map((cell) => escape(cell?.word ?? "–"))]),
+      );
+    case "notes":
+      return block.notes.map((row) => `<p><b>${escape(row.title)}</b> ${escape(row.text)}</p>`).join("");
     case "note":
       return `<p>${escape(block.text)}</p>`;
   }

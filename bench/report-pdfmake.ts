@@ -51,7 +51,7 @@ function definitionOf(view: View, pictures: ReadonlyMap<number, string>): object
         ...section.blocks.flatMap((block) => blockOf(block, pictures)),
       ]),
       ...view.sources.map((row) => ({
-        text: `${row.number}  ${plain(row.address.t)}\n${plain(row.details)}`,
+        text: `${row.number}  ${plain(row.title.t)}\n${row.address === null ? "" : plain(row.address.t)}\n${plain(row.details)}`,
         id: `s${row.number}`,
         fontSize: 8.5,
       })),
@@ -102,12 +102,21 @@ function blockOf(block: Block, pictures: ReadonlyMap<number, string>): object[] 
     case "matrix":
       return table(block.rows.map((row) => [row.label, row.word, row.item === null ? "" : itemText(row.item)]));
     case "posts":
-      return block.posts.flatMap((post) => [
-        {
-          text: `${itemText(post.head)} ${post.date}\n${post.message === null ? "" : plain(post.message)}\n${post.counts}`,
-        },
-        ...image(post.picture?.id),
+      return block.groups.flatMap(({ head, posts }) => [
+        { text: itemText(head), bold: true },
+        ...posts.flatMap((post) => [
+          { text: `${post.date}\n${post.message === null ? "" : plain(post.message)}\n${post.counts}` },
+          ...image(post.picture?.id),
+        ]),
       ]);
+    case "risks":
+      return table(block.risks.map(({ label, word, text }) => [label, word, text]));
+    case "findings":
+      return table(block.findings.map(({ when, label, item }) => [when, label, itemText(item)]));
+    case "coverage":
+      return table(block.rows.map(({ label, cells }) => [plain(label), ...cells.map((cell) => cell?.word ?? "–")]));
+    case "notes":
+      return block.notes.map(({ title, text }) => ({ text: `${title}\n${text}` }));
     case "chips":
     case "list":
       return [{ ul: block.items.map(itemText) }];

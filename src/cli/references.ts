@@ -16,7 +16,7 @@ export function createReferences(evidence: Schemas["Evidence"], datasources: rea
   return {
     ...numbering,
     numbered: () =>
-      numbering.numbered().flatMap((id) => {
+      numbering.numbered().flatMap(([id = ""]) => {
         const [datasource, number] = [byId.get(id), numbering.number(id)];
         return datasource === undefined || number === null ? [] : [{ ...datasource, number }];
       }),

@@ -18,27 +18,40 @@ export interface Numbering {
   sentences(pointer: string): readonly NumberedSentence[];
   /** `null` for a datasource that is not listed. */
   number(datasourceId: string): number | null;
-  /** The ids of those that were asked for by now, by number. */
-  numbered(): readonly string[];
+  /** The ids of those that were asked for by now, by number: those of one number together. */
+  numbered(): readonly (readonly string[])[];
 }
 
-/** In the order in which the evidence cites them; those that it never cites follow as they are listed. */
-export function numberDatasources(citations: Citations, listed: readonly string[]): ReadonlyMap<string, number> {
+/**
+ * In the order in which the evidence cites them; those that it never cites follow as they are listed.
+ *
+ * @param groupOf datasources of one group have one number
+ */
+export function numberDatasources(
+  citations: Citations,
+  listed: readonly string[],
+  groupOf: (id: string) => string = (id) => id,
+): ReadonlyMap<string, number> {
   const known = new Set(listed);
   const cited = citations.datasourceIds.filter((id) => known.has(id));
-  return new Map([...new Set([...cited, ...listed])].map((id, index) => [id, index + 1]));
+  const ids = [...new Set([...cited, ...listed])];
+  const groups = [...new Set(ids.map(groupOf))];
+  const numbers = new Map(groups.map((group, index) => [group, index + 1]));
+  return new Map(ids.map((id) => [id, numbers.get(groupOf(id)) ?? 0]));
 }
 
 /**
  * @param datasourceIds those that are listed; a claim out of another has no number
  * @param most the most numbers behind one fact
+ * @param groupOf datasources of one group have one number
  */
 export function createNumbering(
   citations: Citations,
   datasourceIds: readonly string[],
   most = Number.POSITIVE_INFINITY,
+  groupOf: (id: string) => string = (id) => id,
 ): Numbering {
-  const numbers = numberDatasources(citations, datasourceIds);
+  const numbers = numberDatasources(citations, datasourceIds, groupOf);
   const asked = new Set<string>();
   const number = (id: string): number | null => {
     const known = numbers.get(id);
@@ -48,14 +61,17 @@ export function createNumbering(
   };
   const numbersOf = (claims: readonly EvidenceClaim[]): Numbers => {
     const agreeing = claims.filter(({ conflicts }) => conflicts !== true).map(({ datasourceId }) => datasourceId);
-    const ids = [...new Set(agreeing)].filter((id) => numbers.has(id)).slice(0, most);
-    return ids.flatMap((id) => number(id) ?? []).sort((a, b) => a - b);
+    const found = agreeing.flatMap((id) => number(id) ?? []);
+    return [...new Set(found)].slice(0, most).sort((a, b) => a - b);
   };
   return {
     at: (pointer) => numbersOf(citations.at(pointer)),
     sentences: (pointer) =>
       citations.sentences(pointer).map(({ from, to, claims }) => ({ from, to, numbers: numbersOf(claims) })),
     number,
-    numbered: () => [...numbers.keys()].filter((id) => asked.has(id)),
+    numbered: () => {
+      const ids = [...numbers.keys()].filter((id) => asked.has(id));
+      return [...Map.groupBy(ids, (id) => numbers.get(id)).values()];
+    },
   };
 }

@@ -8,7 +8,7 @@ export function publishersOf(data: LookupData | undefined): Presentation["publis
 }
 
 /** The host of an address, whichever of its doors it names; the address itself where it has none. */
-function publisherOf(address: string): string {
+export function publisherOf(address: string): string {
   if (!URL.canParse(address)) return address;
   return new URL(address).host.replace(/^(?:www|m|api|mobile)\./u, "") || address;
 }

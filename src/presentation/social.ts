@@ -90,7 +90,10 @@ function figuresOf(desk: Desk, place: Place): Post["figures"] {
   );
 }
 
-function pictureOf({ words }: Desk, place: Place, name: string, when: string): Picture | null {
+/** A picture that nothing states is generated: of a post it shows nothing. */
+function pictureOf({ words, isCited }: Desk, place: Place, name: string, when: string): Picture | null {
   const address = firstText(place, ["imageUrl"]).text;
-  return address === "" ? null : { address, name, frame: "post", alt: words.alts.post(name, when) };
+  return address === "" || !isCited(memberOf(place, "imageUrl").pointer)
+    ? null
+    : { address, name, frame: "post", alt: words.alts.post(name, when) };
 }

@@ -53,9 +53,24 @@ export interface Person {
   readonly picture: Picture;
 }
 
+export interface RiskCard {
+  readonly label: string;
+  readonly state: "found" | "nothing" | "notAsked";
+  readonly word: string;
+  readonly text: string;
+  readonly refs: References;
+}
+
+export interface CoverageCell {
+  readonly state: "found" | "absent" | "failed";
+  readonly word: string;
+}
+
 export interface PostCard {
-  readonly head: Item;
   readonly date: string;
+  readonly refs: References;
+  /** Where else the same was posted. */
+  readonly also: Text | null;
   readonly message: Text | null;
   readonly counts: string;
   readonly picture: Picture | null;
@@ -143,7 +158,20 @@ export type Block =
         readonly item: Item | null;
       }[];
     }
-  | { readonly kind: "posts"; readonly posts: readonly PostCard[] }
+  | { readonly kind: "risks"; readonly title: string; readonly risks: readonly RiskCard[] }
+  | {
+      readonly kind: "findings";
+      readonly findings: readonly { readonly when: string; readonly label: string; readonly item: Item }[];
+    }
+  /** Who was asked by what, and how it ended; an empty cell was not asked. */
+  | {
+      readonly kind: "coverage";
+      readonly head: readonly string[];
+      readonly rows: readonly { readonly label: Text; readonly cells: readonly (CoverageCell | null)[] }[];
+    }
+  /** The posts of one account after each other. */
+  | { readonly kind: "posts"; readonly groups: readonly { readonly head: Item; readonly posts: readonly PostCard[] }[] }
+  | { readonly kind: "notes"; readonly notes: readonly { readonly title: string; readonly text: string }[] }
   /** `leads`: never alone at the foot of a page, without what it speaks of. */
   | { readonly kind: "note"; readonly text: string; readonly leads?: true };
 
@@ -155,8 +183,12 @@ export interface Section {
 
 export interface SourceRow {
   readonly number: number;
-  readonly address: Item;
+  readonly title: Item;
+  /** What is shown of the address where the title is not the address itself. */
+  readonly address: Item | null;
   readonly details: Text;
+  /** The words by which it is cited first. */
+  readonly quote: Text | null;
 }
 
 /** Everything the template reads. Every value is ready to be shown; the template decides nothing but the looks. */
@@ -181,11 +213,15 @@ export interface View {
     /** The name takes a smaller letter. */
     readonly long: boolean;
     readonly lines: readonly Text[];
+    readonly aliases: { readonly label: string; readonly names: readonly Text[] } | null;
+    /** How sure it is that all is of one person. */
+    readonly certainty: { readonly label: string; readonly word: string; readonly tone: "good" | "plain" | "bad" };
     readonly portrait: Picture;
     readonly facts: readonly { readonly label: string; readonly value: Item }[];
   };
-  readonly guide: readonly { readonly title: string; readonly text: string }[];
   readonly brief: { readonly title: string; readonly blocks: readonly Block[] };
+  /** A page of contents; only where the report is long. */
+  readonly contents: boolean;
   readonly sections: readonly Section[];
   readonly sources: readonly SourceRow[];
   readonly back: readonly Section[];
@@ -193,6 +229,8 @@ export interface View {
   readonly pictures: Readonly<Record<string, string>>;
   /** Address of the profile to embed, when asked for. */
   readonly attachment: string | null;
+  /** Address of the technical log to embed. */
+  readonly log: string | null;
 }
 
 /** The places a picture can stand in; `pictures.ts` knows their sizes. */

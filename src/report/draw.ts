@@ -18,12 +18,19 @@ import { line, shortLine } from "./text.ts";
 /** A chart read aloud for longer than this is heard by nobody; the same stands in words beside it. */
 const MAX_ALT = 1000;
 
-/** The wire contract holds fifty posts; a report shows no more than this, whatever it is given. */
-const MAX_POSTS = 200;
+/** Two pages of posts; a report is for deciding, and the lookup has all of them. */
+const MAX_POSTS = 24;
 
 /** The panels of a section as the template draws them. */
 export function drawSection(pen: Pen, { panels }: ShownSection): Block[] {
-  return panels.flatMap((panel) => drawPanel(pen, panel));
+  const alone = panels.flatMap((panel) => (panel.kind === "posts" && panel.posts.length === 1 ? panel.posts : []));
+  const shown = new Set(alone.map(likeness));
+  return panels.flatMap((panel) => {
+    if (panel.kind !== "posts" || panel.posts.length === 1) return drawPanel(pen, panel);
+    // The top post stands before them.
+    const posts = panel.posts.filter((post) => !shown.has(likeness(post)));
+    return posts.length === 0 ? [] : drawPanel(pen, { ...panel, posts });
+  });
 }
 
 function drawPanel(pen: Pen, panel: Panel): Block[] {
@@ -57,7 +64,7 @@ function drawPanel(pen: Pen, panel: Panel): Block[] {
       return drawTable(pen, panel);
     case "posts": {
       const { rows, note } = capped(panel.posts, Math.min(MAX_POSTS, pen.maxRows), pen.messages.morePosts);
-      return [...heading(panel.title), { kind: "posts", posts: rows.map((post) => drawPost(pen, post)) }, ...note];
+      return [...heading(panel.title), { kind: "posts", groups: drawPosts(pen, rows) }, ...note];
     }
     case "flags":
       return drawFlags(pen, panel);
@@ -140,9 +147,38 @@ function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Bloc
   return [...heading(title), { kind: "table", head, widths: [3, 4, 2.2, 2.2], rows: table }, ...note];
 }
 
-function drawPost(pen: Pen, { head, when, text, figures, picture }: Post) {
+/** The posts of one account together; of what was posted on several, the first, with where else it stands. */
+function drawPosts(pen: Pen, posts: readonly Post[]) {
+  const copies = Map.groupBy(posts, (post) => sameness(post));
+  const firsts = [...copies.values()].flatMap(([post, ...others]) => (post === undefined ? [] : [{ post, others }]));
+  return [...Map.groupBy(firsts, ({ post }) => post.head.text)].map(([head, all]) => ({
+    head: { t: line(head) },
+    posts: all.map(({ post, others }) => drawPost(pen, post, others)),
+  }));
+}
+
+/** Short words ("Thank you!") are said twice; a long text with the same letters is one post that was posted twice. */
+const SAID_ONCE = 12;
+
+/** One post wherever it stands in a profile. */
+function likeness({ head, when, text }: Post): string {
+  return [head.text, when?.text, text?.text].join("\n");
+}
+
+function sameness({ pointer, text }: Post): string {
+  const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{N}]+/gu, "").toLowerCase();
+  return letters.length < SAID_ONCE ? pointer : letters;
+}
+
+function drawPost(pen: Pen, { pointer, when, text, figures, picture }: Post, others: readonly Post[]) {
+  const also = others.map((other) =>
+    [other.head.text, other.when?.text ?? "", ...other.figures.map((value) => value.text)]
+      .filter((part) => part !== "")
+      .join(" · "),
+  );
   return {
-    head: pen.item(head),
+    refs: pen.numbering.at(pointer),
+    also: also.length === 0 ? null : line(also.join("; ")),
     date: when?.text ?? "",
     message: text === null ? null : bodyOf(text.text),
     counts: figures.map((value) => value.text).join(" · "),
@@ -150,14 +186,29 @@ function drawPost(pen: Pen, { head, when, text, figures, picture }: Post) {
   };
 }
 
+/** What was raised or dismissed in rows; what is clear, or was not judged, in a line each: eight rows of "Clear" say no more. */
 function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): Block[] {
-  const rows = flags.map(({ label, state, value, link }) => ({
+  const quiet = Map.groupBy(
+    flags.filter(({ state }) => state === "clear" || state === "open"),
+    ({ value }) => value.text,
+  );
+  const lines = [...quiet].map(([word, same]) => ({
+    label: line(word),
+    items: same.map(({ label, value }) => pen.item({ ...value, text: label })),
+    inline: true,
+  }));
+  const raised = flags.filter(({ state }) => state === "flagged" || state === "dismissed");
+  const rows = raised.map(({ label, state, value, link }) => ({
     label,
     state,
     word: value.text,
     item: link === null ? null : pen.item({ ...link, pointer: value.pointer }),
   }));
-  return [...heading(title), { kind: "matrix", head: pen.messages.flagsHead, rows }];
+  return [
+    ...heading(title),
+    ...(rows.length === 0 ? [] : [{ kind: "matrix", head: pen.messages.flagsHead, rows } as const]),
+    ...(lines.length === 0 ? [] : [{ kind: "facts", rows: lines } as const]),
+  ];
 }
 
 function drawSpans(pen: Pen, { title, ticks, spans }: PanelOf<"spans">): Block[] {

@@ -111,6 +111,8 @@ function proseOf(pointer: string, value: string, numbering: Numbering): Prose {
     done = Math.max(done, until);
   };
   for (const end of ends) {
+    // Of a summary that was cut, the sentences behind the cut.
+    if (end.from >= value.length) continue;
     const at = Math.min(end.to, value.length);
     const trimmed = value.slice(0, at).trimEnd().length;
     if (trimmed < done) continue;

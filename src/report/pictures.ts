@@ -30,8 +30,8 @@ const FRAMES: Readonly<
   face: { width: 96, height: 96, fit: "cover", plainBytes: 16 * 1024 },
   logo: { width: 96, height: 96, fit: "inside", plainBytes: 16 * 1024 },
   side: { width: 160, height: 120, fit: "cover", plainBytes: 32 * 1024 },
-  photo: { width: 320, height: 240, fit: "cover", plainBytes: 64 * 1024 },
-  post: { width: 160, height: 120, fit: "cover", plainBytes: 32 * 1024 },
+  photo: { width: 320, height: 320, fit: "inside", plainBytes: 64 * 1024 },
+  post: { width: 160, height: 160, fit: "inside", plainBytes: 32 * 1024 },
 };
 /** The typesetter holds them unpacked for two reports: 1.2 MB each at the 640 pixels a side that are stored at most. */
 const MAX_AS_STORED = 24;
@@ -90,7 +90,7 @@ export async function shrinkPicture(bytes: Uint8Array, frame: Frame): Promise<Bu
     const picture = await open(bytes);
     return await picture
       .autoOrient()
-      .resize({ width, height, fit, kernel: "cubic", withoutEnlargement: true })
+      .resize({ width, height, fit, position: "top", kernel: "cubic", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .jpeg({ quality: 78 })

@@ -2,9 +2,11 @@ import { flushCompileCache } from "node:module";
 import { type PictureFiles, preparePictures } from "./pictures.ts";
 import type { RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
 import { createTypesetter } from "./typesetter.ts";
+import { technicalLog } from "./technical-log.ts";
 import { buildView, type Written } from "./view.ts";
 
 const SHORT_ROWS = 20;
+const PAGES_WITH_CONTENTS = 9;
 
 let flushed = false;
 
@@ -38,13 +40,20 @@ async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
   });
   const prepared = await preparePictures(written.wanted, input.pictures, "ifNeeded");
   try {
-    return set(input, written, prepared.files);
+    return setInFull(input, written, prepared.files);
   } catch (error) {
     // A picture that went in as it was fetched may be what could not be set.
     if (!prepared.asStored) throw error;
     const { files } = await preparePictures(written.wanted, input.pictures, "always");
-    return set(input, written, files);
+    return setInFull(input, written, files);
   }
+}
+
+/** With a page of contents where there is much to find; how long it is, only setting it tells. */
+function setInFull(input: ReportInput, written: Written, files: PictureFiles): RenderReply {
+  const reply = set(input, written, files);
+  const isLong = "pages" in reply && reply.pages >= PAGES_WITH_CONTENTS;
+  return isLong ? set(input, { ...written, view: { ...written.view, contents: true } }, files) : reply;
 }
 
 function set(input: ReportInput, { view, wanted, references }: Written, pictureFiles: PictureFiles): RenderReply {
@@ -54,6 +63,8 @@ function set(input: ReportInput, { view, wanted, references }: Written, pictureF
   if (input.attachProfile === true)
     files.set("profile.json", Buffer.from(JSON.stringify(input.lookup.data ?? {}, null, 2)));
   const attachment = input.attachProfile === true ? "/job/profile.json" : null;
-  const { pdf, pages, refusal } = typesetter.typeset({ ...view, pictures, attachment }, files, references);
+  files.set("technical-log.json", Buffer.from(technicalLog(input)));
+  const log = "/job/technical-log.json";
+  const { pdf, pages, refusal } = typesetter.typeset({ ...view, pictures, attachment, log }, files, references);
   return { pdf, pages, refusal, badPictures: wanted.length - names.length, rssBytes: process.memoryUsage.rss() };
 }

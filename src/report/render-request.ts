@@ -13,7 +13,15 @@ export interface ReportInput {
     readonly date: string | null;
     readonly source: string;
     readonly judgement: "own" | "undecided";
+    /** Of a page: what it calls itself. */
+    readonly title?: string;
+    /** Of the text as `/datasources` serves it, in hexadecimal digits. */
+    readonly sha256?: string;
   }[];
+  /** Other names that records of the person state. */
+  readonly aliases?: readonly string[];
+  /** How many records are of this person, of others, of whom nobody can tell. */
+  readonly identity?: { readonly own: number; readonly other: number; readonly undecided: number };
   readonly coverage: readonly Probe[];
   /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;

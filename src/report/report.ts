@@ -80,13 +80,17 @@ export function openRenderProcesses(options: RenderProcessOptions): RenderProces
 
 /** What the process needs: no raw texts of datasources, and pictures only where they are wanted. */
 function slim(input: ReportInput, effort: Effort): ReportInput {
-  const datasources = input.datasources.map(({ datasourceId, connector, date, source, judgement }) => ({
-    datasourceId,
-    connector,
-    date,
-    source,
-    judgement,
-  }));
+  const datasources = input.datasources.map(
+    ({ datasourceId, connector, date, source, judgement, title = "", sha256 = "" }) => ({
+      datasourceId,
+      connector,
+      date,
+      source,
+      judgement,
+      title,
+      sha256,
+    }),
+  );
   return { ...input, datasources, pictures: effort === "full" ? input.pictures : new Map() };
 }
 

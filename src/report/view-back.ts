@@ -1,47 +1,58 @@
-import type { Probe } from "../contract/lookup.ts";
+import type { Evidence } from "../contract/lookup.ts";
 import type { Presentation } from "../presentation/panel.ts";
-import { isNumber } from "../presentation/value.ts";
-import type { Block, Item, SourceRow } from "./blocks.ts";
+import type { SourcePage } from "../presentation/source-pages.ts";
+import type { Block, CoverageCell, Item, SourceRow } from "./blocks.ts";
 import { heading } from "./draw.ts";
 import { linkOf, type Messages, type Pen } from "./pen.ts";
-import { line } from "./text.ts";
+import type { ReportInput } from "./render-request.ts";
+import { line, shortLine } from "./text.ts";
+import type { Words } from "../words/words.ts";
 
-export interface DatasourceRow {
-  readonly datasourceId: string;
-  readonly connector: string;
-  readonly date: string | null;
-  readonly source: string;
-  readonly judgement: "own" | "undecided";
+export type DatasourceRow = ReportInput["datasources"][number];
+
+/** Of the words by which a source is cited, so many are shown. */
+const QUOTE = 140;
+/** So many of the 64 digits of a hash tell two sources apart; the technical log has all. */
+const HASH_DIGITS = 16;
+
+interface SourcesInput {
+  readonly presentation: Pick<Presentation, "sources">;
+  readonly datasources: readonly DatasourceRow[];
+  readonly pages: ReadonlyMap<string, SourcePage>;
+  readonly evidence: Evidence;
 }
 
-/** Every datasource under its number: address, connector, date, judgement. Written last, when all numbers are given. */
-export function writeSources(
-  pen: Pen,
-  { sources }: Presentation,
-  datasources: readonly DatasourceRow[],
-): { rows: SourceRow[]; blocks: Block[] } {
-  const { words } = pen;
+/** Every source under its number, as one who checks it needs it. Written last, when all numbers are given. */
+export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]; blocks: Block[] } {
+  const { datasources, pages } = input;
   const messages = pen.messages.back;
+  const { sources } = input.presentation;
   const byId = new Map(datasources.map((datasource) => [datasource.datasourceId, datasource]));
   const verified = new Set(sources.filter((source) => source.verified).map(({ text }) => text));
+  const quotes = quotesOf(input.evidence);
   for (const { datasourceId } of datasources) pen.numbering.number(datasourceId);
-  const rows = pen.numbering.numbered().map((id, index): SourceRow => {
-    const { source, date, connector, judgement } = byId.get(id) ?? UNLISTED;
-    const collected = words.formats.instant(date);
-    const details = [
-      connector,
-      collected === "" ? messages.undated : messages.collected(collected),
-      `${words.inLine(words.judgements[judgement])}${judgement === "own" ? "" : `, ${messages.notUsed}`}`,
-      verified.has(source) ? words.verifiedText : "",
+  const rows = pen.numbering.numbered().flatMap((ids, index): SourceRow[] => {
+    const group = ids.flatMap((id) => byId.get(id) ?? []);
+    const [first] = group;
+    const page = first === undefined ? undefined : pages.get(first.datasourceId);
+    if (first === undefined || page === undefined) return [];
+    const quote = ids.map((id) => quotes.get(id)).find((text) => text !== undefined);
+    return [
+      {
+        number: index + 1,
+        ...titleOf(pen, page, group, pages),
+        details: line(
+          detailsOf(pen, page, group, verified)
+            .filter((detail) => detail !== "")
+            .join(" · "),
+        ),
+        quote: quote === undefined ? null : shortLine(`“${quote}”`, QUOTE),
+      },
     ];
-    return {
-      number: index + 1,
-      address: addressItem(String(source)),
-      details: line(details.filter((detail) => detail !== "").join(" · ")),
-    };
   });
   const listed = new Set(datasources.map((datasource) => datasource.source));
-  const others = [...new Set(sources.map(({ text }) => text))].filter((text) => !listed.has(text));
+  const opened = new Set([...pages.values()].map(({ href }) => href));
+  const others = [...new Set(sources.map(({ text }) => text))].filter((text) => !listed.has(text) && !opened.has(text));
   const addresses = others.map(addressItem);
   return {
     rows,
@@ -54,28 +65,103 @@ export function writeSources(
   };
 }
 
-const UNLISTED: DatasourceRow = { datasourceId: "", connector: "", date: null, source: "–", judgement: "own" };
+/** The first words out of each datasource that the evidence quotes. */
+function quotesOf(evidence: Evidence): ReadonlyMap<string, string> {
+  const quotes = new Map<string, string>();
+  for (const claims of Object.values(evidence)) {
+    for (const { datasourceId, quote = "" } of Array.isArray(claims) ? claims : []) {
+      const isWords = quote.includes(" ") && !/[{}<>]|":/.test(quote);
+      if (isWords && quote.length > (quotes.get(datasourceId)?.length ?? 24)) quotes.set(datasourceId, quote);
+    }
+  }
+  return quotes;
+}
 
-/** Why sections are missing, then the ledger: who was asked, how it ended, and what a source that is off would give. */
+/** A page by its own title; the pages of an interface by what they hold; what was told, as told. */
+function titleOf(
+  { messages: { back } }: Pen,
+  page: SourcePage,
+  group: readonly DatasourceRow[],
+  pages: SourcesInput["pages"],
+): Pick<SourceRow, "title" | "address"> {
+  const [first] = group;
+  const { source = "", title = "" } = first ?? {};
+  const address = { t: line(page.href ?? source), ...linkOf(page.href) };
+  if (page.holds !== null) {
+    const held = Map.groupBy(group, ({ datasourceId }) => pages.get(datasourceId)?.holds ?? "profile");
+    const parts = [...held].map(([holds, all]) => back.holds[holds](all.length));
+    return { title: { t: line(`${page.publisher}: ${parts.join(", ")}`) }, address };
+  }
+  if (source.startsWith("urn:candor:")) return { title: { t: back.told }, address: null };
+  return title.trim() === "" ? { title: address, address: null } : { title: { t: line(title) }, address };
+}
+
+/** Publisher, days, judgement, hash: of several pages the days of the first and the last, and no hash. */
+function detailsOf(
+  { words, messages: { back } }: Pen,
+  page: SourcePage,
+  group: readonly DatasourceRow[],
+  verified: ReadonlySet<string>,
+): readonly string[] {
+  const days = [...new Set(group.flatMap(({ date }) => (date === null ? [] : [date.slice(0, 10)])))].toSorted();
+  const [first, last] = [words.formats.instant(days[0]), words.formats.instant(days.at(-1))];
+  const isOwn = group.some(({ judgement }) => judgement === "own");
+  const [only] = group.length === 1 ? group : [];
+  return [
+    page.holds === null && page.href !== undefined ? page.publisher : "",
+    first === "" ? back.undated : back.collected(first === last ? first : words.between(first, last)),
+    isOwn ? "" : `${words.inLine(words.judgements.undecided)}, ${back.notUsed}`,
+    group.some(({ source }) => verified.has(source)) || (page.href !== undefined && verified.has(page.href))
+      ? words.verifiedText
+      : "",
+    only?.sha256 ? back.hash(only.sha256.slice(0, HASH_DIGITS)) : "",
+  ];
+}
+
+/** Why sections are missing, then who was asked by what and how it ended, then who is off. */
 export function writeCoverage(
   { words, messages }: Pen,
-  coverage: readonly Probe[],
+  coverage: ReportInput["coverage"],
   { silences }: Pick<Presentation, "silences">,
 ): Block[] {
-  const { coverageHead: head, coverageIntro: text, noCoverage, milliseconds, gives } = messages.back;
+  const { coverageIntro: text, noCoverage, off } = messages.back;
   const missing: Block[] =
     silences.length === 0 ? [] : [{ kind: "list", items: silences.map((silence) => ({ t: silence.text })) }];
   if (coverage.length === 0) return [...missing, { kind: "note", text: noCoverage }];
-  const sectionsOf = (probe: Probe): string =>
-    (probe.gives ?? []).map((name) => words.inLine(words.sections[name])).join(", ");
-  const rows = coverage.map((probe) => [
-    { t: line(probe.connector) },
-    { t: line(words.identifierKinds[probe.identifierKind] ?? probe.identifierKind) },
-    { t: line(words.outcomes[probe.outcome] ?? probe.outcome) },
-    { t: line([probe.reason ?? "", probe.gives ? gives(sectionsOf(probe)) : ""].filter((part) => part).join(". ")) },
-    { t: isNumber(probe.ms) ? milliseconds(words.formats.number(probe.ms)) : "" },
-  ]);
-  return [...missing, { kind: "note", text, leads: true }, { kind: "table", head, widths: [3, 3, 2.2, 5, 2], rows }];
+  const asked = coverage.filter(({ outcome }) => outcome !== "skipped");
+  const rest = [...new Set(coverage.filter(({ outcome }) => outcome === "skipped").map(({ connector }) => connector))];
+  const kinds = [...new Set(asked.map(({ identifierKind }) => identifierKind))];
+  const rows = [...Map.groupBy(asked, ({ connector }) => connector)].map(([connector, probes]) => ({
+    label: line(connector),
+    cells: kinds.map((kind) =>
+      cellOf(
+        probes.filter(({ identifierKind }) => identifierKind === kind),
+        words,
+      ),
+    ),
+  }));
+  const head = [messages.back.source, ...kinds.map((kind) => words.identifierKinds[kind] ?? kind)];
+  const reasons = [...new Set(asked.flatMap(({ connector, reason }) => (reason ? [`${connector}: ${reason}`] : [])))];
+  return [
+    ...missing,
+    ...(rows.length === 0
+      ? []
+      : [{ kind: "note", text, leads: true } as const, { kind: "coverage", head, rows } as const]),
+    ...(reasons.length === 0 ? [] : [{ kind: "list", items: reasons.map((each) => ({ t: line(each) })) } as const]),
+    ...(rest.length === 0 ? [] : [{ kind: "note", text: off(rest.join(", ")) } as const]),
+  ];
+}
+
+/** The best that came of several questions of one kind, and how many there were. */
+function cellOf(probes: ReportInput["coverage"], words: Words): CoverageCell | null {
+  const outcome = (["found", "absent", "blocked", "failed", "suppressed"] as const).find((each) =>
+    probes.some((probe) => probe.outcome === each),
+  );
+  if (outcome === undefined) return null;
+  const count = probes.filter((probe) => probe.outcome === outcome).length;
+  const word = words.outcomes[outcome];
+  const state = outcome === "found" || outcome === "absent" ? outcome : "failed";
+  return { state, word: count > 1 ? `${word} × ${words.formats.number(count)}` : word };
 }
 
 /** An address as a line that can be followed. */
@@ -83,6 +169,7 @@ function addressItem(address: string): Item {
   return { t: line(address), ...linkOf(address) };
 }
 
-export function writeLimits(messages: Messages): Block[] {
-  return messages.limits.map((text) => ({ kind: "note", text }));
+/** How to read the report, and what it cannot tell. */
+export function writeLimits(messages: Messages, purpose: string): Block[] {
+  return [{ kind: "notes", notes: [...messages.guide(purpose), ...messages.limits] }];
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import { statedOf } from "../contract/stated.ts";
+import { type Brief, briefOf } from "../presentation/brief.ts";
 import { citationsOf } from "../presentation/citations.ts";
 import { parseDate } from "../words/formats.ts";
 import { createNumbering } from "../presentation/numbering.ts";
@@ -13,8 +14,10 @@ import { drawSection } from "./draw.ts";
 import { fontOrders } from "./fonts.ts";
 import { createPen, linkOf, type Messages } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
+import type { ReportInput } from "./render-request.ts";
+import { sourcePageOf } from "../presentation/source-pages.ts";
 import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
-import { roleOf, writeBrief } from "./view-brief.ts";
+import { certaintyOf, writeBrief } from "./view-brief.ts";
 import { writeConflicts } from "./view-conflicts.ts";
 
 /** What a view is made of: a report's input without its pictures. */
@@ -24,6 +27,8 @@ export interface ViewInput {
   readonly evidence: Evidence;
   readonly datasources: readonly DatasourceRow[];
   readonly coverage: readonly Probe[];
+  readonly aliases?: ReportInput["aliases"];
+  readonly identity?: ReportInput["identity"];
   readonly paper?: "a4" | "us-letter";
   readonly attachProfile?: boolean;
 }
@@ -38,7 +43,7 @@ export interface ViewOptions {
 const COVER_LINE = 240;
 
 /** More numbers than this behind one fact are noise; the rest is in the evidence of the wire contract. */
-const MAX_NUMBERS = 6;
+const MAX_NUMBERS = 3;
 
 export interface Written {
   /** Everything the template reads. */
@@ -59,10 +64,13 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const presentation = present({ data, evidence, today, lookup }, words);
   const stated: Readonly<Record<string, unknown>> = statedOf(data, evidence);
   const name = nameOf(lookup, stated, messages);
+  const links = pagesOf(stated, presentation);
+  const pages = new Map(datasources.map(({ datasourceId: id, source }) => [id, sourcePageOf(id, source, links)]));
   const numbering = createNumbering(
     citationsOf(evidence),
     datasources.map((datasource) => datasource.datasourceId),
     MAX_NUMBERS,
+    (id) => pages.get(id)?.group ?? id,
   );
   const pen = createPen({ words, numbering, name, ...options });
   const purpose = purposeOf(input.purpose, words);
@@ -70,11 +78,12 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const finished = words.formats.longInstant(today);
   // In the order of the document, in which sources are numbered.
   const conflicts = writeConflicts(pen, stated, evidence);
-  const brief = writeBrief(pen, { presentation, coverage, lookup, conflicts });
+  const brief = briefOf(presentation, lookup, coverage, words);
+  const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity: input.identity });
   const sections = presentation.sections.map(
     (section): Section => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }),
   );
-  const sources = writeSources(pen, presentation, datasources);
+  const sources = writeSources(pen, { presentation, datasources, pages, evidence });
   const portrait = { address: String(stated["avatarUrl"] ?? ""), name, frame: "face" as const };
   const view: View = {
     paper: input.paper ?? "a4",
@@ -93,21 +102,24 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
       name: line(name),
       short: shortLine(name, 44),
       long: name.length > 44,
-      lines: coverLines(presentation),
+      lines: coverLines(brief),
+      aliases: aliasesOf(input, name, messages),
+      certainty: certainty(presentation, messages),
       portrait: pen.picture({ ...portrait, alt: words.alts.portrait(cleanLine(name)) }, "portrait"),
       facts: coverFacts(input, purpose, finished, words, messages),
     },
-    guide: messages.guide(purpose),
-    brief: { title: messages.brief.title, blocks: brief },
+    brief: { title: messages.brief.title, blocks: briefBlocks },
+    contents: false,
     sections,
     sources: sources.rows,
     back: [
       { id: "sources", title: messages.sections.sources, blocks: sources.blocks },
       { id: "coverage", title: messages.sections.coverage, blocks: writeCoverage(pen, coverage, presentation) },
-      { id: "limits", title: messages.sections.limits, blocks: writeLimits(messages) },
+      { id: "limits", title: messages.sections.limits, blocks: writeLimits(messages, purpose) },
     ],
     pictures: {},
     attachment: null,
+    log: null,
   };
   return { view, wanted: pen.wanted, references: messages.references };
 }
@@ -118,36 +130,58 @@ function nameOf(lookup: Lookup, data: Readonly<Record<string, unknown>>, message
   return names.find((name): name is string => typeof name === "string" && name.trim() !== "") ?? messages.unnamed;
 }
 
+/** More names than this push the rest off the page. */
+const MAX_ALIASES = 8;
+
+function aliasesOf({ aliases = [] }: ViewInput, name: string, { brief }: Messages): View["cover"]["aliases"] {
+  const others = [...new Set(aliases.map(cleanLine))].filter((alias) => alias !== "" && alias !== cleanLine(name));
+  return others.length === 0
+    ? null
+    : { label: brief.aliases, names: others.slice(0, MAX_ALIASES).map((alias) => shortLine(alias, 60)) };
+}
+
+const TONES = { strong: "good", fair: "plain", thin: "bad" } as const;
+
+function certainty(presentation: Presentation, { brief }: Messages): View["cover"]["certainty"] {
+  const level = certaintyOf(presentation);
+  return { label: brief.identityLabel, word: brief.certainty[level], tone: TONES[level] };
+}
+
+/** The pages of the person that the profile names: what a reader opens in the place of an interface for programs. */
+function pagesOf(data: Readonly<Record<string, unknown>>, { sources }: Presentation): readonly string[] {
+  const links = data["socialMediaLinks"];
+  const named = Array.isArray(links) ? links.filter((link) => typeof link === "string") : [];
+  return [...named, ...sources.map(({ text }) => text)];
+}
+
 /** Role, company and place, each on a line of its own. */
-function coverLines(presentation: Presentation): readonly Text[] {
-  return roleOf(presentation).map(({ text }) =>
-    line(text.length > COVER_LINE ? `${text.slice(0, COVER_LINE)}…` : text),
-  );
+function coverLines({ role }: Brief): readonly Text[] {
+  return role.map(({ text }) => line(text.length > COVER_LINE ? `${text.slice(0, COVER_LINE)}…` : text));
 }
 
 function coverFacts(
   input: ViewInput,
   purpose: string,
   finished: string,
-  { formats }: Words,
+  words: Words,
   messages: Messages,
 ): { label: string; value: Item }[] {
   const address = input.lookup.data?.url;
   const dates = input.datasources
     .map((datasource) => datasource.date)
     .filter((date): date is string => parseDate(date) !== null);
-  const first = formats.instant(dates.toSorted()[0]);
-  const last = formats.instant(dates.toSorted().at(-1));
-  const span = first === "" ? "" : `, ${messages.back.collected(first === last ? first : `${first} – ${last}`)}`;
-  const rows = [
+  const first = words.formats.instant(dates.toSorted()[0]);
+  const last = words.formats.instant(dates.toSorted().at(-1));
+  const span = first === "" ? messages.back.undated : first === last ? first : words.between(first, last);
+  return [
     { label: messages.cover.purpose, value: { t: line(purpose) } },
     { label: messages.cover.date, value: { t: finished } },
-    { label: messages.cover.datasources, value: { t: `${input.datasources.length}${span}` } },
+    { label: messages.brief.fresh, value: { t: span } },
     { label: messages.cover.lookup, value: { t: line(String(input.lookup.lookupId)) } },
+    ...(typeof address === "string" && address.trim() !== ""
+      ? [{ label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]
+      : []),
   ];
-  return typeof address === "string" && address.trim() !== ""
-    ? [...rows, { label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]
-    : rows;
 }
 
 /** A purpose that is not known by name is shown as it is written. */

@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { ReportQuery } from "../contract/lookup.ts";
 import { isLiveKey } from "../db/api-key.ts";
 import { findLookupToRun, type StoredLookup } from "../db/lookup.ts";
+import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
+import { listClaims, listRecords } from "../db/record.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { PublicError } from "../errors.ts";
+import type { ReportInput } from "../report/render-request.ts";
+import { openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { readLedger } from "./get-coverage.ts";
@@ -13,6 +18,9 @@ import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
 import { readServedPicture } from "./open-picture.ts";
 import { statusAt, toWireLookup } from "./wire-lookup.ts";
+
+/** A page tells its title before its text. */
+const HEAD_CHARACTERS = 20_000;
 
 /** How long a report's address works (the wire contract). */
 const LINK_SECONDS = 15 * 60;
@@ -76,16 +84,46 @@ function reportKey(lookup: StoredLookup, variant: string): string {
 async function renderReport(context: ServiceContext, lookup: StoredLookup, form: ReportForm): Promise<Uint8Array> {
   const profile = await readProfile(context, lookup);
   if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
+  const datasources = await readShownDatasources(context, lookup);
   return await context.renderer.render({
     lookup: toWireLookup(lookup, profile, context.now()),
     purpose: lookup.purpose,
     evidence: await readEvidence(context, lookup, profile),
-    datasources: await readShownDatasources(context, lookup),
+    datasources: datasources.map((each) => ({ ...each, ...markOf(each.data) })),
+    ...(await readNames(context, lookup)),
     coverage: await readLedger(context, lookup),
     pictures: await readPictures(context, profile.data),
     paper: form.paper,
     attachProfile: form.attach === "profile",
   });
+}
+
+/** By what a reader can find a source again, and tell that it has changed. */
+function markOf(data: string): { readonly title: string; readonly sha256: string } {
+  const title = /<title[^>]*>([^<]{1,300})/i.exec(data.slice(0, HEAD_CHARACTERS))?.[1] ?? "";
+  const [text] = parseHtmlFragment(title).childNodes;
+  return {
+    title: text !== undefined && "value" in text ? text.value.trim() : "",
+    sha256: createHash("sha256").update(data).digest("hex"),
+  };
+}
+
+/** What records of the person call them, and how many records are theirs, of others, of whom nobody can tell. */
+async function readNames(
+  context: ServiceContext,
+  lookup: StoredLookup,
+): Promise<Pick<ReportInput, "aliases" | "identity">> {
+  if (lookup.preview) return {};
+  const records = await listRecords(context.db, lookup.id);
+  const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
+  const names = openClaims(await listClaims(context.db, lookup.id), lookup.sections).flatMap((claim) =>
+    own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
+  );
+  const count = (judgement: string): number => records.filter((record) => record.judgement === judgement).length;
+  return {
+    aliases: [...new Set(names)],
+    identity: { own: count("own"), other: count("other"), undecided: count("undecided") },
+  };
 }
 
 /** The bytes of every picture of the profile that this service holds, by address. */

@@ -23,7 +23,7 @@ test("datasources are numbered in the order in which they are cited", () => {
   assert.deepEqual(numbering.at("/a"), [1]);
   assert.deepEqual(numbering.at("/b"), [1, 2]);
   assert.equal(numbering.number("x"), 3);
-  assert.deepEqual(numbering.numbered(), ["z", "y", "x"]);
+  assert.deepEqual(numbering.numbered(), [["z"], ["y"], ["x"]]);
 });
 
 test("a datasource has one number, whatever is asked for first", () => {
@@ -31,7 +31,14 @@ test("a datasource has one number, whatever is asked for first", () => {
   const numbering = numberingOf(evidence, ["w", "x", "y", "z"]);
   assert.equal(numbering.number("x"), 4);
   assert.deepEqual([numbering.at("/b"), numbering.sentences("/s")[0]?.numbers, numbering.at("/a")], [[2], [3], [1]]);
-  assert.deepEqual(numbering.numbered(), ["z", "y", "w", "x"]);
+  assert.deepEqual(numbering.numbered(), [["z"], ["y"], ["w"], ["x"]]);
+});
+
+test("datasources of one group have one number, and count once behind a fact", () => {
+  const evidence = { "/a": claims("z", "y"), "/b": claims("x", "y", "z") };
+  const numbering = createNumbering(citationsOf(evidence), ["x", "y", "z"], 2, (id) => (id === "x" ? id : "group"));
+  assert.deepEqual([numbering.at("/a"), numbering.at("/b")], [[1], [1, 2]]);
+  assert.deepEqual(numbering.numbered(), [["z", "y"], ["x"]]);
 });
 
 test("a pointer below a listed one has its evidence", () => {

@@ -5,6 +5,7 @@ import { keyringOf } from "../../src/domain/keyring.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { cleanLine } from "../../src/report/clean.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../../src/report/report.ts";
+import { technicalLog } from "../../src/report/technical-log.ts";
 import { verifyReport } from "../../src/report/signature.ts";
 import { readPdf } from "../support/pdf.ts";
 import { fuzzedInput } from "./fuzz.ts";
@@ -158,7 +159,7 @@ test("the names of the sample people are drawn in every script, and are found ag
 test("sections and facts stand in the order of the contract", async () => {
   await withRenderer({}, async (renderer) => {
     const text = (await readPdf(await renderer.render(await richSample()))).join(" ");
-    const body = text.slice(text.indexOf("In brief Who this is"));
+    const body = text.slice(text.indexOf("How sure this is"));
     const order = [
       "Overview ",
       "Full name",
@@ -176,7 +177,7 @@ test("sections and facts stand in the order of the contract", async () => {
       "Recent posts ",
       "Sources ",
       "Coverage ",
-      "Limitations",
+      "How to read this report",
     ];
     let at = -1;
     for (const title of order) {
@@ -196,10 +197,40 @@ test("trial and preview are marked on every page, on both papers", async () => {
       const base = await minimalSample();
       const pdf = await renderer.render({ ...base, paper, lookup: { ...base.lookup, ...lookup } });
       const pages = await readPdf(pdf);
-      assert.ok(pages.length >= 3);
+      assert.ok(pages.length >= 2);
       for (const page of pages) assert.ok(page.includes(mark));
       assert.ok(Buffer.from(pdf).includes(paper === "a4" ? "/MediaBox [0 0 595.27" : "/MediaBox [0 0 612 792]"));
     }
+  });
+});
+
+test("a thin person takes two pages, a rich one eight at most and no page of contents; five hundred jobs have one", async () => {
+  await withRenderer({}, async (renderer) => {
+    const [thin, rich] = [await minimalSample(), await richSample()];
+    assert.equal((await readPdf(await renderer.render(thin))).length, 2);
+    const pages = await readPdf(await renderer.render(rich));
+    assert.ok(pages.length <= 8, `${pages.length} pages`);
+    assert.ok(!pages.some((page) => page.includes("Contents")));
+    const experiences = Array.from({ length: 500 }, (_, index) => ({ title: `Post ${index}`, company: "Works" }));
+    const long = await readPdf(await renderer.render(inputOf({ fullName: "Ida Holm", experiences })));
+    assert.ok(
+      long.some((page) => page.includes("Contents")),
+      `${long.length} pages`,
+    );
+  });
+});
+
+test("the technical log is attached: every search and every source with its whole hash", async () => {
+  const sha256 = "0f".repeat(32);
+  const base = await minimalSample();
+  const input = { ...base, datasources: base.datasources.map((each) => ({ ...each, sha256 })) };
+  const log = JSON.parse(technicalLog(input));
+  assert.equal(log.datasources.length, base.datasources.length);
+  assert.ok(log.datasources.every((each: { sha256: string }) => each.sha256 === sha256));
+  await withRenderer({}, async (renderer) => {
+    const pdf = await renderer.render(input);
+    assert.match(Buffer.from(pdf).toString("latin1"), /technical-log\.json/);
+    assert.ok((await readPdf(pdf)).join(" ").includes("SHA-256 0f0f0f0f0f0f0f0f…"));
   });
 });
 
@@ -219,10 +250,10 @@ test("only web and mail addresses become links, and nothing of the markup in a p
 test("the profile is embedded only when asked for", async () => {
   await withRenderer({}, async (renderer) => {
     const input = await minimalSample();
-    assert.doesNotMatch(Buffer.from(await renderer.render(input)).toString("latin1"), /EmbeddedFile/);
+    assert.doesNotMatch(Buffer.from(await renderer.render(input)).toString("latin1"), /profile\.json/);
     assert.match(
       Buffer.from(await renderer.render({ ...input, attachProfile: true })).toString("latin1"),
-      /EmbeddedFile/,
+      /profile\.json/,
     );
   });
 });
@@ -264,7 +295,7 @@ test("five hundred jobs and five thousand posts are printed, what is left out is
     const pdf = await renderer.render(withData(base, data));
     assert.ok(pdf.byteLength > 100_000);
     assert.equal(lines.at(-1)?.fields["effort"], "full");
-    assert.match((await readPdf(pdf)).join(" "), /4,800 older posts not shown here/);
+    assert.match((await readPdf(pdf)).join(" "), /3,976 older posts not shown here/);
   });
 });
 

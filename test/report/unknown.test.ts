@@ -69,9 +69,9 @@ function figuresOf(block: Block): readonly { readonly label: unknown; readonly r
     case "columns":
       return block.charts.map(({ chart }) => ({ label: chart.caption, refs: chart.refs ?? [] }));
     case "posts":
-      return block.posts
-        .filter(({ counts }) => counts !== "")
-        .map(({ head }) => ({ label: head.t, refs: head.refs ?? [] }));
+      return block.groups.flatMap(({ head, posts }) =>
+        posts.filter(({ counts }) => counts !== "").map(({ refs }) => ({ label: head.t, refs })),
+      );
     case "facts":
       return block.rows.flatMap(({ label, items }) => items.map(({ refs = [] }) => ({ label, refs })));
     default:

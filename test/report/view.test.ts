@@ -11,6 +11,13 @@ function viewOf(input: ReportInput): View {
   return buildView(input, { hasPicture: (address) => input.pictures.has(address) }).view;
 }
 
+/** The lines of facts of the social section, by their labels. */
+function linesOf(view: View): Readonly<Record<string, readonly unknown[]>> {
+  const blocks = view.sections.find(({ id }) => id === "socialMedia")?.blocks ?? [];
+  const rows = blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));
+  return Object.fromEntries(rows.map(({ label, items }) => [String(label), items.map(({ t }) => t)]));
+}
+
 function blockOf<K extends Block["kind"]>(view: View, section: string, kind: K): Extract<Block, { kind: K }> {
   const block = view.sections.find(({ id }) => id === section)?.blocks.find((one) => one.kind === kind);
   assert.ok(block !== undefined, `${section} has no ${kind}`);
@@ -68,11 +75,11 @@ test("each sentence of a summary ends with its references, and stress marks are 
   assert.deepEqual(words, ["One ", "<two>", " three.", "#", " Four five.", "#"]);
 });
 
-test("sources carry address, connector, date and judgement, and say which address was confirmed", async () => {
+test("sources carry publisher, date and judgement, and say which address was confirmed", async () => {
   const view = viewOf(await richSample());
   const details = view.sources.map((row) => row.details);
-  assert.ok(details.includes("archive · collected 18 Nov 2026 · this person · confirmed by an independent record"));
-  assert.ok(details.includes("archive · no date · undecided, not used"));
+  assert.ok(details.includes("example.org · collected 18 Nov 2026 · confirmed by an independent record"));
+  assert.ok(details.includes("directory.example.net · no date · undecided, not used"));
   assert.deepEqual(
     view.sources.map((row) => row.number),
     view.sources.map((_, index) => index + 1),
@@ -140,26 +147,99 @@ test("what nothing states is not shown", async () => {
 });
 
 test("a brand-safety flag shows its post, an unjudged one is told apart from a clear one", async () => {
-  const { rows } = blockOf(viewOf(await richSample()), "socialMedia", "matrix");
-  const states = Object.fromEntries(rows.map((row) => [row.label, row.state]));
-  assert.deepEqual([states["Alcohol"], states["Politics"], states["Crime"]], ["flagged", "open", "clear"]);
+  const view = viewOf(await richSample());
+  const { rows } = blockOf(view, "socialMedia", "matrix");
+  assert.deepEqual(
+    rows.map(({ label, state }) => [label, state]),
+    [["Alcohol", "flagged"]],
+  );
+  const lines = linesOf(view);
+  assert.deepEqual(lines["Not evaluated"], ["Politics", "Religion"]);
+  assert.ok(lines["Clear"]?.includes("Crime"));
   assert.equal(rows.find((row) => row.state === "flagged")?.item?.href, "https://social.example.org/@mariam/109811");
 });
 
-test("the brief says what was not asked: a closed section, a blocked connector, a preview", async () => {
+test("the brief says of every risk whether it was found, not found, or not asked", async () => {
+  const base = await minimalSample();
+  const risksOf = (input: ReportInput) => {
+    const block = viewOf(input).brief.blocks.find(({ kind }) => kind === "risks");
+    assert.ok(block?.kind === "risks");
+    return Object.fromEntries(block.risks.map(({ label, state, text }) => [label, `${state}: ${text}`]));
+  };
+  const metadata = { "candor.state.adverseMedia": "nothing", "candor.state.dataBreaches": "notAsked" };
+  assert.deepEqual(risksOf({ ...base, lookup: { ...base.lookup, metadata } }), {
+    "Adverse media": "nothing: News was searched",
+    "Data breaches": "notAsked: No list of breaches answered",
+    "Sanctions and PEP": "notAsked: No sanctions list was asked",
+    Litigation: "notAsked: No court register was asked",
+    Directorships: "notAsked: No company register was asked",
+  });
+  const closed = risksOf({ ...base, lookup: { ...base.lookup, metadata, sections: ["overview"] } });
+  assert.equal(closed["Adverse media"], "notAsked: Not part of this lookup");
+  const rich = risksOf(await richSample());
+  assert.deepEqual([rich["Adverse media"], rich["Data breaches"]], ["found: 1 article", "found: 2 breaches"]);
+  const experiences = [
+    { title: "Sales Director", company: "Works" },
+    { title: "Non-executive director", company: "Mills" },
+  ];
+  const coverage = [{ connector: "us-congress", identifierKind: "name", outcome: "found", ms: 1 }] as const;
+  const seated = risksOf({ ...inputOf({ fullName: "Ida Holm", jobTitle: "Member", experiences }), coverage });
+  assert.equal(seated["Directorships"], "found: 1 seat on a board, by their career");
+  assert.equal(seated["Sanctions and PEP"], "found: Holds or held public office");
+});
+
+test("the brief says how sure it is, and what could not be searched", async () => {
   const base = await minimalSample();
   const words = (input: ReportInput): string => JSON.stringify(viewOf(input).brief.blocks);
-  assert.match(
-    words({ ...base, lookup: { ...base.lookup, sections: ["overview"] } }),
-    /Not part of this lookup: data breaches, adverse media/,
-  );
-  assert.match(words(base), /Not searched, because no source for it is on: data breaches, adverse media/);
-  const metadata = { "candor.state.adverseMedia": "nothing", "candor.state.dataBreaches": "notAsked" };
-  const asked = words({ ...base, lookup: { ...base.lookup, metadata } });
-  assert.match(asked, /Searched, nothing found: adverse media\./);
-  assert.match(asked, /no source for it was asked: data breaches/);
-  assert.match(words(await richSample()), /2 of 9 searches got no answer/);
+  assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source was not asked/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
+  const identity = { own: 9, other: 3, undecided: 1 };
+  assert.match(
+    words({ ...base, identity }),
+    /9 records are of this person; 3 records of namesakes were told apart; 1 is undecided and not used/,
+  );
+});
+
+test("the pages of an interface are one source, with the page a person can open", () => {
+  const source = (id: string, address: string) => ({
+    datasourceId: id,
+    connector: "archive",
+    date: "2026-11-18T09:12:50Z",
+    source: address,
+    judgement: "own" as const,
+  });
+  const pages = [1, 2, 3].map((page) =>
+    source(`p${page}`, `https://social.example.org/api/v1/accounts/1/statuses?page=${page}`),
+  );
+  const datasources = [source("p0", "https://social.example.org/api/v1/accounts/1"), ...pages];
+  const socialMediaLinks = ["https://social.example.org/@ida"];
+  const { sources } = viewOf({ ...inputOf({ fullName: "Ida Holm", socialMediaLinks }), evidence: {}, datasources });
+  assert.deepEqual(
+    sources.map(({ title, address }) => [title.t, address?.href]),
+    [["social.example.org: profile, 3 pages of posts", "https://social.example.org/@ida"]],
+  );
+});
+
+test("what was posted on two platforms is shown once, with both", async () => {
+  const base = await richSample();
+  const [first] = base.lookup.data?.socialMedia?.recentPosts ?? [];
+  assert.ok(first !== undefined && base.lookup.data?.socialMedia !== undefined);
+  const message = "A long walk round the old harbour, and two herons.";
+  const recentPosts = [
+    { ...first, message },
+    { ...first, message: `${message} https://example.org/x`, source: "mastodon", username: "mariam" },
+    { ...first, message: "Thanks!" },
+  ];
+  const socialMedia = { ...base.lookup.data.socialMedia, recentPosts };
+  const view = viewOf({ ...base, lookup: { ...base.lookup, data: { ...base.lookup.data, socialMedia } } });
+  const groups = view.sections
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === "posts"))
+    .flatMap((block) => block.groups);
+  assert.deepEqual(
+    groups.flatMap(({ posts }) => posts.filter(({ also }) => also !== null).map(({ also }) => also)),
+    ["Mastodon · @mariam (verified) · 30 Oct 2026 · 812 likes · 64 comments · 120 shares"],
+  );
+  assert.equal(JSON.stringify(groups).split("two herons").length - 1, 1);
 });
 
 test("only web and mail addresses become links", async () => {

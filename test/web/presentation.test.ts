@@ -130,9 +130,11 @@ function valuesOf(panel: Panel): readonly Named[] {
     case "splits":
       return panel.splits.flatMap(({ shares }) => shares);
     case "flags":
-      return panel.flags;
+      // Paper tells the flags of one state in one line.
+      return panel.flags.flatMap(({ label, value }) => unnamed({ ...value, text: label }, value));
     case "posts":
-      return panel.posts.flatMap(({ head, when, text, figures }) => unnamed(head, when, text, ...figures));
+      // Paper shows the newest two pages of them, and says how many it leaves out.
+      return panel.posts.slice(0, 20).flatMap(({ head, when, text, figures }) => unnamed(head, when, text, ...figures));
     // Their sentences are cut by numbers; addresses are shortened on the web; charts draw what stands elsewhere.
     case "summary":
     case "links":

@@ -48,6 +48,8 @@ export const profile = {
     highlights: "Career highlights",
     careerTimeline: "Career timeline",
     experience: "Experience",
+    currentRole: "Current role",
+    latestRole: "Latest role",
     education: "Education",
     skills: "Skills",
     companySize: "Company size",
@@ -131,6 +133,44 @@ export const profile = {
     notAsked: (sections: string) => `Not searched, because no source for it is on: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
   },
+  /** What a reader asks of a person before anything else. */
+  risks: {
+    title: "Risk check",
+    labels: {
+      adverseMedia: "Adverse media",
+      dataBreaches: "Data breaches",
+      sanctions: "Sanctions and PEP",
+      litigation: "Litigation",
+      directorships: "Directorships",
+    },
+    states: { found: "Found", nothing: "Nothing found", notAsked: "Not asked" },
+    counts: {
+      adverseMedia: (count: number) => plural(count, { one: "# article", other: "# articles" }),
+      dataBreaches: (count: number) => plural(count, { one: "# breach", other: "# breaches" }),
+      sanctions: (count: number) =>
+        plural(count, { one: "# article speaks of sanctions", other: "# articles speak of sanctions" }),
+      directorships: (count: number) =>
+        plural(count, { one: "# seat on a board, by their career", other: "# seats on boards, by their career" }),
+    },
+    publicOffice: "Holds or held public office",
+    nothing: {
+      adverseMedia: "News was searched",
+      dataBreaches: "A list of breaches was searched",
+    },
+    notAsked: {
+      adverseMedia: "No news source answered",
+      dataBreaches: "No list of breaches answered",
+      sanctions: "No sanctions list was asked",
+      litigation: "No court register was asked",
+      directorships: "No company register was asked",
+    },
+    closed: "Not part of this lookup",
+    /** Titles of those who sit on a board or direct a company in law; a sales director does neither. */
+    boardRole:
+      /\b(?:board (?:member|director)|member of the (?:supervisory )?board|chair(?:man|woman|person)?(?: of the board)?|(?:managing|executive|non-executive|independent|company) director|trustee)\b|^director$/iu,
+  },
+  findings: "Key findings",
+  fiveFacts: "Five facts",
   publishers: (verified: number, all: number) =>
     `${verified} of ${plural(all, { one: "# publisher", other: "# publishers" })} confirmed by an independent record`,
   /** Why a lookup is made. */

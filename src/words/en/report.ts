@@ -7,7 +7,6 @@ export const report = {
   labels: {
     report: "Profile report",
     contents: "Contents",
-    guide: "How to read this report",
     sources: "Sources",
     page: "Page",
     of: "of",
@@ -17,6 +16,9 @@ export const report = {
     address: "Address",
     noPicture: "Picture not available",
     attachment: "The profile as data",
+    log: "Technical log: every search and every source",
+    also: "also on",
+    clear: "Clear",
   },
   references: {
     toSource: (number: number) => `Source ${number}`,
@@ -35,53 +37,84 @@ export const report = {
     page: "Web page",
     sections: "Sections",
   },
-  sections: { sources: "Sources", coverage: "Coverage", limits: "Limitations" },
+  sections: { sources: "Sources", coverage: "Coverage", limits: "How to read this report" },
   guide: (purpose: string): { title: string; text: string }[] => [
     {
       title: "Every fact has its source",
-      text: "The small numbers after a fact or sentence refer to the list of sources, which gives each source’s address, date and connector.",
+      text: "The small number after a fact or sentence leads to its source in the list. A technical log with every search and the full hash of every source is attached to this file.",
     },
     {
       title: "Only the right person",
       text: "Every document is compared with all known people who share the name. Only documents judged to be about this person are used; undecided ones are listed but not used.",
     },
     {
-      title: "“Not found” is not “could not be searched”",
-      text: "Sections without data are left out; the coverage table near the end says why, and shows which sources were searched, which could not be, and which are off.",
+      title: "“Not found” is not “not asked”",
+      text: "Sections without data are left out; the coverage table says why, and shows which sources were searched, which could not be, and which are off.",
     },
     {
-      title: "Purpose and limits",
+      title: "Purpose",
       text: `This report was prepared for one purpose: ${purpose}. It is not a consumer report and must not be used for decisions about employment, tenancy, credit, insurance or any other eligibility.`,
     },
   ],
   limits: [
-    "The report shows what its sources stated on the day they were collected. Sources can be wrong, out of date or about someone else; check a fact at its source before acting on it.",
-    "It is not a consumer report and must not be used for decisions about employment, tenancy, credit, insurance or any other eligibility.",
-    "Audience and sentiment percentages are estimates from public posts. A brand-safety flag is about a post, not about the person.",
-    "A date given as a year or a month is not known more precisely. The sign □ stands for a character missing from this document’s fonts.",
-    "The person described may ask the operator of this service for access to their data, and for its correction or erasure.",
+    {
+      title: "As of its day",
+      text: "The report shows what its sources stated on the day they were collected. Sources can be wrong, out of date or about someone else; check a fact at its source before acting on it.",
+    },
+    {
+      title: "Estimates",
+      text: "Audience and sentiment percentages are estimates from public posts. A brand-safety flag is about a post, not about the person.",
+    },
+    {
+      title: "Dates and signs",
+      text: "A date given as a year or a month is not known more precisely. The sign □ stands for a character missing from this document’s fonts.",
+    },
+    {
+      title: "Rights",
+      text: "The person described may ask the operator of this service for access to their data, and for its correction or erasure.",
+    },
   ],
   brief: {
     title: "In brief",
-    who: "Who this is",
-    why: "Why it matters",
-    facts: "Five facts",
+    sure: "How sure this is",
+    certainty: { strong: "Strong", fair: "Fair", thin: "Thin" },
     noSummary: (name: string) => `The sources that answered do not say enough for a summary of ${name}.`,
-    adverse: (count: number) =>
-      plural(count, { one: "# adverse media result on record.", other: "# adverse media results on record." }),
-    breaches: (count: number) => plural(count, { one: "Named in # data breach.", other: "Named in # data breaches." }),
+    /** Records as datasources tell of people: of this one, of others of the name, of whom nobody can tell. */
+    identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>
+      [
+        plural(own, { one: "# record is of this person", other: "# records are of this person" }),
+        plural(other, {
+          one: "# record of a namesake was told apart",
+          other: "# records of namesakes were told apart",
+        }),
+        ...(undecided > 0
+          ? [plural(undecided, { one: "# is undecided and not used", other: "# are undecided and not used" })]
+          : []),
+      ].join("; ") + ".",
     flags: (names: string) => `Posts flagged for brand safety: ${names}.`,
     conflicts: (count: number) =>
       plural(count, { one: "Sources disagree on # field.", other: "Sources disagree on # fields." }),
     reach: (followers: string) => `${followers} followers across all platforms.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
-    noProbes: "No source was searched for this report.",
-    unasked: (count: number, all: number) =>
-      `${formats.number(count)} of ${plural(all, { one: "# search", other: "# searches" })} got no answer: what is missing here may exist there.`,
-    asked: (all: number) =>
-      plural(all, { one: "The one search made was answered.", other: "All # searches were answered." }),
-    role: "Current role",
-    founded: "Born",
+    /** Searches that were answered, searches that were not, sources that are off. */
+    ledger: ({ answered, unanswered, off }: { answered: number; unanswered: number; off: number }) =>
+      [
+        answered + unanswered === 0
+          ? "No source was searched"
+          : plural(answered, { one: "# search was answered", other: "# searches were answered" }),
+        ...(unanswered > 0
+          ? [
+              plural(unanswered, {
+                one: "# got no answer, so something may be missing here",
+                other: "# got no answer, so something may be missing here",
+              }),
+            ]
+          : []),
+        ...(off > 0 ? [plural(off, { one: "# source was not asked", other: "# sources were not asked" })] : []),
+      ].join("; ") + ".",
+    aliases: "Also known as",
+    fresh: "Collected",
+    identityLabel: "Identity",
   },
   /** Values of which sources disagree. */
   conflicts: {
@@ -131,11 +164,19 @@ export const report = {
     undated: "no date",
     otherAddresses: "Other URLs of this person",
     noSources: "No sources were collected for this report.",
-    coverageHead: ["Source", "Searched by", "Outcome", "Reason", "Time"],
+    source: "Source",
     coverageIntro:
-      "One line per source and identifier. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
+      "Who was asked, and by what. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
+    off: (connectors: string) => `Not asked, because they are off or lack a key: ${connectors}.`,
+    /** What the pages of an interface hold, and how many there are. */
+    holds: {
+      profile: (_pages: number) => "profile",
+      record: (pages: number) => plural(pages, { one: "# record", other: "# records" }),
+      posts: (pages: number) => plural(pages, { one: "# page of posts", other: "# pages of posts" }),
+      followers: (_pages: number) => "followers",
+    },
+    told: "What was told when the lookup was made",
+    hash: (digits: string) => `SHA-256 ${digits}…`,
     noCoverage: "No source was searched for this report.",
-    gives: (sections: string) => `It would provide: ${sections}`,
-    milliseconds: (ms: string) => `${ms} ms`,
   },
 };

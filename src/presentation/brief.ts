@@ -1,0 +1,176 @@
+import type { Probe } from "../contract/lookup.ts";
+import { stateOfSection } from "../contract/section-state.ts";
+import type { SectionName } from "../domain/lookup.ts";
+import type { Words } from "../words/words.ts";
+import type { Entry, Fact, Presentation, Value } from "./panel.ts";
+import type { AskedLookup } from "./silences.ts";
+
+/** What a reader asks of a person before anything else. */
+export type RiskName = "adverseMedia" | "dataBreaches" | "sanctions" | "litigation" | "directorships";
+
+/** What is known of one such question: something; nothing, although a source that could tell answered; or nobody was asked. */
+export interface Risk {
+  readonly name: RiskName;
+  readonly label: string;
+  readonly state: "found" | "nothing" | "notAsked";
+  /** The state in a word. */
+  readonly word: string;
+  /** What was found, or why the silence says nothing. */
+  readonly text: string;
+  /** Where it stands in the profile; `null` where nothing was found. */
+  readonly pointer: string | null;
+}
+
+/** What is worth knowing first, and when it was. */
+export interface Finding {
+  /** Empty where no day is stated. */
+  readonly when: string;
+  /** What kind of thing it is. */
+  readonly label: string;
+  readonly value: Value;
+}
+
+/** A profile on one screen, or one page. */
+export interface Brief {
+  /** Role, company and place. */
+  readonly role: readonly Value[];
+  readonly risks: readonly Risk[];
+  /** At most three, what weighs most first. */
+  readonly findings: readonly Finding[];
+  /** At most five, in the order in which a reader would want them. */
+  readonly facts: readonly Fact[];
+}
+
+export function briefOf(
+  presentation: Presentation,
+  lookup: AskedLookup,
+  coverage: readonly Pick<Probe, "connector" | "outcome">[],
+  words: Words,
+): Brief {
+  return {
+    role: roleOf(presentation),
+    risks: risksOf(presentation, lookup, coverage, words),
+    findings: findingsOf(presentation, words),
+    facts: fiveFacts(presentation, words),
+  };
+}
+
+/** The facts of a presentation by their pointers. */
+export function indexFacts({ sections }: Presentation): ReadonlyMap<string, Fact> {
+  const panels = sections.flatMap((section) => section.panels);
+  const facts = panels.flatMap((panel) => (panel.kind === "facts" || panel.kind === "figures" ? panel.facts : []));
+  return new Map(facts.flatMap((fact) => fact.values.map((value) => [value.pointer, fact] as const)));
+}
+
+/** The entries of a section, or those under one of its lists. */
+export function entriesOf({ sections }: Presentation, name: SectionName, under = ""): readonly Entry[] {
+  const panels = sections.find((section) => section.name === name)?.panels ?? [];
+  const entries = panels.flatMap((panel) => (panel.kind === "entries" ? panel.entries : []));
+  return entries.filter(({ pointer }) => pointer.startsWith(under));
+}
+
+function roleOf(presentation: Presentation): readonly Value[] {
+  const facts = indexFacts(presentation);
+  return ["/jobTitle", "/company", "/location"].flatMap((pointer) => facts.get(pointer)?.values ?? []);
+}
+
+/** Registers of people in public office, by the names of their connectors. */
+const OFFICE_REGISTERS: ReadonlySet<string> = new Set(["us-congress"]);
+
+function risksOf(
+  presentation: Presentation,
+  lookup: AskedLookup,
+  coverage: readonly Pick<Probe, "connector" | "outcome">[],
+  words: Words,
+): readonly Risk[] {
+  const { risks } = words;
+  const risk = (name: RiskName, state: Risk["state"], text: string, pointer: string | null = null): Risk => ({
+    name,
+    label: risks.labels[name],
+    state,
+    word: risks.states[state],
+    text,
+    pointer,
+  });
+  const ofSection = (name: "adverseMedia" | "dataBreaches", pointer: string): Risk => {
+    const count = entriesOf(presentation, name).length;
+    if (count > 0) return risk(name, "found", risks.counts[name](count), pointer);
+    const isAsked = !lookup.preview && lookup.sections.includes(name);
+    const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
+    if (state === "nothing" || state === "found") return risk(name, "nothing", risks.nothing[name]);
+    return risk(name, "notAsked", isAsked ? risks.notAsked[name] : risks.closed);
+  };
+  const articles = entriesOf(presentation, "adverseMedia");
+  const sanctions = articles.filter(({ facts }) =>
+    facts.some(({ values }) => values.some(({ text }) => /\bsanctions\b/.test(text))),
+  );
+  const holdsOffice = coverage.some(({ connector, outcome }) => OFFICE_REGISTERS.has(connector) && outcome === "found");
+  const boards = entriesOf(presentation, "career", "/experiences/").filter(({ name }) =>
+    risks.boardRole.test(name.text),
+  );
+  const [sanction, board] = [sanctions[0], boards[0]];
+  return [
+    ofSection("adverseMedia", "/adverseMediaResults"),
+    ofSection("dataBreaches", "/dataBreaches"),
+    sanction !== undefined
+      ? risk("sanctions", "found", risks.counts.sanctions(sanctions.length), sanction.pointer)
+      : holdsOffice
+        ? risk("sanctions", "found", risks.publicOffice, "/jobTitle")
+        : risk("sanctions", "notAsked", risks.notAsked.sanctions),
+    risk("litigation", "notAsked", risks.notAsked.litigation),
+    board === undefined
+      ? risk("directorships", "notAsked", risks.notAsked.directorships)
+      : risk("directorships", "found", risks.counts.directorships(boards.length), board.pointer),
+  ];
+}
+
+/** The newest of what warns, then what the person does now, then where they were seen last. */
+function findingsOf(presentation: Presentation, { risks, labels, sections }: Words): readonly Finding[] {
+  const jobs = entriesOf(presentation, "career", "/experiences/");
+  const finding = (label: string, entry: Entry | undefined): readonly Finding[] =>
+    entry === undefined ? [] : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry) } }];
+  return [
+    ...finding(risks.labels.adverseMedia, entriesOf(presentation, "adverseMedia")[0]),
+    ...finding(risks.labels.dataBreaches, entriesOf(presentation, "dataBreaches")[0]),
+    ...finding(
+      labels.currentRole,
+      jobs.find(({ lasts, when }) => lasts && when !== ""),
+    ),
+    ...finding(sections.events, entriesOf(presentation, "events")[0]),
+    ...finding(labels.education, entriesOf(presentation, "career", "/education/")[0]),
+  ].slice(0, 3);
+}
+
+function fiveFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
+  const facts = indexFacts(presentation);
+  const at = (pointer: string): readonly Fact[] => {
+    const fact = facts.get(pointer);
+    return fact === undefined ? [] : [{ ...fact, values: fact.values.slice(0, 1) }];
+  };
+  const entry = (label: string, found: Entry | undefined): readonly Fact[] => {
+    if (found === undefined) return [];
+    const text = [inOneLine(found), found.when].filter((part) => part !== "").join(", ");
+    return [{ label, values: [{ pointer: found.pointer, text }] }];
+  };
+  const jobs = entriesOf(presentation, "career", "/experiences/");
+  const current = jobs.find(({ lasts }) => lasts);
+  const job = current === undefined ? entry(labels.latestRole, jobs[0]) : entry(labels.currentRole, current);
+  return [
+    ...(job.length > 0 ? job : at("/jobTitle")),
+    ...at("/location"),
+    ...at("/birthYear"),
+    ...entry(labels.education, entriesOf(presentation, "career", "/education/")[0]),
+    ...at("/nationality"),
+    ...at("/industry"),
+    ...entry(sections.events, entriesOf(presentation, "events")[0]),
+    ...at("/company"),
+    ...at("/emails/0"),
+    ...at("/fullName"),
+  ].slice(0, 5);
+}
+
+/** A job, a school, an article: its name, and the employer or body; the place stands in its section. */
+function inOneLine({ name, under }: Entry): string {
+  const employer = under.find(({ pointer }) => !pointer.endsWith("/location") && !pointer.endsWith("/email"));
+  return [name.text, employer?.text ?? ""].filter((part) => part !== "").join(", ");
+}

@@ -1,0 +1,87 @@
+import { hostOf, webLink } from "./links.ts";
+import { publisherOf } from "./publishers.ts";
+
+/** What a datasource is to a person who looks it up. */
+export interface SourcePage {
+  /** One for all pages of one interface; else the datasource's own. */
+  readonly group: string;
+  /** Who answers there, by the name people know; the host where it has none. */
+  readonly publisher: string;
+  /** What of the person the pages of an interface hold; `null` for a page that is read as it stands. */
+  readonly holds: "profile" | "posts" | "followers" | "record" | null;
+  /** What a person opens to see it; `undefined` where no such page is known. */
+  readonly href: string | undefined;
+}
+
+const PUBLISHERS: Readonly<Record<string, string>> = {
+  "x.com": "X",
+  "twitter.com": "X",
+  "github.com": "GitHub",
+  "facebook.com": "Facebook",
+  "instagram.com": "Instagram",
+  "linkedin.com": "LinkedIn",
+  "tiktok.com": "TikTok",
+  "youtube.com": "YouTube",
+  "googleapis.com": "YouTube",
+  "bsky.app": "Bluesky",
+  "orcid.org": "ORCID",
+  "openalex.org": "OpenAlex",
+  "crunchbase.com": "Crunchbase",
+  "haveibeenpwned.com": "Have I Been Pwned",
+  "wikidata.org": "Wikidata",
+  "wikipedia.org": "Wikipedia",
+  "gravatar.com": "Gravatar",
+  "keybase.io": "Keybase",
+  "stackexchange.com": "Stack Exchange",
+  "congress.gov": "Congress.gov",
+  "gdeltproject.org": "GDELT",
+};
+
+/** An interface for programs says so by its host or its path; nobody reads it as a page. */
+const INTERFACE_HOST = /^(?:api|pub|graph|public\.api|www\.googleapis|hn)\./;
+const INTERFACE_PATH = /\/(?:api|xrpc|v\d(?:\.\d)?)\//;
+
+/**
+ * @param address of the datasource
+ * @param links pages known to be the person's, where the one of the same publisher is looked for
+ */
+export function sourcePageOf(id: string, address: string, links: readonly string[]): SourcePage {
+  const href = webLink(address);
+  if (href === undefined) return { group: id, publisher: hostOf(address), holds: null, href: undefined };
+  const url = new URL(href);
+  const base = baseOf(url.host);
+  const publisher = PUBLISHERS[base] ?? publisherOf(href);
+  if (!INTERFACE_HOST.test(url.host) && !INTERFACE_PATH.test(url.pathname)) {
+    return { group: id, publisher, holds: null, href };
+  }
+  const page = links.find((link) => link !== address && webLink(link) !== undefined && isPageOf(new URL(link), base));
+  const holds = heldAt(url);
+  const isRecord = holds === "profile" && page === undefined;
+  return {
+    group: `${base} interface`,
+    publisher,
+    holds: isRecord ? "record" : holds,
+    href: page ?? `https://${base}/`,
+  };
+}
+
+function isPageOf(url: URL, base: string): boolean {
+  return baseOf(url.host) === base && !INTERFACE_HOST.test(url.host) && !INTERFACE_PATH.test(url.pathname);
+}
+
+function heldAt({ pathname, search }: URL): SourcePage["holds"] {
+  const last = `${pathname.replace(/\/$/, "")}${/posts|media/.test(search) ? "/posts" : ""}`;
+  if (/\/(?:followers|following)$/.test(last)) return "followers";
+  return /\/(?:statuses|tweets|posts|media|videos?|activities|events\/public|search)$|getAuthorFeed|playlistItems/.test(
+    last,
+  )
+    ? "posts"
+    : "profile";
+}
+
+/** The last two names of a host: whose it is. A host of names before `example.org` is its owner's own. */
+function baseOf(host: string): string {
+  const names = host.split(".");
+  const base = names.slice(-2).join(".");
+  return PUBLISHERS[base] === undefined ? host.replace(/^(?:www|m|api|pub|graph|mobile)\./, "") : base;
+}
