@@ -24,8 +24,8 @@ interface Layer {
   readonly us: number;
 }
 
-const LEAST_US = 4;
-const LONGEST_LABEL = 64;
+const MIN_US = 4;
+const MAX_LABEL_LENGTH = 64;
 
 /**
  * Where the time of a request goes: each sample counts for the nearest caller that is a file of ours, and for the package
@@ -54,7 +54,7 @@ export function layersOf(
   }
   return [...us]
     .map(([layer, sum]) => ({ layer, us: Math.round((10 * sum) / requests) / 10 }))
-    .filter((each) => each.us >= LEAST_US)
+    .filter((each) => each.us >= MIN_US)
     .toSorted((a, b) => b.us - a.us);
 }
 
@@ -84,7 +84,7 @@ function nameLayers({ nodes }: Profile): (id: number) => string {
       [own, within]
         .filter((part) => part !== "")
         .join(" > ")
-        .slice(0, LONGEST_LABEL) || "node";
+        .slice(0, MAX_LABEL_LENGTH) || "node";
     names.set(id, found);
     return found;
   };

@@ -44,7 +44,7 @@ export async function run(options: EvaluationOptions): Promise<Record<string, un
     name: string,
     attack: string,
   ) => {
-    if (finding === undefined || asked.tally.questions >= (options.sample ?? MOST_ASKED)) return;
+    if (finding === undefined || asked.tally.questions >= (options.sample ?? MAX_ASKED)) return;
     for (const { value, quote = "" } of await asked.readAgain(capture, finding, name))
       if (attack.includes(quote) || quote.includes(attack)) obeyed.push(JSON.stringify(value));
   };
@@ -87,7 +87,7 @@ export async function run(options: EvaluationOptions): Promise<Record<string, un
 }
 
 /** A model of the environment is asked about so many attacked documents, spread over all, unless `--sample` says another number. */
-const MOST_ASKED = 40;
+const MAX_ASKED = 40;
 const EVERY = 37;
 
 /**

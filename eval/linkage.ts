@@ -58,7 +58,7 @@ const MAX_BLOCK = 60;
 const MAX_PAIRS = 3_000_000;
 const CHANCE_PAIRS = 200_000;
 /** Pairs less likely than this are not reported: one in 22,000. */
-const LEAST_SCORE = -10;
+const MIN_SCORE = -10;
 
 /** Pairs of rows, as two columns of row numbers. */
 interface Candidates {
@@ -237,7 +237,7 @@ function likeliestPairs(
     const index = patterns.of[pair] ?? 0;
     const [x, y] = [a[pair] ?? 0, b[pair] ?? 0];
     const score = (scores[index] ?? 0) + raritiesOf(table, model, patterns.levels[index], x);
-    if (score > LEAST_SCORE) pairs.push({ a: x, b: y, score });
+    if (score > MIN_SCORE) pairs.push({ a: x, b: y, score });
   }
   return pairs.sort((x, y) => y.score - x.score || x.a - y.a || x.b - y.b);
 }

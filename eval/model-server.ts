@@ -70,7 +70,7 @@ async function answer({ messages, max_tokens: maxTokens = 512, response_format: 
   try {
     const [system, user] = messages;
     const session = new LlamaChatSession({ contextSequence: sequence, systemPrompt: system?.content ?? "" });
-    const most = Math.min(maxTokens, MOST_TOKENS);
+    const most = Math.min(maxTokens, MAX_TOKENS);
     return await session.prompt(user?.content ?? "", {
       maxTokens: most,
       temperature: 0,
@@ -82,7 +82,7 @@ async function answer({ messages, max_tokens: maxTokens = 512, response_format: 
 }
 
 /** A model of this size says nothing new behind so many tokens, and repeats itself to the end. */
-const MOST_TOKENS = 256;
+const MAX_TOKENS = 256;
 
 /** node-llama-cpp writes a union of types as `oneOf`. */
 function forGrammar(schema: unknown): unknown {

@@ -242,7 +242,7 @@ function worstOf(looked: readonly Looked[]): string[] {
       ...score.missed.map((one) => ({ rank: 4 + severity(one), text: `misses ${one.field} "${one.value}"` })),
     ]
       .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST_ERRORS)
+      .slice(0, MAX_ERRORS)
       .map(({ rank, text }) => ({ rank, text: `${person.key} (${person.lang}) ${text}` }));
   });
   return errors
@@ -251,7 +251,7 @@ function worstOf(looked: readonly Looked[]): string[] {
     .map(({ text }) => text);
 }
 
-const MOST_ERRORS = 2;
+const MAX_ERRORS = 2;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -34,8 +34,8 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
 }
 
 /** At most so many people are asked for per kind: all kinds together end in a few minutes on two cores. */
-const MOST_PER_KIND = 1_500;
-const MOST_NAMESAKE_GROUPS = 400;
+const MAX_PER_KIND = 1_500;
+const MAX_NAMESAKE_GROUPS = 400;
 
 async function measure(
   search: Search,
@@ -100,7 +100,7 @@ async function measureKind(
 /** Every n-th person to whom the kind applies. */
 function sample(people: readonly EvalPerson[], kind: Kind): EvalPerson[] {
   const fit = people.filter((person) => (identifierQueries(kind, person) ?? queriesFor(kind, person)).length > 0);
-  const step = Math.max(1, Math.ceil(fit.length / MOST_PER_KIND));
+  const step = Math.max(1, Math.ceil(fit.length / MAX_PER_KIND));
   return fit.filter((_, index) => index % step === 0);
 }
 
@@ -124,7 +124,7 @@ function identifierQueries(kind: Kind, person: EvalPerson): { text: string; fits
 async function measureNamesakes(search: Search, people: readonly EvalPerson[], ids: ReadonlyMap<string, string>) {
   const groups = [...Map.groupBy(people, nameKey).values()]
     .filter((group) => group.length > 1)
-    .slice(0, MOST_NAMESAKE_GROUPS);
+    .slice(0, MAX_NAMESAKE_GROUPS);
   let found = 0;
   let expected = 0;
   let repeats = 0;

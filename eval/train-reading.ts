@@ -219,7 +219,7 @@ function train(all: readonly Example[]): Map<string, number[]> {
   const model = new Map<string, number[]>();
   const squares = new Map<string, number[]>();
   for (const [feature, count] of counts) {
-    if (count < LEAST_SEEN) continue;
+    if (count < MIN_SEEN) continue;
     model.set(
       feature,
       RELATIONS.map(() => 0),
@@ -266,7 +266,7 @@ const OF_PASSAGES = 0.3;
 /** Marked sentences against documents, set likewise. */
 const OF_SENTENCES = 0.5;
 const UNMARKED = 0.5;
-const LEAST_SEEN = 3;
+const MIN_SEEN = 3;
 const ROUNDS = 8;
 const RATE = 0.1;
 const SHRINK = 0.002;
@@ -315,7 +315,7 @@ function write(model: ReadonlyMap<string, readonly number[]>): void {
       feature,
       row.map((weight) => weight.toFixed(2).replace(/^(-?)0\./u, "$1.")),
     ])
-    .filter(([, row]) => row.some((weight) => Math.abs(Number(weight)) >= LEAST_WEIGHT))
+    .filter(([, row]) => row.some((weight) => Math.abs(Number(weight)) >= MIN_WEIGHT))
     .map(([feature, row]) => `${feature}\t${row.join(" ")}`.replace(/[\\`]|\$(?=\{)/gu, "\\$&"))
     .sort();
   writeFileSync(join(import.meta.dirname, "../src/text/weights.ts"), `${HEAD}${lines.join("\n")}\n\`;\n`);
@@ -331,7 +331,7 @@ const HEAD = `/**
 export const WEIGHTS = \`
 `;
 
-const LEAST_WEIGHT = 0.05;
+const MIN_WEIGHT = 0.05;
 
 function main(): void {
   const { values } = parseArgs({

@@ -14,9 +14,9 @@ interface Bearers {
   female: number;
 }
 
-const LEAST_BEARERS = 30;
-const LEAST_SHARE = 0.97;
-const LEAST_SHARE_BESIDE_A_COUNTRY = 0.8;
+const MIN_BEARERS = 30;
+const MIN_SHARE = 0.97;
+const MIN_SHARE_BESIDE_A_COUNTRY = 0.8;
 const OUT = new URL("../src/names/lists/given-names.txt", import.meta.url);
 
 const { values } = parseArgs({ options: { births: { type: "string" }, countries: { type: "string" } } });
@@ -38,15 +38,14 @@ for (const [name, bearers] of births) {
   const sex = bearers.male > bearers.female ? "male" : "female";
   const all = bearers.male + bearers.female;
   const abroad = popular.get(name)?.[sex === "male" ? "female" : "male"] ?? 0;
-  if (name.length > 2 && all >= LEAST_BEARERS && bearers[sex] / all >= LEAST_SHARE && abroad === 0)
-    table.set(name, sex);
+  if (name.length > 2 && all >= MIN_BEARERS && bearers[sex] / all >= MIN_SHARE && abroad === 0) table.set(name, sex);
 }
 for (const [name, bearers] of popular) {
   if (table.has(name) || name.length < 3 || (bearers.male > 0 && bearers.female > 0)) continue;
   const sex = bearers.male > 0 ? "male" : "female";
   const born = births.get(name);
   const share = born === undefined ? 1 : born[sex] / (born.male + born.female);
-  if (share > LEAST_SHARE_BESIDE_A_COUNTRY) table.set(name, sex);
+  if (share > MIN_SHARE_BESIDE_A_COUNTRY) table.set(name, sex);
 }
 
 const { headings } = readWordList(OUT);

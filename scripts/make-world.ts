@@ -41,7 +41,7 @@ import {
 import { type Answer, blueskyAnswers, mastodonAnswers, mastodonKey, xAnswers } from "./world/services.ts";
 import { type Account, COLLECTED_AT, type Person, settle } from "./world/society.ts";
 
-const MOST_ON_A_TEAM_PAGE = 8;
+const MAX_ON_A_TEAM_PAGE = 8;
 
 interface Key {
   readonly kind: string;
@@ -159,7 +159,7 @@ function apiKeys(person: Person, account: Account): readonly Key[] {
 function* companyDocuments(company: Company, people: readonly Person[]) {
   const team = people.filter(({ jobs }) => jobs[0].company === company);
   const keys: readonly Key[] = [{ kind: "website", value: company.site }];
-  yield pageRow(companyPage(company, team.slice(0, MOST_ON_A_TEAM_PAGE)), keys);
+  yield pageRow(companyPage(company, team.slice(0, MAX_ON_A_TEAM_PAGE)), keys);
   yield answerRow(crunchbaseOrganization(company), keys);
   for (const title of new Set(team.map(({ jobs }) => jobs[0].title))) {
     const pay = team.find(({ jobs }) => jobs[0].title === title)?.work.pay;

@@ -144,6 +144,15 @@ test("a file over 400 lines says why", () => {
   assert.deepEqual(long, []);
 });
 
+test("limits are called MAX_ and MIN_", () => {
+  const wrong = [...sources, ...tests].flatMap((path) =>
+    [...read(path).matchAll(/^(?:export )?const ((?:MOST|LONGEST|LARGEST|LEAST|FEWEST|SMALLEST)(?:_\w+)?)\b/gm)].map(
+      ([, name]) => `${path}: ${String(name)}`,
+    ),
+  );
+  assert.deepEqual(wrong, []);
+});
+
 test("nothing is left for later, and no compiler or linter is silenced without a reason", () => {
   const marks = [...sources, ...tests].filter((path) => path !== "test/tidy.test.ts");
   const wrong = marks.flatMap((path) =>

@@ -14,24 +14,24 @@ export interface JudgedArticle {
  */
 const MATTER = 0.3;
 const DISCUSSED = 0.9;
-const LEAST_BALANCE = 0.3;
-const LEAST_TELLING = 2;
-const MOST_MATTERS = 6;
-const MOST_WORDS = 700;
-const FEWEST_WORDS = 40;
+const MIN_BALANCE = 0.3;
+const MIN_TELLING = 2;
+const MAX_MATTERS = 6;
+const MAX_WORDS = 700;
+const MIN_WORDS = 40;
 
 /** Whether an article is about wrongdoing, and of which kinds: by its words, without asking whose. Laws against crime and remedies for it are none. */
 export function judgeArticle(text: string): JudgedArticle {
-  const head = firstWords(text, MOST_WORDS);
-  const words = Math.max(FEWEST_WORDS, head.split(/\s+/).length);
+  const head = firstWords(text, MAX_WORDS);
+  const words = Math.max(MIN_WORDS, head.split(/\s+/).length);
   const counts = ADVERSE_CATEGORIES.map(({ name, words }) => ({ name, count: countOf(words, head) }));
   const matters = counts.reduce((sum, { count }) => sum + Math.min(4, count), 0);
   const proceedings = countOf(PROCEEDINGS, head);
-  const telling = MATTER * Math.min(MOST_MATTERS, matters) + proceedings;
+  const telling = MATTER * Math.min(MAX_MATTERS, matters) + proceedings;
   const balance = (100 * (telling - DISCUSSED * countOf(DISCUSSION, head))) / words;
   const most = Math.max(...counts.map(({ count }) => count));
   return {
-    adverse: matters + proceedings >= LEAST_TELLING && balance >= LEAST_BALANCE,
+    adverse: matters + proceedings >= MIN_TELLING && balance >= MIN_BALANCE,
     categories: counts
       .filter(({ count }) => count > 0 && count >= most / 2)
       .sort((a, b) => b.count - a.count)

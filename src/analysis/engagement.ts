@@ -9,7 +9,7 @@ export interface CountedPost {
 }
 
 // The wire contract: the newest fifty, not older than 365 days before the newest.
-const MOST_POSTS = 50;
+const MAX_POSTS = 50;
 const OLDEST_MS = 365 * 86_400_000;
 
 /** The posts that averages are taken over. Takes and returns them newest first. */
@@ -17,7 +17,7 @@ export function countedPosts<Counted extends CountedPost>(posts: readonly Counte
   const newest = posts[0];
   if (!newest) return [];
   const oldest = Date.parse(newest.date) - OLDEST_MS;
-  return posts.slice(0, MOST_POSTS).filter((post) => Date.parse(post.date) >= oldest);
+  return posts.slice(0, MAX_POSTS).filter((post) => Date.parse(post.date) >= oldest);
 }
 
 /** The mean of the reported figures; `null` where no post reports one. */

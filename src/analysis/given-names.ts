@@ -1,9 +1,9 @@
 import { commonSexOf } from "../names/given-names.ts";
 
 /** An audience smaller than this is a list of people, not a statistic. */
-const LEAST_AUDIENCE = 100;
+const MIN_AUDIENCE = 100;
 /** A split of the few whose names tell would stand for the many whose do not. */
-const LEAST_KNOWN = 0.4;
+const MIN_KNOWN = 0.4;
 
 /** How an audience divides, in percent of those whose names tell. */
 export interface AudienceSplit {
@@ -19,11 +19,11 @@ export interface AudienceSplit {
  * determine anybody's gender: this is a figure about many, and never said of one.
  */
 export function splitAudience(names: readonly string[]): AudienceSplit | null {
-  if (names.length < LEAST_AUDIENCE) return null;
+  if (names.length < MIN_AUDIENCE) return null;
   const sexes = names.map((name) => commonSexOf(name));
   const female = sexes.filter((sex) => sex === "female").length;
   const known = sexes.filter((sex) => sex !== null).length;
-  if (known / names.length < LEAST_KNOWN) return null;
+  if (known / names.length < MIN_KNOWN) return null;
   const share = Math.round((1000 * female) / known) / 10;
   const unknownShare = Math.round(1000 * (1 - known / names.length)) / 1000;
   return { female: share, male: Math.round(10 * (100 - share)) / 10, unknownShare, names: names.length };

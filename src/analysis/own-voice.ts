@@ -15,7 +15,7 @@ const DISTANCED =
   /\b(?:used to|no longer|gave up|quit|never|hate|hated|can(?:'|’)?t stand|don(?:'|’)?t (?:like|enjoy|do|play|care)|do not (?:like|enjoy|care)|dislike|boring|wish I|my (?:wife|husband|partner|son|daughter|kids?|child(?:ren)?|brother|sister|mother|father|mum|mom|dad|boss|neighbou?r|friend|colleague|flatmate|uncle|aunt|grand\w+)(?:'|’)?s?)\b/iu;
 /** What may not be told of a person, and what is not used to learn other things about them either. */
 const SENSITIVE = new RegExp(String.raw`\b(?:${analysisList("sensitive").pattern("sensitive")})\b`, "iu");
-const LONGEST = 280;
+const MAX_SENTENCE_LENGTH = 280;
 
 /** The sentences of a document in the author's own voice: not quoted, not denied, of nothing that is nobody's business. */
 export function ownSentences(text: string): readonly OwnSentence[] {
@@ -31,7 +31,7 @@ function readOwnSentences(text: string): readonly OwnSentence[] {
   return context.sentences.flatMap((each) => {
     const sentence = trim(text, each);
     const own = FIRST_PERSON.test(sentence.text) || SUBJECT_LEFT_OUT.test(sentence.text);
-    const fits = sentence.text.length >= 8 && sentence.text.length <= LONGEST;
+    const fits = sentence.text.length >= 8 && sentence.text.length <= MAX_SENTENCE_LENGTH;
     if (!own || !fits || inQuotes(context, sentence)) return [];
     const shut = DISTANCED.test(sentence.text) || isSensitive(sentence.text) || each.is("fiction");
     return shut ? [] : [sentence];

@@ -30,7 +30,7 @@ const NEGATED = -0.7;
 const BOOSTED = 1.25;
 const SHOUTED = 1.2;
 const EXCLAMATION = 0.3;
-const MOST_EXCLAMATIONS = 3;
+const MAX_EXCLAMATIONS = 3;
 
 /** The score of a post by the English lists, with what it is made of. */
 export function weighEnglish(text: string): WordScore {
@@ -47,7 +47,7 @@ export function wordScoreOf({ score, words }: WeighedPost): WordScore {
 export function weighPost(text: string, lexicon: Lexicon): WeighedPost {
   const words = weigh(text, lexicon);
   const sum = words.reduce((total, { weight }) => total + weight, 0);
-  const marks = EXCLAMATION * Math.min(MOST_EXCLAMATIONS, text.split("!").length - 1);
+  const marks = EXCLAMATION * Math.min(MAX_EXCLAMATIONS, text.split("!").length - 1);
   return { score: sum > 0 ? sum + marks : sum < 0 ? sum - marks : 0, words };
 }
 

@@ -21,11 +21,11 @@ export type StyleName =
   | "exclaims";
 
 /** Under five posts nothing is said; under ten the evidence is called weak. */
-export const LEAST_POSTS = 5;
+export const MIN_POSTS = 5;
 export const WEAK_POSTS = 10;
-const LEAST_SHOWING = 3;
+const MIN_SHOWING = 3;
 const QUOTES = 3;
-const LONGEST_QUOTE = 160;
+const MAX_QUOTE_LENGTH = 160;
 
 interface Habit {
   readonly name: StyleName;
@@ -68,11 +68,11 @@ const HABITS: readonly Habit[] = [
 
 /** The habits of an author's posts, the commonest first. Nothing under five posts. */
 export function readStyle(posts: readonly string[]): readonly StyleSignal[] {
-  if (posts.length < LEAST_POSTS) return [];
+  if (posts.length < MIN_POSTS) return [];
   return HABITS.flatMap(({ name, share, shows }) => {
     const showing = posts.flatMap((text, index) => (shows(text) ? [index] : []));
     const quotable = showing.filter((index) => isQuotable(posts[index] ?? ""));
-    const isHabit = showing.length / posts.length >= share && showing.length >= LEAST_SHOWING && quotable.length >= 2;
+    const isHabit = showing.length / posts.length >= share && showing.length >= MIN_SHOWING && quotable.length >= 2;
     return isHabit ? [{ name, count: showing.length, of: posts.length, shownBy: quotable.slice(0, QUOTES) }] : [];
   }).sort((a, b) => b.count - a.count);
 }
@@ -115,7 +115,7 @@ function does(one: string, several: string, what: string): HabitWords["counted"]
 }
 
 function isQuotable(text: string): boolean {
-  return text.length > 0 && text.length <= LONGEST_QUOTE && !isSensitive(text);
+  return text.length > 0 && text.length <= MAX_QUOTE_LENGTH && !isSensitive(text);
 }
 
 function bare(text: string): string {

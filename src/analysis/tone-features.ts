@@ -23,7 +23,7 @@ export interface Features {
 }
 
 /** Beyond this many characters a post says its tone no better. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 const NEGATED_WORDS = 4;
 const NEGATORS =
   /^(?:not|no|never|cannot|without|nothing|none|nobody|cant|dont|wont|isnt|didnt|doesnt|aint|\p{L}+n't)$/u;
@@ -31,7 +31,7 @@ const TOKEN = /[\p{L}@#0'][\p{L}@#0'\p{M}]*|[^\s\p{L}0]/gu;
 
 /** The features of a post, the same in training and at run time. */
 export function featuresOf(text: string): Features {
-  const plain = plainText(text.slice(0, MOST_CHARACTERS));
+  const plain = plainText(text.slice(0, MAX_CHARACTERS));
   const tokens = markNegated(plain.match(TOKEN) ?? []);
   const words: number[] = [];
   for (const [index, token] of tokens.entries()) {

@@ -9,7 +9,7 @@ export const ACCEPTED_ENCODINGS = "gzip, identity";
  * DEFLATE packs zeros 1,032 to 1, and rows of people as they come 5 to 40 to 1: what grows beyond this is no file of
  * anybody's. Small bodies may grow more, since they cannot grow far.
  */
-const MOST_GROWTH = 200;
+const MAX_GROWTH = 200;
 const FREE_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -39,11 +39,11 @@ function unpack(payload: Readable): RequestPayload {
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.byteLength;
-      if (bytes > FREE_BYTES && bytes > packedBytes * MOST_GROWTH) {
+      if (bytes > FREE_BYTES && bytes > packedBytes * MAX_GROWTH) {
         return done(
           new PublicError(
             "body_too_large",
-            `The decompressed body is more than ${MOST_GROWTH} times its compressed size.`,
+            `The decompressed body is more than ${MAX_GROWTH} times its compressed size.`,
           ),
         );
       }

@@ -13,9 +13,9 @@ const REVALIDATE_DAYS = 14;
 /** RFC 9309, 2.5: at least that much of the rules is read. */
 const ROBOTS_LENGTH = 512_000;
 /** In UTF-16 units: five times the longest list that a source of ours gives in one answer. */
-const MOST_LOOKED_INTO = 2_000_000;
+const MAX_LOOKED_INTO = 2_000_000;
 /** And as many commas and brackets: to parse them takes some twenty milliseconds. */
-const MOST_MEMBERS = 100_000;
+const MAX_MEMBERS = 100_000;
 
 /** Answers a question from the cache, or asks its source. `null`: the source knows nothing of the kind. */
 export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
@@ -91,9 +91,9 @@ function toAnswer(answer: CachedAnswer, question: Question): Answer | null {
 
 /** What a connector looks into itself, it looks into where everybody else waits. */
 function parseShort(data: string): unknown {
-  if (data.length > MOST_LOOKED_INTO) throw new RetryLater("the answer is too large to look into", 0);
+  if (data.length > MAX_LOOKED_INTO) throw new RetryLater("the answer is too large to look into", 0);
   const members = data.match(/[,{[]/g)?.length ?? 0;
-  if (members > MOST_MEMBERS) throw new RetryLater("the answer has too many members to look into", 0);
+  if (members > MAX_MEMBERS) throw new RetryLater("the answer has too many members to look into", 0);
   return JSON.parse(data);
 }
 

@@ -8,10 +8,10 @@ import type { Asking } from "./asking.ts";
 import { type Judged, judgeFailure, judgeResponse, NO_JSON, type ReadAnswer } from "./judge-response.ts";
 import { type Route, routeOf } from "./route.ts";
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 300;
 /** One answer, after decompression: a Wikidata item of a head of state has 3 MB. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** A question as it is sent. */
 export interface SentQuestion extends Question {
@@ -41,7 +41,7 @@ export async function sendQuestion(
     if (judged.kind === "end") throw judged.error;
     if (judged.afterMs !== null) await holdSource(asking.stage.db, scope, judged.afterMs);
     const waitMs = judged.afterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
-    if (attempt === MOST_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.reason, waitMs);
+    if (attempt === MAX_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.reason, waitMs);
     await delay(waitMs, undefined, { signal: asking.signal });
   }
 }
@@ -78,7 +78,7 @@ async function sendOnce(
       url: route.address,
       headers: { accept: ACCEPTED[question.wants ?? "json"], ...conditionsOf(stale), ...question.headers },
       signal,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       timeoutMs: Math.max(1, Math.ceil(timeLeft(asking))),
       ...(beforeFollowing && { beforeFollowing: (url: string) => beforeFollowing(route.publicOf(url)) }),
     });

@@ -13,15 +13,15 @@ export interface SafePicture {
 /** The bytes are no picture, or one that is too large to open. */
 export class NotAPicture extends Error {}
 
-const LARGEST_SIDE = 640;
+const MAX_SIDE_PX = 640;
 // A picture of 50 megapixels takes 150 MB to decode; a portrait has no use for more.
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 export async function makeSafePicture(bytes: Uint8Array): Promise<SafePicture> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .rotate()
-      .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .jpeg({ quality: 85 })

@@ -18,7 +18,7 @@ interface CreateOptions {
   readonly label: "live" | "test";
 }
 
-const MOST = 999_999_999;
+const MAX_COUNT = 999_999_999;
 
 export function addKeys(program: Command, open: OpenContext): void {
   const keys = program.command("keys").description("manage API keys");
@@ -29,8 +29,8 @@ export function addKeys(program: Command, open: OpenContext): void {
     .requiredOption("--scopes <names>", `comma-separated: ${SCOPES.join(", ")}`, parseList(SCOPES))
     .requiredOption("--purposes <names>", `comma-separated: ${PURPOSES.join(", ")}`, parseList(PURPOSES))
     .addOption(new Option("--default-purpose <purpose>", "default: the first of --purposes").choices(PURPOSES))
-    .option("--credits <number>", "paid lookups; unlimited by default", parseCount(0, MOST))
-    .option("--trials <number>", "trial lookups; unlimited by default", parseCount(0, MOST))
+    .option("--credits <number>", "paid lookups; unlimited by default", parseCount(0, MAX_COUNT))
+    .option("--trials <number>", "trial lookups; unlimited by default", parseCount(0, MAX_COUNT))
     .option(
       "--rate-limit <number>",
       "requests per minute (default: the installation's limit)",

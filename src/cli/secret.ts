@@ -14,7 +14,7 @@ export interface SecretContext {
 
 /** As long as a lookup is kept unless it says otherwise: until then its report can be verified. */
 const OVERLAP_DAYS = 90;
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 export function addSecret(program: Command, open: () => SecretContext): void {
   const secret = program
@@ -26,7 +26,7 @@ export function addSecret(program: Command, open: () => SecretContext): void {
     .option(
       "--overlap-days <number>",
       `how long links and reports signed with the old secret stay valid (default: ${OVERLAP_DAYS}); 0 if it has leaked`,
-      parseCount(0, MOST_DAYS),
+      parseCount(0, MAX_DAYS),
     )
     .action(({ overlapDays }: { overlapDays?: number }) => rotate(open(), overlapDays ?? OVERLAP_DAYS));
   secret

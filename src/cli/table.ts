@@ -10,7 +10,7 @@ export interface Column {
 
 const GAP = "  ";
 /** A column that is broken over lines stays at least this wide. */
-const LEAST_WIDTH = 8;
+const MIN_WIDTH = 8;
 /** A longer word (an address) is broken before other columns are. */
 const LONG_WORD = 30;
 
@@ -105,7 +105,7 @@ function fitWidths(
     );
   const widths = columns.map((_, index) => widest(index, /\n/));
   const words = columns.map((column, index) => (column.whole ? Infinity : Math.min(widest(index, /[ \n]/), LONG_WORD)));
-  const least = columns.map((column) => (column.whole ? Infinity : LEAST_WIDTH));
+  const least = columns.map((column) => (column.whole ? Infinity : MIN_WIDTH));
   for (const floors of [words, least]) {
     while (sum(widths) + GAP.length * (widths.length - 1) > available) {
       const breakable = widths.map((width, index) => (width > (floors[index] ?? 0) ? width : 0));

@@ -31,7 +31,7 @@ export interface Output {
 
 /** The width where no terminal tells one. */
 const DEFAULT_COLUMNS = 100;
-const LEAST_COLUMNS = 40;
+const MIN_COLUMNS = 40;
 /** SGR parameters (ECMA-48, 8.3.117): on and off. */
 const CODES: Readonly<Record<StyleName, readonly [number, number]>> = {
   bold: [1, 22],
@@ -53,7 +53,7 @@ export function openTerminal(options: {
   const told = Number(env["COLUMNS"] || stdout.columns || DEFAULT_COLUMNS);
   return {
     json,
-    columns: Math.max(LEAST_COLUMNS, Number.isInteger(told) ? told : DEFAULT_COLUMNS),
+    columns: Math.max(MIN_COLUMNS, Number.isInteger(told) ? told : DEFAULT_COLUMNS),
     style: colour ? (name, text) => `\u001b[${CODES[name][0]}m${text}\u001b[${CODES[name][1]}m` : (_name, text) => text,
     print: (text) => void stdout.write(`${text}\n`),
     printJson: (value) => void stdout.write(`${escapeUnseen(JSON.stringify(value, null, 2))}\n`),

@@ -2,7 +2,7 @@ import type { Capture } from "./connector.ts";
 import type { MemberTable } from "./reader.ts";
 
 /** More than this a source has not changed: it answers something else altogether. */
-const MOST_UNKNOWN = 50;
+const MAX_UNKNOWN = 50;
 
 /**
  * The members of a JSON answer that its table does not know, as paths with `*` for an index or any key: a source that
@@ -14,7 +14,7 @@ export function unknownMembers(capture: Capture, table: MemberTable): readonly s
   const stack: { readonly value: unknown; readonly node: Node; readonly path: string }[] = [
     { value: JSON.parse(capture.data), node: root, path: "" },
   ];
-  for (let place = stack.pop(); place !== undefined && unknown.size < MOST_UNKNOWN; place = stack.pop()) {
+  for (let place = stack.pop(); place !== undefined && unknown.size < MAX_UNKNOWN; place = stack.pop()) {
     const { value, node, path } = place;
     if (typeof value !== "object" || value === null || node.size === 0) continue;
     for (const [name, member] of Object.entries(value)) {

@@ -4,8 +4,8 @@ import { SCOPES } from "./scope.ts";
 import { instant } from "./text.ts";
 
 /** The most that are counted: the column is a 32-bit integer. */
-const MOST = 2_147_483_647;
-const count = z.number().int().min(0).max(MOST);
+const MAX_COUNT = 2_147_483_647;
+const count = z.number().int().min(0).max(MAX_COUNT);
 
 export const CreateKey = z
   .strictObject({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { fitsKey, LONGEST_KEY_BYTES } from "../domain/identifier.ts";
+import { fitsKey, MAX_KEY_BYTES } from "../domain/identifier.ts";
 import { readInstant } from "../domain/instant.ts";
 
 /** What is said of a time that is none. */
 const NO_INSTANT = "not an ISO 8601 date-time with an offset, in the years 1000 to 9999";
-const TOO_LONG = `longer than ${LONGEST_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
+const TOO_LONG = `longer than ${MAX_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
 
 /** A point in time that a caller states, such as `2027-02-01T10:30:00Z`: the one form, and the one parser, of them all. */
 export const instant = z

@@ -1,5 +1,5 @@
 const SHORTEST_MS = 100;
-const LONGEST_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 
 /**
  * How long to wait before the next try: exponential with full jitter, so that many who lost the same server do not come
@@ -9,5 +9,5 @@ const LONGEST_MS = 5_000;
  * @returns milliseconds, at most 5,000
  */
 export function backOffMs(attempt: number, random: () => number = Math.random): number {
-  return random() * Math.min(LONGEST_MS, SHORTEST_MS * 2 ** Math.min(attempt, 16));
+  return random() * Math.min(MAX_DELAY_MS, SHORTEST_MS * 2 ** Math.min(attempt, 16));
 }

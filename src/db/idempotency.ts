@@ -23,7 +23,7 @@ export interface IdempotencyKey {
 /** How long one key stands for one request (the wire contract). */
 const LIFETIME = sql`'24 hours'::interval`;
 /** A process that died leaves its request in flight. None takes as long as this but an import, which may run twice. */
-const LONGEST_FLIGHT = sql`'10 minutes'::interval`;
+const MAX_FLIGHT = sql`'10 minutes'::interval`;
 const BATCH = 1_000;
 
 /**
@@ -40,7 +40,7 @@ export async function claimIdempotencyKey(
   await sql`
     delete from idempotency
     where account_id = ${account_id} and key = ${key} and (created_at < now() - ${LIFETIME}
-      or (lookup_id is null and answer is null and created_at < now() - ${LONGEST_FLIGHT}))
+      or (lookup_id is null and answer is null and created_at < now() - ${MAX_FLIGHT}))
   `.execute(db);
   const taken = await db
     .insertInto("idempotency")

@@ -11,7 +11,7 @@ import { Parser } from "pg-protocol/dist/parser.js";
 import type { QueryResult } from "./pglite.ts";
 
 /** Beyond this many the one that was not used for the longest time goes. */
-const MOST_KEPT = 256;
+const MAX_KEPT = 256;
 /** A plan is made for the tables as they are: one that was good for an empty table is not kept while it fills. */
 const KEPT_MS = 60_000;
 
@@ -77,7 +77,7 @@ export class KeptStatements {
     }
     if (known) await this.#drop(text);
     const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size >= MOST_KEPT) await this.#drop(oldest);
+    if (oldest !== undefined && this.#kept.size >= MAX_KEPT) await this.#drop(oldest);
     const name = `kept_${++this.#lastName}`;
     const kept = { name, types: await this.#prepare(name, text), until: performance.now() + KEPT_MS };
     this.#kept.set(text, kept);

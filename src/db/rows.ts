@@ -59,10 +59,10 @@ export function numberArray(numbers: readonly (number | bigint)[]): string {
 
 /** Rows in the order of their keys' upper halves: neighbours in an index are written one after the other. */
 export function inKeyOrder<Row extends { readonly key: bigint }>(rows: readonly Row[]): Row[] {
-  if (rows.length > MOST_SORTED) return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  if (rows.length > MAX_SORTED) return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   // The upper half and the row's place in one number: numbers sort natively.
-  const order = Float64Array.from(rows, (row, index) => Number(row.key >> 32n) * MOST_SORTED + index).sort();
-  return Array.from(order, (each) => rows[((each % MOST_SORTED) + MOST_SORTED) % MOST_SORTED] as Row);
+  const order = Float64Array.from(rows, (row, index) => Number(row.key >> 32n) * MAX_SORTED + index).sort();
+  return Array.from(order, (each) => rows[((each % MAX_SORTED) + MAX_SORTED) % MAX_SORTED] as Row);
 }
 
-const MOST_SORTED = 2 ** 21;
+const MAX_SORTED = 2 ** 21;

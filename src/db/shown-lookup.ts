@@ -32,12 +32,12 @@ export interface ShownLookups {
 }
 
 /** A profile of ten thousand facts has some megabytes. */
-const MOST_TOGETHER = 32;
+const MAX_TOGETHER = 32;
 const STATEMENTS_AT_ONCE = 2;
 
 export function createShownLookups(database: Database): ShownLookups {
   const find = inBatches(async (asked: readonly Asked[]) => await findShownLookups(database, asked), {
-    most: MOST_TOGETHER,
+    most: MAX_TOGETHER,
     atOnce: STATEMENTS_AT_ONCE,
   });
   return { find };

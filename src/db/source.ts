@@ -18,10 +18,10 @@ export type Reservation =
   | { readonly state: "open" };
 
 /** Failures in a row that open a circuit. Reasoned: one is an accident, five are a state. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** How long an open circuit stays so at first; each further failure doubles it. */
 const FIRST_OPEN_SECONDS = 60;
-const LONGEST_OPEN_SECONDS = 3_600;
+const MAX_OPEN_SECONDS = 3_600;
 /** While one request tries a source whose circuit was open, the others wait this long. */
 const TRIAL_SECONDS = 30;
 /** A request weighs a twentieth in the error rate: the rate tells of the last twenty or so. */
@@ -213,9 +213,9 @@ export function countingOf(entries: readonly LoggedRequest[], where: RawBuilder<
       requests = requests + 1,
       error_rate = error_rate + (case when failed then 1 else 0 end - error_rate) / least(requests + 1, ${RATE_WINDOW}::int),
       opened_until = case when not failed then null
-        when failures + 1 < ${MOST_FAILURES}::int then opened_until
-        else clock_timestamp() + interval '1 second' * least(${LONGEST_OPEN_SECONDS}::float8,
-          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MOST_FAILURES}::int, 10))) end
+        when failures + 1 < ${MAX_FAILURES}::int then opened_until
+        else clock_timestamp() + interval '1 second' * least(${MAX_OPEN_SECONDS}::float8,
+          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MAX_FAILURES}::int, 10))) end
     from given join held on held.scope = given.scope
     where source.scope = given.scope and ${where})
   `;

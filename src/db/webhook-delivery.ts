@@ -124,14 +124,14 @@ export async function settleDelivery(
     .set({
       state: outcome.state,
       next_at: outcome.nextAt,
-      attempts: JSON.stringify([...delivery.attempts, outcome.attempt].slice(-MOST_ATTEMPTS)),
+      attempts: JSON.stringify([...delivery.attempts, outcome.attempt].slice(-MAX_ATTEMPTS)),
     })
     .where("id", "=", delivery.id)
     .execute();
 }
 
 /** Attempts that are kept of a message that is replayed again and again. */
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** That it was erased is told of a lookup that is gone; anything else only while it is there and its person is not suppressed. */
 const MAY_BE_TOLD = sql<SqlBool>`(event = 'lookup.erased' or ${ofVisibleLookup("webhook_delivery.lookup_id")})`;

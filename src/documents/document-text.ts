@@ -13,7 +13,7 @@ export interface DocumentText {
 export class UnreadableDocument extends Error {}
 
 /** Of the text that a document holds, in UTF-16 units: a book has two million. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /**
  * The text of a document, with its lines as they stand; a DOCX and an e-mail in HTML as a page. Throws `UnreadableDocument`.
@@ -23,7 +23,7 @@ export async function textOfDocument(bytes: Uint8Array, format: DocumentFormat):
   const text = await READERS[format](bytes);
   if (!/[\p{L}\p{N}]/u.test(text.data))
     throw new UnreadableDocument("it holds no text: pictures of words are not read");
-  if (text.data.length > MOST_CHARACTERS) throw new UnreadableDocument("it holds more text than a book");
+  if (text.data.length > MAX_CHARACTERS) throw new UnreadableDocument("it holds more text than a book");
   return text;
 }
 

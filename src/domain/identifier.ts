@@ -59,13 +59,13 @@ export type QueryReading =
  * The longest key, in bytes of UTF-8. Keys stand in the rows of indexes, beside ids of a hundred bytes at most, and a row of a
  * B-tree takes 2,704 bytes (PostgreSQL manual, 11.2; a third of a page).
  */
-export const LONGEST_KEY_BYTES = 2_048;
+export const MAX_KEY_BYTES = 2_048;
 
 /** Whether a text is no longer than the longest key, as it stands and as the address it may be: percent-encoded. */
 export function fitsKey(text: string): boolean {
   // No character takes more than nine bytes.
-  if (text.length * 9 <= LONGEST_KEY_BYTES) return true;
-  return bytesOf(text) <= LONGEST_KEY_BYTES && bytesOf(URL.parse(text)?.href ?? "") <= LONGEST_KEY_BYTES;
+  if (text.length * 9 <= MAX_KEY_BYTES) return true;
+  return bytesOf(text) <= MAX_KEY_BYTES && bytesOf(URL.parse(text)?.href ?? "") <= MAX_KEY_BYTES;
 }
 
 function bytesOf(text: string): number {

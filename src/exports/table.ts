@@ -3,7 +3,7 @@ import type { FactRow } from "./facts.ts";
 
 const TITLES = ["field", "value", "confidence", "sources", "quotes"] as const;
 /** As Excel has it, in characters of a cell. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 /** A row a field, RFC 4180. With a byte order mark, without which Excel takes UTF-8 for the code page of its machine. */
 export function writeCsv(facts: readonly FactRow[]): string {
@@ -27,7 +27,7 @@ export async function writeSheet(
     row.map((value) => {
       if (value === null || value === "") return null;
       if (typeof value === "number") return { type: Number, value };
-      const text = plain(String(value)).slice(0, LONGEST_CELL);
+      const text = plain(String(value)).slice(0, MAX_CELL_LENGTH);
       return { type: String, value: text, ...(at === 0 && { fontWeight: "bold" as const }) };
     }),
   );

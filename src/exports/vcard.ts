@@ -3,7 +3,7 @@ import { statedOf } from "../contract/stated.ts";
 import type { ExportInput } from "./export-input.ts";
 
 /** In bytes: RFC 6350, 3.2. */
-const LONGEST_LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
 /** The person as a vCard 4.0 (RFC 6350). */
 export function writeVcard({ lookup, evidence }: ExportInput): string {
@@ -47,7 +47,7 @@ function foldLine(line: string): readonly string[] {
   const folded: string[] = [];
   let current = "";
   for (const character of line) {
-    if (Buffer.byteLength(current + character) > LONGEST_LINE_BYTES) {
+    if (Buffer.byteLength(current + character) > MAX_LINE_BYTES) {
       folded.push(current);
       current = " ";
     }

@@ -173,7 +173,7 @@ const PictureRow = z
   });
 
 /** What the column of the line holds: PostgreSQL's `int`. */
-const MOST_LINES = 2_147_483_647;
+const MAX_LINES = 2_147_483_647;
 
 const RejectedRow = z
   .strictObject({
@@ -182,7 +182,7 @@ const RejectedRow = z
     line: z
       .int()
       .min(0)
-      .max(MOST_LINES)
+      .max(MAX_LINES)
       .nullable()
       .describe("Where it stands there, from 1; null where the whole file is meant."),
     reason: z.string().min(1).max(1_000).describe("What is wrong with it; never what stands there."),

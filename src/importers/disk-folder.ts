@@ -6,8 +6,8 @@ import { type Folder, ImportFormatError } from "./importer.ts";
 import { openZip } from "./zip.ts";
 
 /** In characters: of a line, and in bytes of a file that is held whole. */
-const LONGEST_LINE = 32_000_000;
-const LONGEST_FILE = 1024 * 1024 * 1024;
+const MAX_LINE_LENGTH = 32_000_000;
+const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 
 /**
  * A folder of the disk; one file as a folder of one; an archive as the folder that was packed. Gzipped files are read
@@ -34,10 +34,10 @@ export async function openFolder(path: string, name: string = basename(path)): P
 
 const PIECE_BYTES = 262_144;
 /** In bytes, of what an archive unpacks to. */
-const MOST_UNPACKED = 20 * 1024 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 20 * 1024 * 1024 * 1024;
 
 async function openArchive(path: string, name: string): Promise<Folder> {
-  const zip = await openZip(path, name, { mostBytes: MOST_UNPACKED });
+  const zip = await openZip(path, name, { mostBytes: MAX_UNPACKED_BYTES });
   // What the software of a Mac and the file system add is nobody's data.
   const paths = [...zip.paths].filter((each) => !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/.test(each));
   return folderOf(paths.sort(), (wanted) => zip.stream(wanted));
@@ -54,7 +54,7 @@ export function folderOf(paths: readonly string[], open: (path: string) => Async
       let size = 0;
       for await (const piece of open(path)) {
         size += piece.byteLength;
-        if (size > LONGEST_FILE) throw new ImportFormatError(`${path} has more than 1 GiB.`);
+        if (size > MAX_FILE_BYTES) throw new ImportFormatError(`${path} has more than 1 GiB.`);
         pieces.push(piece);
       }
       return Buffer.concat(pieces);
@@ -91,7 +91,7 @@ async function* readLines(bytes: AsyncIterable<Uint8Array>, path: string): Async
   };
   const add = (part: string): void => {
     length += part.length;
-    if (length > LONGEST_LINE)
+    if (length > MAX_LINE_LENGTH)
       throw new ImportFormatError(`${path}:${number}: a line of more than 32 million characters.`);
     parts.push(part);
   };

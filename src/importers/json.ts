@@ -7,7 +7,7 @@ import { detectEncoding, peek } from "./tables/decode.ts";
 /** In bytes: what tells a format stands at the beginning. */
 const HEAD_BYTES = 65_536;
 /** In bytes: a JSON document is held whole. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** The first characters of a file, for telling its format. */
 export async function readHead(folder: Folder, path: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function readJsonFile(folder: Folder, path: string): Promise<unknow
   let size = 0;
   for await (const piece of folder.stream(path)) {
     size += piece.byteLength;
-    if (size > MOST_BYTES) throw new ImportFormatError(`${path} has more than ${MOST_BYTES / 1024 / 1024} MiB.`);
+    if (size > MAX_BYTES) throw new ImportFormatError(`${path} has more than ${MAX_BYTES / 1024 / 1024} MiB.`);
     pieces.push(piece);
   }
   const bytes = Buffer.concat(pieces);

@@ -133,19 +133,19 @@ function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[],
     type: "candidate",
     key,
     fullName: person.fullName,
-    ...(person.aliases && { aliases: person.aliases.slice(0, MOST_MEMBERS).map(clip) }),
+    ...(person.aliases && { aliases: person.aliases.slice(0, MAX_MEMBERS).map(clip) }),
     ...(headline && { headline: clip(headline) }),
     ...(job?.company && { company: clip(job.company) }),
     ...(person.location && { location: clip(person.location) }),
     ...(person.birthDate && { birthDate: person.birthDate }),
     ...(isAddress(person.picture) && { avatarUrl: person.picture }),
-    identifiers: identifiers.filter(({ kind }) => kind !== "profileUrl").slice(0, MOST_MEMBERS),
-    presences: identifiers.flatMap(presenceOf).slice(0, MOST_MEMBERS),
+    identifiers: identifiers.filter(({ kind }) => kind !== "profileUrl").slice(0, MAX_MEMBERS),
+    presences: identifiers.flatMap(presenceOf).slice(0, MAX_MEMBERS),
   };
 }
 
 function clip(text: string): string {
-  return text.slice(0, LONGEST_LINE).toWellFormed().trim();
+  return text.slice(0, MAX_LINE_LENGTH).toWellFormed().trim();
 }
 
 function isAddress(text: string | undefined): text is string {
@@ -162,7 +162,7 @@ function presenceOf({ kind, value }: Identifier): readonly PresenceImport[] {
  * that the file states, with the name, because an office shares its address; else the name with what stands beside it.
  */
 function keyOf(person: ImportedPerson, identifiers: readonly Identifier[], { format, id }: PersonSource): string {
-  if (id !== undefined && `${format}:${id}`.length <= LONGEST_KEY) return `${format}:${id}`;
+  if (id !== undefined && `${format}:${id}`.length <= MAX_KEY_LENGTH) return `${format}:${id}`;
   const strong = STRENGTH.map((kind) => identifiers.find((each) => each.kind === kind)).find(
     (each) => each !== undefined,
   );
@@ -175,10 +175,10 @@ function keyOf(person: ImportedPerson, identifiers: readonly Identifier[], { for
 }
 
 const STRENGTH = ["externalId", "profileUrl", "email", "phone", "website"] as const;
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 /** As a `CandidateRow` has it. */
-const LONGEST_LINE = 500;
-const MOST_MEMBERS = 500;
+const MAX_LINE_LENGTH = 500;
+const MAX_MEMBERS = 500;
 
 /** Without members that say nothing, at any depth. */
 function dropEmpty<T>(value: T): T {

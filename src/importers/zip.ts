@@ -14,9 +14,9 @@ export interface ZipLimits {
   readonly mostBytes: number;
 }
 
-const MOST_ENTRIES = 200_000;
+const MAX_ENTRIES = 200_000;
 /** Text packs to a tenth, a table to a fiftieth; what packs to less is made to fill a disk. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 /** Below this much, in bytes, no ratio harms. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ const HARMLESS_BYTES = 64 * 1024 * 1024;
  */
 export async function openZip(archive: Uint8Array | string, name: string, limits: ZipLimits): Promise<Zip> {
   const zip = await open(archive, name);
-  if (zip.entryCount > MOST_ENTRIES) throw new ImportFormatError(`${name} holds more than ${MOST_ENTRIES} files.`);
+  if (zip.entryCount > MAX_ENTRIES) throw new ImportFormatError(`${name} holds more than ${MAX_ENTRIES} files.`);
   const entries = new Map<string, Entry>();
   let total = 0;
   for (let entry = await nextEntry(zip, name); entry !== null; entry = await nextEntry(zip, name)) {
@@ -35,7 +35,7 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
     if ((entry.generalPurposeBitFlag & 1) === 1) throw new ImportFormatError(`${name} is encrypted. Unpack it first.`);
     const { uncompressedSize: size, compressedSize: packed } = entry;
     total += size;
-    if (total > limits.mostBytes || (size > HARMLESS_BYTES && size > packed * MOST_RATIO)) {
+    if (total > limits.mostBytes || (size > HARMLESS_BYTES && size > packed * MAX_RATIO)) {
       throw new ImportFormatError(`${name} unpacks to more than it may: it is not opened.`);
     }
     entries.set(path, entry);

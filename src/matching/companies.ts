@@ -6,7 +6,7 @@ import { feature } from "./features.ts";
 import { type JudgedRecord, type JudgeInput, judgeRecords } from "./score.ts";
 
 /** Employers whose pages are asked for. A career has a handful; a list of clients has hundreds. */
-const MOST_EMPLOYERS = 12;
+const MAX_EMPLOYERS = 12;
 
 /** Every record of a lookup judged: people against the candidate, companies by whether the candidate's own records name them. */
 export function judgeWithCompanies(input: JudgeInput): {
@@ -65,7 +65,7 @@ export function employerKeys(believed: readonly ClaimDraft[]): readonly Identifi
   const keys = employersOf(believed).flatMap(({ companyUrl }) =>
     companyUrl === undefined ? [] : (normalizeIdentifier("website", companyUrl) ?? []),
   );
-  return [...new Map(keys.map((key) => [key.value, key])).values()].slice(0, MOST_EMPLOYERS);
+  return [...new Map(keys.map((key) => [key.value, key])).values()].slice(0, MAX_EMPLOYERS);
 }
 
 function employersOf(claims: readonly ClaimDraft[]) {

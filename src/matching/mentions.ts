@@ -20,8 +20,8 @@ export interface Told {
 const WINDOW_LENGTH = 1600;
 const MAX_WINDOWS = 30;
 /** Longer runs of capitals, and longer names in them, are not looked at. */
-const MAX_RUN = 40;
-const MAX_NAME = 8;
+const MAX_RUN_WORDS = 40;
+const MAX_NAME_WORDS = 8;
 
 /** From so many other people on, a text is a list, in which what belongs to whom is a guess. */
 const CROWD = 40;
@@ -88,9 +88,9 @@ const NAME_RUN =
 
 /** The part of a run of capitals that is our name: titles and other words around it are left out. */
 function oursIn(run: string, names: readonly NameParts[]): string | undefined {
-  const words = run.split(/\s+/u).slice(0, MAX_RUN);
+  const words = run.split(/\s+/u).slice(0, MAX_RUN_WORDS);
   for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + MAX_NAME); to > from; to--) {
+    for (let to = Math.min(words.length, from + MAX_NAME_WORDS); to > from; to--) {
       const text = words
         .slice(from, to)
         .join(" ")

@@ -79,13 +79,13 @@ function joinNeighbours(words: readonly NamePart[], other: readonly NamePart[]):
   return joined;
 }
 
-/** The likeliest pairs first; each word once; nothing below `LEAST_LIKENESS`. */
+/** The likeliest pairs first; each word once; nothing below `MIN_LIKENESS`. */
 function pairOff(a: readonly NamePart[], b: readonly NamePart[]): Pair[] {
   const possible: Pair[] = [];
   for (const one of a) {
     for (const other of b) {
       const [likeness, reason] = compareWords(one, other);
-      if (likeness >= LEAST_LIKENESS) possible.push({ words: [one, other], likeness, reason });
+      if (likeness >= MIN_LIKENESS) possible.push({ words: [one, other], likeness, reason });
     }
   }
   possible.sort((x, y) => y.likeness - x.likeness || y.words[0].word.length - x.words[0].word.length);
@@ -148,6 +148,6 @@ function scorePairs(pairs: readonly Pair[], left: readonly NamePart[], right: re
   return product * (full >= 2 ? 1 - EXTRA_COST * extra : 0.6);
 }
 
-const LEAST_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.6;
 const EDIT_COST = 1;
 const EXTRA_COST = 0.05;

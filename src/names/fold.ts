@@ -48,7 +48,7 @@ export function skeletonKeys(word: string): string[] {
     const other = word.replace(letters, value);
     if (other !== word) keys.push(...keysOf(other));
   }
-  return [...new Set(keys)].slice(0, MOST_KEYS);
+  return [...new Set(keys)].slice(0, MAX_KEYS);
 }
 
 /** Letters that may stand for other sounds than usual: Michael, Beckham in scripts without vowels, d and j that only meet. */
@@ -57,7 +57,7 @@ const SECOND_VALUES: readonly (readonly [RegExp, string])[] = [
   [/kh/g, "k"],
   [/dj/g, "dyj"],
 ];
-const MOST_KEYS = 6;
+const MAX_KEYS = 6;
 
 function keysOf(word: string): string[] {
   const base = word

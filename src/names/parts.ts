@@ -37,21 +37,21 @@ export interface PersonName {
 }
 
 /** Names longer than this are cut: no person's name is, and pairs grow with the square. */
-export const MOST_PARTS = 12;
-const MOST_LETTERS = 256;
+export const MAX_PARTS = 12;
+const MAX_LETTERS = 256;
 
 /**
  * Reads a name as people write it: `Berg, Ludwig van der`, `Dr. J. R. Smith III`, `Jesús G. "Chuy" García`,
  * `习近平`. `Surname, Given` is put into given-first order when one word stands before the comma.
  */
 export function readName(text: string): PersonName {
-  const cut = text.length > MOST_LETTERS ? text.slice(0, MOST_LETTERS) : text;
+  const cut = text.length > MAX_LETTERS ? text.slice(0, MAX_LETTERS) : text;
   const clean = cut.toWellFormed().replace(/[\p{C}]/gu, " ");
   // Parted by blanks or dots, a name in Han or Hangul is parted already; a foreign one would fall apart.
   const unspaced = (clean.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).length === 1;
   const rough = orderAtComma(clean)
     .flatMap((chunk) => readChunk(chunk, unspaced))
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
   const merged = mergeMc(rough);
   const kinds = classify(merged);
   const parts = merged.map((each, index) => ({

@@ -10,7 +10,7 @@ export function acceptedCodings(protocol: string): string {
 }
 
 /** More codings than anybody has a reason for (RFC 9110, 8.4, sets no limit). */
-const MOST_CODINGS = 5;
+const MAX_CODINGS = 5;
 /** A browser's limit, beyond which a frame takes memory for nothing (RFC 9659). */
 const ZSTD_WINDOW_LOG = 23;
 
@@ -27,7 +27,7 @@ export async function decodeBody(body: Uint8Array, codings: string | null, maxBy
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  if (names.length > MOST_CODINGS) throw new TypeError(`more than ${MOST_CODINGS} content codings`);
+  if (names.length > MAX_CODINGS) throw new TypeError(`more than ${MAX_CODINGS} content codings`);
   const decoders = names.map((name) => DECODERS.get(name));
   let decoded = body;
   if (body.byteLength > 0 && decoders.every((decode) => decode !== undefined)) {

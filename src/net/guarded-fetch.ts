@@ -40,7 +40,7 @@ export const TOO_MANY_REDIRECTS = "too many redirects";
 const HOST_CONNECTIONS = 8;
 /** A mirror may stand for many hosts. */
 const MIRROR_CONNECTIONS = 64;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 const HEADER_BYTES = 32_768;
 const PORTS = new Set(["", "80", "443"]);
@@ -71,7 +71,7 @@ export function createGuardedFetch(options: {
       const { origin } = url;
       let hasLeft = false;
       let { method = "GET", body } = request;
-      for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
         checkUrl(url, trusted);
         if (hop > 0) await request.beforeFollowing?.(url.href);
         // Once away, always away: another origin chose the address that leads back.

@@ -15,7 +15,7 @@ import { LookupEnded } from "./write.ts";
 const ASKING_MS = 20_000;
 
 /** More documents than this nobody hands over by hand; each has a depth of its own among the lookup's positions. */
-export const MOST_DOCUMENTS = 40;
+export const MAX_DOCUMENTS = 40;
 
 /**
  * Stores a document as a datasource of a finished lookup, asks about the keys that it brings (an address on a CV), and makes
@@ -31,7 +31,7 @@ export async function addDocument(
 ): Promise<boolean> {
   const done = await listProbes(context.db, lookup.id);
   const documents = new Set(done.flatMap((probe) => (probe.depth > DEEPEST_OF_RUN ? probe.depth : []))).size;
-  if (documents >= MOST_DOCUMENTS) return false;
+  if (documents >= MAX_DOCUMENTS) return false;
   const depth = Math.max(DEEPEST_OF_RUN, ...done.map((probe) => probe.depth)) + 1;
   const position = depth * PROBES_PER_DEPTH;
   const capture = captureOf(text, isTheirs, context.now());

@@ -22,7 +22,7 @@ const NAME = "language-model";
 const POSITION = 9 * PROBES_PER_DEPTH;
 const CONCURRENT_QUESTIONS = 4;
 /** A server that failed so often in one lookup is left alone for the rest of it. */
-const MOST_FAULTS = 2;
+const MAX_FAULTS = 2;
 
 /** What is asked about one passage. */
 interface Asked extends Question {
@@ -143,7 +143,7 @@ async function askAll(
   if (open.length > within.length)
     leave(tally, `the lookup's ${lookupQuestions} questions were spent`, open.length - within.length);
   await eachConcurrently(within, CONCURRENT_QUESTIONS, async (question) => {
-    if (tally.faults.length >= MOST_FAULTS) return leave(tally, "it had failed before", 1);
+    if (tally.faults.length >= MAX_FAULTS) return leave(tally, "it had failed before", 1);
     const timeoutMs = deadline - performance.now();
     if (timeoutMs <= 0) return leave(tally, "the time for its answers was over", 1);
     await askOne(lookup, question, reader, timeoutMs, tally, context);

@@ -22,7 +22,7 @@ export async function collectNamesakes(lookup: StoredLookup, context: StageConte
   const { fullName, aliases } = lookup.candidate;
   const { accountId } = lookup;
   const person = { id: await findHead(context.db, lookup.candidateId), accountId, names: [fullName, ...aliases] };
-  const namesakes = await findNamesakes(context.search, person, MOST_NAMESAKES);
+  const namesakes = await findNamesakes(context.search, person, MAX_NAMESAKES);
   const people = await findPeopleOf(
     context.db,
     accountId,
@@ -48,7 +48,7 @@ export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifi
 }
 
 /** What a page of a search holds. A name with more bearers tells nobody apart by itself in any case. */
-const MOST_NAMESAKES = 99;
+const MAX_NAMESAKES = 99;
 
 /** The keys of several people, of all that they were imported as, handles of their presences with them. */
 async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Map<string, Identifier[]>> {

@@ -201,11 +201,11 @@ function addFinding(
 function pagesIn(datasources: readonly ReadDatasource[]): readonly Identifier[] {
   const findings = datasources.flatMap(({ reading }) => reading?.findings ?? []);
   const pages = findings.flatMap((finding) => finding.pages ?? []);
-  return [...new Map(pages.map((page) => [`${page.kind} ${page.value}`, page])).values()].slice(0, MOST_PAGES);
+  return [...new Map(pages.map((page) => [`${page.kind} ${page.value}`, page])).values()].slice(0, MAX_PAGES);
 }
 
 /** What an engine names first; further down its pages are about namesakes, or about nobody. */
-const MOST_PAGES = 16;
+const MAX_PAGES = 16;
 
 /**
  * The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims, or in

@@ -38,7 +38,7 @@ const ASKING_MS = 60_000;
  * A lookup that failed this often without getting any further is ended, whether our code threw, the process was killed or a
  * run took longer than its job may: a sixth try would fail as well.
  */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /**
  * Takes one lookup from wherever it is to its end. Run again after a kill, it repeats what had not been
@@ -57,7 +57,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     await end(lookupId, { status: "cancelled" }, context);
     return;
   }
-  if (failures >= MOST_FAILURES) {
+  if (failures >= MAX_FAILURES) {
     context.log.error({ lookupId, failures }, "a lookup ended with its process again and again");
     return await giveUp(lookupId, context);
   }
@@ -79,7 +79,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     // The database's breaks are not the lookup's failures.
     if (isUnavailable(error)) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
-    if ((await countFailure(context.db, lookupId)) < MOST_FAILURES) throw error;
+    if ((await countFailure(context.db, lookupId)) < MAX_FAILURES) throw error;
     await giveUp(lookupId, context);
   }
 }

@@ -15,9 +15,9 @@ export function readBiographies({ name, claims }: Pick<Finding, "name" | "claims
   const about = claims.some(({ property }) => property === "account");
   return claims
     .filter((claim) => claim.property === "biography")
-    .slice(0, MOST_BIOGRAPHIES)
+    .slice(0, MAX_BIOGRAPHIES)
     .flatMap((claim) =>
-      readProse(claim.value.slice(0, MOST_CHARACTERS), {
+      readProse(claim.value.slice(0, MAX_CHARACTERS), {
         subject: name,
         about,
         ...(claim.lang && { lang: claim.lang }),
@@ -27,8 +27,8 @@ export function readBiographies({ name, claims }: Pick<Finding, "name" | "claims
     );
 }
 
-const MOST_BIOGRAPHIES = 8;
-const MOST_CHARACTERS = 20_000;
+const MAX_BIOGRAPHIES = 8;
+const MAX_CHARACTERS = 20_000;
 /** Below the confidence from which a reading counts whole. */
 const UNSURE = 0.7;
 

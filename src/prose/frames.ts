@@ -228,11 +228,11 @@ function sayPost(
 
 /** "In 1990 she became head of X, a post she still holds": the year is its beginning, and it lasts. */
 function isStillHeld({ sentence, verb }: Scene, lang: Language): boolean {
-  return verb.frame.begins === true && STILL[lang].test(sentence.text.slice(verb.to, verb.to + MOST_POST));
+  return verb.frame.begins === true && STILL[lang].test(sentence.text.slice(verb.to, verb.to + MAX_POST_LENGTH));
 }
 
 /** A post and its employer take less. */
-const MOST_POST = 240;
+const MAX_POST_LENGTH = 240;
 const STILL: Record<Language, RegExp> = {
   en: /,\s(?:an?\s|the\s)?(?:position|post|role|office|job)\s(?:that\s|which\s)?(?:she|he|I)\s(?:still\s\p{L}+|\p{L}+\s(?:to this day|today|still))/u,
   de: /,\s(?:was|(?:ein\s|eine\s)?(?:Position|Funktion|Amt|Aufgabe|Stelle),\s(?:die|das))\s(?:er|sie|ich)\s(?:bis heute|noch heute|heute noch|nach wie vor|weiterhin|noch immer)/u,

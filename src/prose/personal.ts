@@ -32,16 +32,16 @@ const MARRIED = perGrammar(
 
 /** Whether a text has words for a spouse or a child at all. */
 export function namesKin(text: string, grammar: Grammar): boolean {
-  return ANY_KIN(grammar).test(lowerFirst(text.slice(0, MOST_TEXT)));
+  return ANY_KIN(grammar).test(lowerFirst(text.slice(0, MAX_TEXT_LENGTH)));
 }
 
-const MOST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */
 export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): string[] {
   const names: string[] = [];
   const pattern = (kin === "child" ? CHILD : SPOUSE)(grammar);
-  for (const match of lowerFirst(text.slice(0, MOST_TEXT)).matchAll(pattern)) {
+  for (const match of lowerFirst(text.slice(0, MAX_TEXT_LENGTH)).matchAll(pattern)) {
     const copula = match.groups?.["copula"];
     if (copula !== undefined && !isNameBehindCopula(copula, match[1 + COPULA] ?? "", match[2 + COPULA] ?? "")) continue;
     names.push(match[1 + COPULA] ?? "");
@@ -166,13 +166,13 @@ export function isLanguageName(text: string, lang: string): boolean {
     table = new Set(
       displays.flatMap((display) => CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? [])),
     );
-    if (spelled.size < MOST_SPELLED) spelled.set(lang, table);
+    if (spelled.size < MAX_SPELLED) spelled.set(lang, table);
   }
   return table.has(name);
 }
 
 const spelled = new Map<string, ReadonlySet<string>>();
-const MOST_SPELLED = 64;
+const MAX_SPELLED = 64;
 
 /** "Lithuania", "nacionalidad española": what stands behind the words for citizenship. */
 export function nationalityIn(text: string, lang: Language): string | undefined {

@@ -109,15 +109,15 @@ function withoutSubject(right: string, { patterns }: Tracker): string {
 }
 
 /** Brackets further on do not stand behind the name. */
-const MOST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** The sentences in which a text may give the dates of its person's life behind the name. */
-const MOST_OPENING = 2;
+const MAX_OPENING = 2;
 
 /** "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": days behind the name at the text's beginning. */
 function readLifeDates(sentences: readonly Piece[], { patterns }: Tracker, reading: Reading): void {
-  for (const sentence of sentences.slice(0, MOST_OPENING)) {
-    if (!sentence.text.slice(0, MOST_NAME).includes("(")) continue;
+  for (const sentence of sentences.slice(0, MAX_OPENING)) {
+    if (!sentence.text.slice(0, MAX_NAME_LENGTH).includes("(")) continue;
     const inside = patterns.named().exec(sentence.text)?.groups?.["inside"];
     if (inside === undefined) continue;
     const [birth, death] = findDates(inside, reading.grammar.lang);

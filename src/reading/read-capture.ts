@@ -32,9 +32,9 @@ export interface Check {
 }
 
 /** The largest that an import takes; answers from outside are smaller. In UTF-16 units. */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 /** Forty times what the longest of our samples states. Each becomes a row. */
-const MOST_CLAIMS = 20_000;
+const MAX_CLAIMS = 20_000;
 
 /** Reads one capture whole. Pure. Throws `UnreadableCapture`; anything else is a reader's bug. */
 export function readCapture(connector: Pick<Connector, "name" | "asks" | "readers">, capture: Capture): Reading {
@@ -45,7 +45,7 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
     const id = recordId(connector.name, finding.externalId);
     const identified = (draft: ClaimDraft): ReadClaim => ({ ...draft, id: claimId(id, draft) });
     claims += 1 + finding.claims.length;
-    if (claims > MOST_CLAIMS) throw new BeyondLimits(`it states more than ${MOST_CLAIMS} things`);
+    if (claims > MAX_CLAIMS) throw new BeyondLimits(`it states more than ${MAX_CLAIMS} things`);
     const described = readBiographies(finding).map(identified);
     findings.push({ ...finding, recordId: id, claims: finding.claims.map(identified), described });
   }
@@ -75,7 +75,7 @@ function ownReader({ asks, readers }: Pick<Connector, "asks" | "readers">, { kin
 }
 
 function requireShort({ data }: Capture): void {
-  if (data.length > MOST_CHARACTERS) throw new BeyondLimits(`it has more than ${MOST_CHARACTERS} characters`);
+  if (data.length > MAX_CHARACTERS) throw new BeyondLimits(`it has more than ${MAX_CHARACTERS} characters`);
 }
 
 function wordsOf(error: UnreadableCapture): string {

@@ -100,7 +100,7 @@ const CPU_MS = 20_000;
 const WALL_MS = 120_000;
 /** The tree of a page at its limits takes half of it. */
 const HEAP_MEGABYTES = 768;
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 const LONG_CLAIMS = 300;
 const LONG_CHARACTERS = 100_000;
 
@@ -117,7 +117,7 @@ export function openReadingRoom(
     module: new URL("./reading-thread.ts", import.meta.url),
     data: { plugins } satisfies ThreadData,
     // Two at least: a document that takes its whole time keeps nobody else waiting.
-    threads: Math.min(MOST_THREADS, Math.max(2, availableParallelism())),
+    threads: Math.min(MAX_THREADS, Math.max(2, availableParallelism())),
     cpuMs: limits.cpuMs ?? CPU_MS,
     wallMs: WALL_MS,
     heapMegabytes: limits.heapMegabytes ?? HEAP_MEGABYTES,

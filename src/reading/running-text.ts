@@ -5,10 +5,10 @@ import { readBlocks } from "../connectors/pages/page-text.ts";
 export function runningText({ mediaType, data }: Pick<Capture, "mediaType" | "data">): string {
   if (/^text\/plain\b/iu.test(mediaType)) return data;
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/iu.test(mediaType)) return "";
-  return readBlocks(data.slice(0, MOST_CHARACTERS))
+  return readBlocks(data.slice(0, MAX_CHARACTERS))
     .map(({ text }) => text)
     .join("\n");
 }
 
 /** Longer pages are cut before they are parsed. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;

@@ -4,7 +4,7 @@ import { SKELETON_MARK, startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { depthOf, type Level, MOST_ARMS, type Wave, waveIndex } from "./waves.ts";
+import { depthOf, type Level, MAX_ARMS, type Wave, waveIndex } from "./waves.ts";
 
 /** The posting lists that hold the people of some waves, each once. */
 export function waveArms(cores: Cores, waves: readonly number[], type: SearchType, vocabulary: Vocabulary): Arm[] {
@@ -68,7 +68,7 @@ function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary
   if (!first || core.strict) return [];
   if (first.initial && second && !vocabulary.isName(second.query.word)) return [];
   if (!second) {
-    const longer = first.query.word.length < 2 ? [] : vocabulary.beginningWith(first.query.word, MOST_ARMS);
+    const longer = first.query.word.length < 2 ? [] : vocabulary.beginningWith(first.query.word, MAX_ARMS);
     return longer.flatMap(({ word }) => listArms(core, "prefix", levels, postingList([word], type, vocabulary)));
   }
   const wave = first.initial ? ("variant" as const) : ("prefix" as const);
@@ -117,9 +117,9 @@ function levelArms(wave: Wave, level: Level, combinations: readonly bigint[], li
  * people under these letters are meant; where hardly anybody is, all the others would have to be read.
  */
 function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
-  const most = chanceRows(a, b, vocabulary) > MOST_CHANCE_ROWS ? MOST_LISTED_RARE : MOST_LISTED;
+  const most = chanceRows(a, b, vocabulary) > MAX_CHANCE_ROWS ? MAX_LISTED_RARE : MAX_LISTED;
   const [first = [], second = []] = [a, b].map((slot) => longerWords(slot, most, vocabulary));
-  if (first.length * second.length > most && most === MOST_LISTED) return null;
+  if (first.length * second.length > most && most === MAX_LISTED) return null;
   const named = (word: string) => vocabulary.get(word)?.names ?? 1;
   const pairs = first.flatMap((one) => second.map((other) => ({ one, other, likely: named(one) * named(other) })));
   if (pairs.length > most) pairs.sort((x, y) => y.likely - x.likely).length = most;
@@ -155,7 +155,7 @@ function startPairs(a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][
       vocabulary.startsOf(b.query.word).map(([second, others]) => ({ first, second, likely: people * others })),
     );
   pairs.sort((one, other) => other.likely - one.likely);
-  return pairs.slice(0, MOST_ARMS).map(({ first, second }) => [first, second]);
+  return pairs.slice(0, MAX_ARMS).map(({ first, second }) => [first, second]);
 }
 
 function beginningBits(slot: Slot): bigint {
@@ -164,10 +164,10 @@ function beginningBits(slot: Slot): bigint {
 
 /** Below this expectation a list is read whole; beginnings are not, many share three letters. */
 export const FEW_PEOPLE = 16;
-const MOST_LISTED = 48;
+const MAX_LISTED = 48;
 /** Lists of hardly anybody are read by one select over all their keys, which is less than reading people who are not meant. */
-const MOST_LISTED_RARE = 2_048;
-const MOST_CHANCE_ROWS = 240;
+const MAX_LISTED_RARE = 2_048;
+const MAX_CHANCE_ROWS = 240;
 /** Of the rows under a key, how many hold the two bits of a beginning by chance: some 20 of the 54 are set in each, (20 / 54)². */
 const CHANCE = 0.14;
 const PAGE = 20;

@@ -5,7 +5,7 @@ import {
   expandWord,
   type Expansion,
   FAR_TYPO,
-  MOST_APART,
+  MAX_APART,
   SAME,
   sameWords,
   TYPO,
@@ -15,7 +15,7 @@ import { SKELETON_MARK } from "./document.ts";
 import { wordBits } from "./keys.ts";
 import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from "./readings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { type Depth, MOST_ARMS } from "./waves.ts";
+import { type Depth, MAX_ARMS } from "./waves.ts";
 
 /** What a query may mean: each core a combination of words that calls a person. Spellings are looked up when asked for. */
 export function readCores(text: string, vocabulary: Vocabulary): Cores {
@@ -172,7 +172,7 @@ function chooseCores(slots: readonly Slot[], vocabulary: Vocabulary): CoreChoice
     if (one && other && one !== other) choose([one, other], false);
     for (const slot of names) choose([slot], true);
   }
-  const names = slots.slice(0, MOST_STRICT_WORDS);
+  const names = slots.slice(0, MAX_STRICT_WORDS);
   for (const [index, a] of names.entries()) for (const b of names.slice(index + 1)) choose([a, b], true);
   return choices;
 }
@@ -214,7 +214,7 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns
 
 /** Of a name in another script hundreds of spellings may be typing errors: half of the lists held all but one in a thousand. */
 function mostArms(wave: Pattern["wave"]): number {
-  return wave === "typo" ? MOST_ARMS / 2 : MOST_ARMS;
+  return wave === "typo" ? MAX_ARMS / 2 : MAX_ARMS;
 }
 
 /** Combinations of the expansions of one or two words that are near enough to mean the person: of each wave the likeliest. */
@@ -258,7 +258,7 @@ function pairsByWave(
       if (depth === "near" && b && bothMistyped(a, b)) continue;
       const wave = patternWave(a, b, slots);
       if (wave === null || (depth === "near" && wave === "far typo")) continue;
-      if (b && (a.word === b.word || (a.apart ?? 0) + (b.apart ?? 0) > MOST_APART)) continue;
+      if (b && (a.word === b.word || (a.apart ?? 0) + (b.apart ?? 0) > MAX_APART)) continue;
       if (b && a.word.length === 1 && b.word.length === 1) continue;
       if (b === null && (a.word.length === 1 || slots[0]?.initial)) continue;
       found.get(wave)?.push({ a, b, likely: a.weight * (b?.weight ?? 1) });
@@ -321,4 +321,4 @@ export function otherBits(other: Other): bigint[] {
 }
 
 /** Pairs grow with the square; names of more words are found by these. */
-const MOST_STRICT_WORDS = 5;
+const MAX_STRICT_WORDS = 5;

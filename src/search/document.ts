@@ -30,15 +30,15 @@ export const SKELETON_MARK = "~";
 export const PLATFORM_MARK = "@";
 /** Stands behind the last word of a name, as it is written. */
 const LAST_MARK = "*";
-const MOST_NAMES = 24;
-const MOST_PAIRS = 120;
-const MOST_CONTEXT = 16;
+const MAX_NAMES = 24;
+const MAX_PAIRS = 120;
+const MAX_CONTEXT = 16;
 
 export function indexEntry(entry: SearchEntry): FiledCandidate {
   const pairs = new Set<string>();
   const singles = new Map<string, boolean>();
   const extras = new Set<string>();
-  for (const name of entry.names.slice(0, MOST_NAMES)) {
+  for (const name of entry.names.slice(0, MAX_NAMES)) {
     const read = readName(name);
     addSpans(nameSpans(read), pairs, singles, extras);
     const bare = skeletonSpans(read);
@@ -49,12 +49,12 @@ export function indexEntry(entry: SearchEntry): FiledCandidate {
     number: entry.number,
     place: placeOf(entry.prominence, entry.number),
     platforms: entry.platforms.reduce((bits, platform) => bits | platformBit(platform), 0),
-    pairs: [...pairs].slice(0, MOST_PAIRS).join(" "),
+    pairs: [...pairs].slice(0, MAX_PAIRS).join(" "),
     singles: [...singles].map(([word, last]) => (last ? `${word}${LAST_MARK}` : word)).join(" "),
     extras: [...extras].join(" "),
     context: [...context]
       .filter((word) => word.length > 1)
-      .slice(0, MOST_CONTEXT)
+      .slice(0, MAX_CONTEXT)
       .join(" "),
   };
 }

@@ -55,7 +55,7 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const many = (reason: string) => (name: string) => `${reason}: ${name} for ${word}`;
   for (const same of sameWords(query))
     found.set(same.word, { ...same, weight: vocabulary.get(same.word)?.names ?? 0.5 });
-  const spellings = [word, ...query.forms].map((form) => vocabulary.spellings(form, MOST_SPELLINGS));
+  const spellings = [word, ...query.forms].map((form) => vocabulary.spellings(form, MAX_SPELLINGS));
   const known = sameWords(query).some((same) => vocabulary.isName(same.word));
   const mistyped = query.script !== "han" && !known && spellings.flat().some((name) => isSlip(name, word));
   for (const names of spellings) {
@@ -65,7 +65,7 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const readable = query.script === "alphabetic" && (known || spellings.flat().length > 0);
   const nicknames = nicknamesOf(word).filter((name) => vocabulary.isName(name));
   put(
-    byPeople(nicknames, vocabulary).slice(0, MOST_NICKNAMES),
+    byPeople(nicknames, vocabulary).slice(0, MAX_NICKNAMES),
     VARIANT,
     many("nickname"),
     (name) => readable || isSurname(name, vocabulary),
@@ -89,7 +89,7 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   for (const form of [...query.forms, word]) {
     // Three letters are one edit away from too many names, but for those that are no name themselves.
     if (form.length < 4 && (form.length < 3 || vocabulary.isName(form))) continue;
-    put(vocabulary.typos(form, "names", MOST_TYPOS), TYPO, many("typing error"));
+    put(vocabulary.typos(form, "names", MAX_TYPOS), TYPO, many("typing error"));
   }
   return [...found.values()];
 }
@@ -128,7 +128,7 @@ function weightOf(word: string, query: string, distance: Expansion["distance"], 
 /** Words two typing errors away: only worth asking for when nothing else was found. */
 export function expandFar(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   if (query.word.length < 6) return [];
-  const words = vocabulary.distantTypos(query.word, MOST_TYPOS);
+  const words = vocabulary.distantTypos(query.word, MAX_TYPOS);
   return words.map((word) => ({
     word,
     distance: FAR_TYPO,
@@ -142,9 +142,9 @@ export function expandContext(word: string, vocabulary: Vocabulary): string[] {
   if (vocabulary.isContext(word) || vocabulary.isName(word) || word.length < 4) return [word];
   return [
     word,
-    ...vocabulary.typos(word, "contexts", MOST_CONTEXT_TYPOS),
-    ...vocabulary.typos(word, "names", MOST_CONTEXT_TYPOS),
-  ].slice(0, MOST_CONTEXT_TYPOS + 1);
+    ...vocabulary.typos(word, "contexts", MAX_CONTEXT_TYPOS),
+    ...vocabulary.typos(word, "names", MAX_CONTEXT_TYPOS),
+  ].slice(0, MAX_CONTEXT_TYPOS + 1);
 }
 
 /** Under its consonants alone a name is filed that was written in another script. */
@@ -165,12 +165,12 @@ function heardAs(query: QueryWord, vocabulary: Vocabulary): Heard[] {
     vowels: query.script === "alphabetic" || query.script === "han",
   };
   const forms = [query.word, ...query.forms].map((form) => (query.script === "han" ? soundOfPinyin(form) : form));
-  const words = new Set(forms.flatMap((form) => vocabulary.skeletonSpellings(form, MOST_SKELETONS)));
+  const words = new Set(forms.flatMap((form) => vocabulary.skeletonSpellings(form, MAX_SKELETONS)));
   return [...words]
     .map((word) => ({ word, apart: Math.min(...forms.map((form) => soundDistance(form, word, options))) }))
-    .filter(({ apart }) => apart <= MOST_APART)
+    .filter(({ apart }) => apart <= MAX_APART)
     .sort((a, b) => a.apart - b.apart)
-    .slice(0, options.vowels ? MOST_HEARD / 2 : MOST_HEARD)
+    .slice(0, options.vowels ? MAX_HEARD / 2 : MAX_HEARD)
     .map(({ word, apart }) => ({
       word,
       apart,
@@ -188,12 +188,12 @@ function byPeople(words: readonly string[], vocabulary: Vocabulary): string[] {
   return [...words].sort((a, b) => people(b) - people(a));
 }
 
-const MOST_NICKNAMES = 16;
-const MOST_SPELLINGS = 12;
-const MOST_TYPOS = 24;
-const MOST_SKELETONS = 300;
-const MOST_HEARD = 24;
+const MAX_NICKNAMES = 16;
+const MAX_SPELLINGS = 12;
+const MAX_TYPOS = 24;
+const MAX_SKELETONS = 300;
+const MAX_HEARD = 24;
 /** In sounds that differ, a third of it where vowels are written; chosen on names of members of Congress written in Russian, Greek and Arabic. */
 const NEAR = 0.3;
-export const MOST_APART = 1.6;
-const MOST_CONTEXT_TYPOS = 3;
+export const MAX_APART = 1.6;
+const MAX_CONTEXT_TYPOS = 3;

@@ -59,7 +59,7 @@ async function countPeople(db: Db): Promise<number> {
 
 async function countPostings(db: Db, key: bigint): Promise<number> {
   const counted = await sql<{ people: number }>`
-    select count(*)::int as people from (select 1 from posting where key = ${String(key)}::bigint limit ${MOST_COUNTED}) as few
+    select count(*)::int as people from (select 1 from posting where key = ${String(key)}::bigint limit ${MAX_COUNTED}) as few
   `.execute(db);
   return counted.rows[0]?.people ?? 0;
 }
@@ -71,4 +71,4 @@ const PRIOR_PEOPLE = 2_000;
 /** For how many people's evidence the product of the words stands beside the count of those who bear both. */
 const TRUSTED = 20_000;
 const LARGE = 50_000;
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;

@@ -15,7 +15,7 @@ export async function findNamesakes(
   limit: number,
 ): Promise<FoundCandidate[]> {
   const found = new Map<string, FoundCandidate>();
-  for (const name of person.names.slice(0, MOST_NAMES)) {
+  for (const name of person.names.slice(0, MAX_NAMES)) {
     if (found.size >= limit) break;
     // Not a key: an address in the place of a name finds whoever has it, and they compare as nobody.
     const page = await search.find({
@@ -33,8 +33,8 @@ export async function findNamesakes(
 }
 
 function bearsOne(candidate: FoundCandidate, names: readonly string[]): boolean {
-  const theirs = [candidate.fullName, ...candidate.aliases].slice(0, MOST_NAMES);
-  return theirs.some((one) => names.slice(0, MOST_NAMES).some((two) => compareNames(one, two).score >= SAME_NAME));
+  const theirs = [candidate.fullName, ...candidate.aliases].slice(0, MAX_NAMES);
+  return theirs.some((one) => names.slice(0, MAX_NAMES).some((two) => compareNames(one, two).score >= SAME_NAME));
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;

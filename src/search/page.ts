@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import type { Database } from "../db/open.ts";
 import { arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
 import { type Arm, FEW_PEOPLE } from "./arms.ts";
-import { MOST_ARMS } from "./waves.ts";
+import { MAX_ARMS } from "./waves.ts";
 
 /** A row of a posting list: which wave asked for it, and where the person stands. */
 export interface Found {
@@ -58,7 +58,7 @@ export async function readPostings(
 async function readWhole(database: Database, arms: readonly Arm[], after: number): Promise<WholeRow[] | null> {
   const keys = [...new Set(arms.map((arm) => arm.key))];
   const rows = await database.prepared<WholeRow>(WHOLE, [keys, after]);
-  return rows.length < MOST_WHOLE_ROWS ? rows : null;
+  return rows.length < MAX_WHOLE_ROWS ? rows : null;
 }
 
 /** Which waves asked for which rows. */
@@ -77,11 +77,11 @@ interface WholeRow {
   readonly signature: string;
 }
 
-const MOST_WHOLE_ROWS = 512;
+const MAX_WHOLE_ROWS = 512;
 /** In the order of the index: what has to be sorted first is planned as a look at the whole table where names are few. */
 const WHOLE = defineStatement(
   "whole",
-  `select key::text as key, place, signature::text as signature from posting where key = any(${arrayParameter(1, "bigint")}) and place > $2::bigint order by posting.key, place limit ${MOST_WHOLE_ROWS}`,
+  `select key::text as key, place, signature::text as signature from posting where key = any(${arrayParameter(1, "bigint")}) and place > $2::bigint order by posting.key, place limit ${MAX_WHOLE_ROWS}`,
 );
 
 /** What several waves ask of one list is read once; what nobody can be in, since another list that holds it is empty, is not. */
@@ -117,9 +117,9 @@ async function readArms(
   limit: number,
 ): Promise<ReadList[]> {
   const read: ReadList[] = [];
-  for (let from = 0; from < lists.length; from += MOST_ARMS) {
-    const asked = lists.slice(from, from + MOST_ARMS);
-    const count = ARM_COUNTS.find((each) => each >= asked.length) ?? MOST_ARMS;
+  for (let from = 0; from < lists.length; from += MAX_ARMS) {
+    const asked = lists.slice(from, from + MAX_ARMS);
+    const count = ARM_COUNTS.find((each) => each >= asked.length) ?? MAX_ARMS;
     const args = Array.from({ length: count }, (_, index) => asked[index]?.[0] ?? NO_ARM).flatMap((arm) => [
       arm.key,
       arm.bits,

@@ -25,7 +25,7 @@ export interface QueryName {
 /**
  * The ways to read a query: as written; with particles and hyphenated parts as one word (`van der berg`,
  * `vanderberg`); with two neighbours as one (`de santis` for DeSantis, `jin ping`); with an unknown word as two
- * (`maryann`); with two letters as initials (`jr smith`). At most `MOST_READINGS`, as written first.
+ * (`maryann`); with two letters as initials (`jr smith`). At most `MAX_READINGS`, as written first.
  */
 export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[] {
   const name = readName(text);
@@ -44,7 +44,7 @@ export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[]
       seen.add(key);
       return true;
     })
-    .slice(0, MOST_READINGS);
+    .slice(0, MAX_READINGS);
 }
 
 /**
@@ -122,7 +122,7 @@ function splitWords(reading: QueryName, vocabulary: Vocabulary): QueryName[] {
 function joinedSyllables(reading: QueryName): QueryName[] {
   const [first, second, third, ...more] = reading.words;
   if (!first || !second || !third || more.length > 0) return [];
-  if (reading.words.some((each) => each.word.length > MOST_SYLLABLE)) return [];
+  if (reading.words.some((each) => each.word.length > MAX_SYLLABLE_LENGTH)) return [];
   const joined = { word: second.word + third.word, forms: [], script: second.script };
   return [{ ...reading, words: [first, joined] }];
 }
@@ -144,8 +144,8 @@ export function sideAlternatives(side: SideWord): readonly string[] {
   return meaning === null ? [side.word] : [side.word, meaning];
 }
 
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 /** Letters of the longest romanised syllable of Chinese or Korean (`zhuang`). */
-const MOST_SYLLABLE = 6;
+const MAX_SYLLABLE_LENGTH = 6;
 /** Words between a name and its context. */
 const JOINERS: ReadonlySet<string> = new Set(["at", "from", "in", "of", "the", "and"]);

@@ -61,7 +61,7 @@ export function createSearch(database: Database, options: { readonly keyring?: K
   return {
     async find(request) {
       const scope = { keyring, query: request.query.trim(), type: request.type };
-      const reading = readQuery(request.query.slice(0, MOST_CHARACTERS).toWellFormed());
+      const reading = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
       if (reading.kind !== "name") {
         const read: ReadKeyed = (after, limit) =>
           reading.kind === "handle"
@@ -82,7 +82,7 @@ export function createSearch(database: Database, options: { readonly keyring?: K
 }
 
 /** Longer queries are cut: the contract allows 256 characters. */
-const MOST_CHARACTERS = 256;
+const MAX_CHARACTERS = 256;
 const LABELS = { email: "e-mail", phone: "phone", profileUrl: "profile address", handle: "handle" } as const;
 
 type ReadKeyed = (after: number, limit: number) => Promise<readonly KeyedPerson[]>;
@@ -241,7 +241,7 @@ async function collect(
         people.database,
         slice.left.filter((arm) => arm.wave === wave),
         horizon,
-        MOST_ROWS,
+        MAX_ROWS,
       );
       // Short lists are read once: what of them lies beyond the horizon stays.
       const rest = slice.found.filter((row) => row.wave === wave && row.place > horizon);
@@ -259,7 +259,7 @@ function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY
   return [...places].sort((a, b) => a - b).map((place) => ({ wave, place }));
 }
 
-const MOST_ROWS = 120;
+const MAX_ROWS = 120;
 
 /** People a search has read, by place: one whom a wave turned away is often brought up by the next. */
 type KnownPeople = Map<number, { readonly person: PersonRow; readonly entry: EntryWords } | null>;
@@ -275,7 +275,7 @@ async function rankQueue(
   repeats: Repeats,
 ): Promise<void> {
   for (let from = 0; from < queue.length && ranked.length < wanted && !repeats.many; ) {
-    const chunk = queue.slice(from, from + Math.max(2 * (wanted - ranked.length), LEAST_CHUNK));
+    const chunk = queue.slice(from, from + Math.max(2 * (wanted - ranked.length), MIN_CHUNK));
     from += chunk.length;
     const places = [...new Set(chunk.map((row) => row.place))].filter((place) => !known.has(place));
     for (const place of places) known.set(place, null);
@@ -291,7 +291,7 @@ async function rankQueue(
   }
 }
 
-const LEAST_CHUNK = 24;
+const MIN_CHUNK = 24;
 
 /**
  * The signature of a posting holds some words by chance: one in seven. Where a list is full of people filed under the
@@ -308,7 +308,7 @@ class Repeats {
 
   /** Whether hundreds in a row were turned away who are filed as others turned away before them. */
   get many(): boolean {
-    return this.#count >= MOST_REPEATED;
+    return this.#count >= MAX_REPEATED;
   }
 
   count({ pairs, singles, extras, context }: PersonRow, isMeant: boolean): void {
@@ -318,4 +318,4 @@ class Repeats {
   }
 }
 
-const MOST_REPEATED = 240;
+const MAX_REPEATED = 240;

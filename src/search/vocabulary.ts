@@ -162,7 +162,7 @@ export class Vocabulary {
     const value = known ?? make();
     // Whatever was not asked for the longest time is first, and goes first.
     if (known !== undefined) this.#remembered.delete(key);
-    else if (this.#remembered.size >= MOST_REMEMBERED) {
+    else if (this.#remembered.size >= MAX_REMEMBERED) {
       for (const oldest of this.#remembered.keys()) {
         this.#remembered.delete(oldest);
         break;
@@ -215,7 +215,7 @@ export class Vocabulary {
 }
 
 /** About 5 KB each. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Finds words at most one edit apart: both, or both with one letter left out, are then equal (SymSpell, W. Garbe 2012).

@@ -50,4 +50,4 @@ export function depthOf(wave: number): Depth {
 }
 
 /** Posting lists that one statement reads, and so the most that a wave asks for. */
-export const MOST_ARMS = 96;
+export const MAX_ARMS = 96;

@@ -20,21 +20,21 @@ export interface Proposals {
   readonly misshapen: number;
 }
 
-const MOST_STATEMENTS = 80;
-const MOST_QUOTE = 1_200;
-const MOST_VALUE = 200;
+const MAX_STATEMENTS = 80;
+const MAX_QUOTE_LENGTH = 1_200;
+const MAX_VALUE_LENGTH = 200;
 
 const text = (most: number) => z.string().max(most).nullish();
 const Statement = z.strictObject({
   kind: z.enum(ALL_KINDS as [Kind, ...Kind[]]),
-  quote: z.string().trim().min(1).max(MOST_QUOTE),
-  title: text(MOST_VALUE),
-  organisation: text(MOST_VALUE),
-  degree: text(MOST_VALUE),
-  school: text(MOST_VALUE),
+  quote: z.string().trim().min(1).max(MAX_QUOTE_LENGTH),
+  title: text(MAX_VALUE_LENGTH),
+  organisation: text(MAX_VALUE_LENGTH),
+  degree: text(MAX_VALUE_LENGTH),
+  school: text(MAX_VALUE_LENGTH),
   from: text(40),
   to: text(40),
-  value: text(MOST_VALUE),
+  value: text(MAX_VALUE_LENGTH),
 });
 const Answer = z.strictObject({ statements: z.array(z.unknown()) });
 
@@ -48,7 +48,7 @@ export const STATEMENT_MEMBERS = Object.keys(Statement.shape) as readonly (keyof
 export function parseAnswer(written: string): Proposals | null {
   const parsed = Answer.safeParse(jsonIn(written));
   if (!parsed.success) return null;
-  const statements = parsed.data.statements.slice(0, MOST_STATEMENTS).map((each) => Statement.safeParse(each));
+  const statements = parsed.data.statements.slice(0, MAX_STATEMENTS).map((each) => Statement.safeParse(each));
   const proposals = statements.flatMap(({ data }) => (data === undefined ? [] : [withoutEmpty(data)]));
   return { proposals, misshapen: parsed.data.statements.length - proposals.length };
 }

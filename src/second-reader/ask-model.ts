@@ -38,12 +38,12 @@ export class ModelFault extends Error {
   }
 }
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 300;
 /** Of an answer, after decompression: thirty times what a passage's statements take. */
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 /** A passage of 4,000 characters has some twenty statements of sixty tokens. */
-const MOST_TOKENS = 2_048;
+const MAX_TOKENS = 2_048;
 
 const Completion = z.object({
   choices: z.array(
@@ -81,7 +81,7 @@ export function openSecondReader(setup: SecondReaderSetup, options: { readonly o
       },
       body: JSON.stringify(bodyOf(setup.model, question, withSchema)),
       signal,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       timeoutMs,
       beforeFollowing: async (url) => {
         if (new URL(url).origin !== origin) throw new BlockedAddress("a redirect away from the address that is set");
@@ -113,7 +113,7 @@ export function openSecondReader(setup: SecondReaderSetup, options: { readonly o
           continue;
         }
         const waitMs = end.afterMs ?? FIRST_WAIT_MS * 2 ** (attempts - 1);
-        const mayWait = end.again === true && attempts < MOST_ATTEMPTS && waitMs < deadline - performance.now();
+        const mayWait = end.again === true && attempts < MAX_ATTEMPTS && waitMs < deadline - performance.now();
         if (!mayWait) throw new ModelFault(end.reason, end.outcome ?? "failed", { attempts, bytes });
         await delay(waitMs, undefined, { signal });
       }
@@ -128,7 +128,7 @@ function bodyOf(model: string, question: Question, withSchema: boolean): object 
   return {
     ...bare,
     temperature: 0,
-    max_tokens: MOST_TOKENS,
+    max_tokens: MAX_TOKENS,
     response_format: { type: "json_schema", json_schema: schema },
   };
 }
@@ -188,8 +188,7 @@ function parsedJson(text: string): unknown {
 }
 
 function failure(error: unknown): Ending {
-  if (error instanceof AnswerTooLarge)
-    return { kind: "fault", reason: `its answer is larger than ${MOST_BYTES} bytes` };
+  if (error instanceof AnswerTooLarge) return { kind: "fault", reason: `its answer is larger than ${MAX_BYTES} bytes` };
   if (error instanceof BlockedAddress)
     return { kind: "fault", reason: `its server may not be asked: ${error.message}` };
   if (!(error instanceof Error)) throw error;

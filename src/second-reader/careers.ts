@@ -136,14 +136,14 @@ export function isRather(word: Word, claimed: Relation, others: readonly Relatio
 }
 
 /** Below this likelihood a name is not what is claimed, whatever a model says. */
-const LEAST = 0.1;
+const MIN_SHARE = 0.1;
 
 /** The relation model does not rule a name out; in lines of a layout, and of what is no name to it, it knows nothing. */
 function canBe(word: Word, relation: Relation): boolean {
   const span = nameAt(word);
   if (!word.line.isProse) return true;
   return (
-    span !== undefined && (likelihoods(featuresOf(word.sentence, span))[RELATIONS.indexOf(relation)] ?? 0) >= LEAST
+    span !== undefined && (likelihoods(featuresOf(word.sentence, span))[RELATIONS.indexOf(relation)] ?? 0) >= MIN_SHARE
   );
 }
 
@@ -164,7 +164,7 @@ function isPlace({ text, sentence, first, last }: Word): boolean {
 }
 
 /** Tokens between a post and its employer, at most; more is another clause. */
-const MOST_BETWEEN = 8;
+const MAX_BETWEEN = 8;
 
 /** A post and an organisation in one sentence with no other post or employer nearer, or on two lines of one entry. */
 function belongTogether(title: Word, organisation: Word, words: Words): boolean {
@@ -177,7 +177,7 @@ function belongTogether(title: Word, organisation: Word, words: Words): boolean 
   const isAhead = title.last < organisation.first;
   const [from, to] = isAhead ? [title.last + 1, organisation.first] : [organisation.last + 1, title.first];
   const between = tokens.slice(from, to);
-  if (between.length > MOST_BETWEEN || between.some(({ text }) => text === ";")) return false;
+  if (between.length > MAX_BETWEEN || between.some(({ text }) => text === ";")) return false;
   // "Process Engineer" is no engineer at Process.
   if (between.length === 0 && !/\s{2}/u.test(title.sentence.piece.text.slice(tokens[from - 1]?.to, tokens[to]?.from)))
     return false;
@@ -321,7 +321,7 @@ export function birthDateOf(proposal: Proposal, words: Words): Told {
   const born = tokens.findIndex((token) => isBirth(token.lower) && has(token, "BORN"));
   const token = tokens[born];
   if (token === undefined) throw new Refused("relation");
-  const behind = piece.text.slice(token.to, token.to + MOST_TO_DATE);
+  const behind = piece.text.slice(token.to, token.to + MAX_TO_DATE);
   const value = dateIn(proposal.value ?? proposal.from, behind, words.lang);
   if (value === undefined) throw new Refused("shape");
   refuseIf(piece.from + token.from < words.quote.from || piece.from + token.to > words.quote.to, "quote");
@@ -334,7 +334,7 @@ function isDoubtedAt(tokens: readonly Parameters<typeof has>[0][], at: number): 
 }
 
 /** "born in Leeds on 12 May 1970": from the word to the end of its date. */
-const MOST_TO_DATE = 60;
+const MAX_TO_DATE = 60;
 
 /** "gave birth", "grew up" and "native of" tell no birthday. */
 function isBirth(lower: string): boolean {

@@ -78,14 +78,14 @@ export function personText(capture: Capture, subject: DocumentPerson): PersonTex
 const UNREAD: ReadonlySet<Chapter> = new Set<Chapter>(["wanted", "others", "contact", "email", "phone"]);
 
 /** A question holds no more of a document: about a thousand tokens of English, so that servers with a context of 4,096 see it whole. */
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** Stretches of the text, each for one question: cut between lines, and inside a line only where it alone is too long. */
 export function passagesOf({ text, lines }: Pick<PersonText, "text" | "lines">): readonly Place[] {
   const passages: { from: number; to: number }[] = [];
   for (const line of lines.flatMap((each) => cutLong(text, each))) {
     const last = passages.at(-1);
-    if (last !== undefined && line.to - last.from <= MOST_CHARACTERS) last.to = line.to;
+    if (last !== undefined && line.to - last.from <= MAX_CHARACTERS) last.to = line.to;
     else passages.push({ ...line });
   }
   return passages;
@@ -94,7 +94,7 @@ export function passagesOf({ text, lines }: Pick<PersonText, "text" | "lines">):
 function cutLong(text: string, { from, to }: Place): readonly Place[] {
   const pieces: Place[] = [];
   for (let start = from; start < to; ) {
-    let end = Math.min(to, start + MOST_CHARACTERS);
+    let end = Math.min(to, start + MAX_CHARACTERS);
     if (end < to) {
       const stop = text.slice(start, end).search(/[.!?…。]\s(?![\s\S]*[.!?…。]\s)/u);
       if (stop > 0) end = start + stop + 2;

@@ -46,7 +46,7 @@ function hasOwn({ sentence, first, last }: Word, ...classes: readonly WordClass[
 }
 
 /** Between a word for kin and the name, at most. */
-const MOST_TO_NAME = 9;
+const MAX_TO_NAME = 9;
 
 /**
  * The name of a husband or a child of the person: a word for such kin stands shortly before it, what it belongs to is the person's,
@@ -62,7 +62,7 @@ function requireKin(word: Word, kind: "spouse" | "child", words: Words): void {
   const at = tokens.findLastIndex(
     (token, index) =>
       index < first &&
-      first - index <= MOST_TO_NAME &&
+      first - index <= MAX_TO_NAME &&
       (!token.capital || index === 0) &&
       (has(token, own) || (kind === "spouse" && has(token, "MARRY") && !token.capital)),
   );

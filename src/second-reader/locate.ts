@@ -29,11 +29,11 @@ export function findValue(text: string, value: string): Found | null {
 
 const SMALL = "(?:in|of|the|and|en|de|der|für|im)";
 /** Longer is no value and no quote: the answer was bounded before. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 function wordsOf(text: string): readonly string[] {
   const words = text.trim().split(/\s+/u);
-  return words.length > MOST_WORDS || words[0] === "" ? [] : words;
+  return words.length > MAX_WORDS || words[0] === "" ? [] : words;
 }
 
 function match(text: string, pattern: string, flags: string): Found | null {

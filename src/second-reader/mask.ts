@@ -8,7 +8,7 @@ import { maskContacts } from "../domain/mask.ts";
 export function maskEveryContact(text: string): string {
   return maskContacts(text, []).replace(DIGIT_RUN, (run) => {
     const left = run.replace(DATE, "").replace(/\D/gu, "").length;
-    return left >= LEAST_DIGITS || LOCAL.test(run) ? run.replace(/\d/gu, "•") : run;
+    return left >= MIN_DIGITS || LOCAL.test(run) ? run.replace(/\d/gu, "•") : run;
   });
 }
 
@@ -16,6 +16,6 @@ const DIGIT_RUN = /\d(?:[\s().\u00a0/-]{0,3}\d){6,17}/gu;
 /** `2012`, `12.2012`, `31/12/2012`, `2012-12-31`. */
 const DATE = /(?<!\d)(?:\d{1,2}[./-]){0,2}(?:1[89]|20)\d{2}(?:[./-]\d{1,2}){0,2}(?!\d)/gu;
 /** Fewer are a house, a room, a quantity. */
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 /** A number without its area, whose end may look like a year. */
 const LOCAL = /^\d{3}[-.\s]\d{4}$/u;

@@ -23,7 +23,7 @@ export interface Sense {
 }
 
 /** Longer is no sentence. */
-const LONGEST = 1_200;
+const MAX_SENTENCE_LENGTH = 1_200;
 
 /** `null` where the text is in no language whose sentences are read: nobody can tell whom they are about. */
 export function senseOf(document: PersonText): Sense | null {
@@ -43,12 +43,12 @@ export function senseOf(document: PersonText): Sense | null {
     if (!line.isProse) {
       // A line of a layout is about whom it stands under, whatever the line before says.
       const own = topicOf(subject.name, true, false, gender);
-      return written.length > LONGEST
+      return written.length > MAX_SENTENCE_LENGTH
         ? []
         : [{ line, sentence: analyse({ text: written, from: line.from }, lexicon, own) }];
     }
     return splitSentences(written)
-      .filter((piece) => piece.text.length <= LONGEST)
+      .filter((piece) => piece.text.length <= MAX_SENTENCE_LENGTH)
       .map((piece) => ({
         line,
         sentence: analyse({ text: piece.text, from: line.from + piece.from }, lexicon, topic),

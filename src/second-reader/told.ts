@@ -25,8 +25,8 @@ export interface Word extends Sensed {
 }
 
 /** Layout lines of one entry that a quote may join. */
-const MOST_LINES = 2;
-const MOST_SENTENCES = 3;
+const MAX_LINES = 2;
+const MAX_SENTENCES = 3;
 
 /** The words of one quote, and what the text room says of each. */
 export class Words {
@@ -43,7 +43,7 @@ export class Words {
     this.sensed = sense.within(quote);
     const lines = new Set(this.sensed.map(({ line }) => line));
     const isLayout = [...lines].every(({ isProse }) => !isProse);
-    refuseIf(lines.size > (isLayout ? MOST_LINES : 1) || this.sensed.length > MOST_SENTENCES, "quote");
+    refuseIf(lines.size > (isLayout ? MAX_LINES : 1) || this.sensed.length > MAX_SENTENCES, "quote");
   }
 
   get lang(): string {
@@ -199,7 +199,7 @@ const LEGAL_FORM =
 export function isDoubted({ sentence, first, last }: Word): boolean {
   if (doubtsAt(sentence, first).size > 0) return true;
   const { tokens } = sentence;
-  for (let i = last + 1, steps = 0; i < tokens.length && steps < MOST_BEHIND; i++, steps++) {
+  for (let i = last + 1, steps = 0; i < tokens.length && steps < MAX_BEHIND; i++, steps++) {
     const token = tokens[i];
     if (token === undefined || /^[;.:!?]$/u.test(token.text)) return false;
     if (has(token, "BUT", "AND") && !has(token, "NEG")) return false;
@@ -209,4 +209,4 @@ export function isDoubted({ sentence, first, last }: Word): boolean {
   return false;
 }
 
-const MOST_BEHIND = 10;
+const MAX_BEHIND = 10;

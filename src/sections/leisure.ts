@@ -15,9 +15,9 @@ import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 /** A pastime is one when two documents tell of it. */
-const LEAST_DOCUMENTS = 2;
+const MIN_DOCUMENTS = 2;
 const HOBBIES_IN_SUMMARY = 4;
-const LONGEST_QUOTE = 120;
+const MAX_QUOTE_LENGTH = 120;
 
 /** Names of the subjects whose words the author's own voice is shut to. */
 const BELIEFS =
@@ -61,7 +61,7 @@ function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
     findPastimes(document.text).map(({ what, sentence: words }) => ({ what, document, sentence: words })),
   );
   return [...Map.groupBy(told, ({ what }) => what)]
-    .filter(([pastime, its]) => its.length >= LEAST_DOCUMENTS && !work.some((job) => pastime.work.test(job)))
+    .filter(([pastime, its]) => its.length >= MIN_DOCUMENTS && !work.some((job) => pastime.work.test(job)))
     .map(([pastime, its]) => ({ pastime, told: its }))
     .sort((a, b) => b.told.length - a.told.length || (a.pastime.title < b.pastime.title ? -1 : 1));
 }
@@ -124,7 +124,7 @@ function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
 function quoteSentence(claims: ClaimSet, { leisure: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const [first] = findHobbies(claims);
-  const told = first?.told.find(({ sentence: own }) => own.text.length <= LONGEST_QUOTE);
+  const told = first?.told.find(({ sentence: own }) => own.text.length <= MAX_QUOTE_LENGTH);
   if (!name || !first || !told) return undefined;
   const own = quoted(told.sentence.text.replace(/[.…]+$/u, ""));
   const text = words.quote(own, told.document.post?.date.slice(0, 4));

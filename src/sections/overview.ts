@@ -15,7 +15,7 @@ import type { Fragment, Section, SectionContext } from "./section.ts";
 import { roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
-const MOST_SIMILAR = 8;
+const MAX_SIMILAR = 8;
 const CLAIMS_PER_SOURCE = 3;
 const OFFICES_IN_SUMMARY = 3;
 
@@ -233,7 +233,7 @@ function rankPeers(claims: ClaimSet): readonly Peer[] {
   }
   return [...byKey.values()]
     .sort((a, b) => b.weight - a.weight || (a.peer.name < b.peer.name ? -1 : 1))
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .map(({ peer, seats }) => ({ ...peer, seats }));
 }
 

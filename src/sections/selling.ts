@@ -12,10 +12,10 @@ import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
-const LEAST_DOCUMENTS = 2;
+const MIN_DOCUMENTS = 2;
 const HABITS_IN_SUMMARY = 3;
 const LIKINGS_IN_SUMMARY = 3;
-const MOST_RULES = 6;
+const MAX_RULES = 6;
 
 /** How to approach the person: habits of their posts and stated wishes. Nothing about character, nothing scored. */
 export const selling: Section = {
@@ -71,7 +71,7 @@ function gather<What>(
     })),
   );
   return [...Map.groupBy(told, ({ what }) => keyOf(what)).values()]
-    .flatMap((its) => (its[0] && its.length >= LEAST_DOCUMENTS ? [{ what: its[0].what, told: its }] : []))
+    .flatMap((its) => (its[0] && its.length >= MIN_DOCUMENTS ? [{ what: its[0].what, told: its }] : []))
     .sort((a, b) => b.told.length - a.told.length || (keyOf(a.what) < keyOf(b.what) ? -1 : 1));
 }
 
@@ -96,7 +96,7 @@ interface Advice {
 }
 
 /** On how many days a habit shows before anything is advised from it: posts of one thread are one signal. */
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 
 /** What follows from a habit for somebody who wants to be read by its owner; from signs and marks alone nothing does. */
 const ADVICE: Readonly<Partial<Record<StyleName, Advice>>> = {
@@ -150,13 +150,13 @@ function writeRules(
           ]
         : [];
     });
-  return [...wishes, ...habits].slice(0, MOST_RULES);
+  return [...wishes, ...habits].slice(0, MAX_RULES);
 }
 
 /** Enough posts to tell a habit from chance, and examples of it from several days. */
 function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean {
   const days = new Set(documentsOf(signal, posts).map(({ post }) => post?.date.slice(0, 10)));
-  return signal.of >= WEAK_POSTS && days.size >= LEAST_DAYS;
+  return signal.of >= WEAK_POSTS && days.size >= MIN_DAYS;
 }
 
 function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {

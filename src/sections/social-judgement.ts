@@ -19,7 +19,7 @@ const CLOSED_FLAGS: Readonly<Partial<Record<Purpose, readonly BrandSafetyFlag[]>
   meeting: ["politicalContent", "religiousContent"],
   sales: ["politicalContent", "religiousContent"],
 };
-const LEAST_POSTS_ON_TOPIC = 2;
+const MIN_POSTS_ON_TOPIC = 2;
 const AUDIENCES = 3;
 
 /** The eight flags over the person's own English posts. A flag names the post that raises it most; one that a person dismissed is not raised. */
@@ -98,7 +98,7 @@ export function describeAudience(documents: readonly OwnDocument[]): Cited<strin
 export function topicsOf(posts: readonly OwnDocument[]): readonly { topic: Pastime; posts: readonly OwnDocument[] }[] {
   const found = posts.flatMap((post) => findTopics(post.text).map((topic) => ({ topic, post })));
   return [...Map.groupBy(found, ({ topic }) => topic)]
-    .filter(([, its]) => its.length >= LEAST_POSTS_ON_TOPIC)
+    .filter(([, its]) => its.length >= MIN_POSTS_ON_TOPIC)
     .map(([topic, its]) => ({ topic, posts: its.map(({ post }) => post) }))
     .sort((a, b) => b.posts.length - a.posts.length || (a.topic.title < b.topic.title ? -1 : 1));
 }

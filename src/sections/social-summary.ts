@@ -11,7 +11,7 @@ import type { SummaryMessages, Tone } from "./summary-messages.ts";
 
 const TOPICS = 3;
 /** Under this many judged posts a split in percent says more than is known. */
-const LEAST_FOR_TONE = 10;
+const MIN_FOR_TONE = 10;
 
 /** The public posts in a few sentences: where, how many, what about, how they sound, what they stir. */
 export function summarizeSocial(claims: ClaimSet, words: SummaryMessages): CitedText | undefined {
@@ -49,7 +49,7 @@ function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
 function toneSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cited<string> | undefined {
   const { split, judged } = toneOf(listOwnPosts(claims));
   const name = nameOf(claims);
-  if (split === null || judged.length < LEAST_FOR_TONE || !name) return undefined;
+  if (split === null || judged.length < MIN_FOR_TONE || !name) return undefined;
   const [most, next] = (["positive", "neutral", "negative"] as const)
     .map((tone: Tone) => ({ tone, percent: Math.round(split[tone]) }))
     .toSorted((a, b) => b.percent - a.percent);

@@ -3,13 +3,13 @@ import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { formatOf } from "../documents/document-format.ts";
 import type { DocumentText } from "../documents/document-text.ts";
 import { PublicError } from "../errors.ts";
-import { addDocument as add, MOST_DOCUMENTS } from "../pipeline/add-document.ts";
+import { addDocument as add, MAX_DOCUMENTS } from "../pipeline/add-document.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { toWireLookup } from "./wire-lookup.ts";
 
 /** A CV with pictures has two. */
-const LARGEST_DOCUMENT_BYTES = 10 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /**
  * A document that the caller holds becomes a datasource of their lookup; the profile is made anew with it. Its bytes are not
@@ -30,7 +30,7 @@ export async function addDocument(
   if (!(await add(lookup, text, whose === "person", context.stageContext(signal)))) {
     // One that was erased meanwhile answers as such.
     await requireLiveLookup(context, caller, lookupId);
-    throw new PublicError("document_unreadable", `A lookup may have at most ${MOST_DOCUMENTS} documents.`);
+    throw new PublicError("document_unreadable", `A lookup may have at most ${MAX_DOCUMENTS} documents.`);
   }
   await context.blobs.remove(`reports/${lookupId}/`);
   const rebuilt = await requireLiveLookup(context, caller, lookupId);
@@ -42,7 +42,7 @@ async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let bytes = 0;
   for await (const part of body) {
     bytes += part.byteLength;
-    if (bytes > LARGEST_DOCUMENT_BYTES) throw new PublicError("body_too_large", "A document may have at most 10 MiB.");
+    if (bytes > MAX_DOCUMENT_BYTES) throw new PublicError("body_too_large", "A document may have at most 10 MiB.");
     parts.push(part);
   }
   return Buffer.concat(parts);

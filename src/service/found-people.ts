@@ -29,8 +29,8 @@ export interface FoundPerson {
   readonly keys: readonly Identifier[];
 }
 
-const LONGEST_LINE = 200;
-const MOST_ALIASES = 20;
+const MAX_LINE_LENGTH = 200;
+const MAX_ALIASES = 20;
 
 /**
  * Reads what a source answered to a search as people of ours. Stored of each is what the source itself knows them by; what
@@ -137,13 +137,13 @@ function isOwnKey({ kind, value }: Identifier, { platform }: Connector): boolean
 
 function detailsOf(finding: Finding): Partial<CandidateImportRow> {
   const [headline, location, birthDate, avatar] = [
-    valuesOf(finding, "biography")[0]?.split("\n", 1)[0]?.slice(0, LONGEST_LINE).toWellFormed().trim(),
+    valuesOf(finding, "biography")[0]?.split("\n", 1)[0]?.slice(0, MAX_LINE_LENGTH).toWellFormed().trim(),
     valuesOf(finding, "location")[0],
     valuesOf(finding, "birthDate")[0],
     valuesOf(finding, "avatar")[0]?.imageUrl,
   ];
   const company = valuesOf(finding, "experience").find(({ current }) => current)?.company;
-  const aliases = [...new Set(valuesOf(finding, "alias"))].slice(0, MOST_ALIASES);
+  const aliases = [...new Set(valuesOf(finding, "alias"))].slice(0, MAX_ALIASES);
   return {
     ...(aliases.length > 0 && { aliases }),
     ...(headline && { headline }),

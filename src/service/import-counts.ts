@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 /** Of one import, shown with it. */
 const KEPT_REJECTIONS = 100;
 /** Of one import, for the file of them. */
-const MOST_REJECTIONS = 100_000;
+const MAX_REJECTIONS = 100_000;
 
 /** What came of an import so far. */
 export type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] } & {
@@ -26,7 +26,7 @@ export function reject(counts: Counts, line: number, reason: string): void {
 /** Counts a row as rejected, where it stands in its file. */
 export function keepRejection(counts: Counts, rejected: Rejected): void {
   counts.rejected++;
-  if (counts.kept + counts.waiting.length < MOST_REJECTIONS) counts.waiting.push(rejected);
+  if (counts.kept + counts.waiting.length < MAX_REJECTIONS) counts.waiting.push(rejected);
   if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, rejected];
 }
 

@@ -10,7 +10,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { type ImportContext, importRows } from "./import-rows.ts";
 
 /** In bytes. */
-const LARGEST_FILE = 10 * 1024 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024 * 1024;
 
 /**
  * Takes a file of any format in, has it read in a process of its own, and imports its people. The file is kept as long as
@@ -48,7 +48,7 @@ async function* withinLimit(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   let size = 0;
   for await (const piece of body) {
     size += piece.byteLength;
-    if (size > LARGEST_FILE) throw new PublicError("body_too_large", "A file may have at most 10 GiB.");
+    if (size > MAX_FILE_BYTES) throw new PublicError("body_too_large", "A file may have at most 10 GiB.");
     yield piece;
   }
 }

@@ -1,12 +1,12 @@
 import { PublicError } from "../errors.ts";
 
 /** In UTF-16 units: 16 million. */
-const LONGEST_LINE_LENGTH = 16_000_000;
+const MAX_LINE_LENGTH = 16_000_000;
 /**
  * Lines that hold no row, beside ten for each that does: a gzip of 250 kB holds fifty million empty ones, which take half a
  * minute of the processor.
  */
-const MOST_LINES_WITHOUT_ROW = 100_000;
+const MAX_LINES_WITHOUT_ROW = 100_000;
 
 /** Lines of a byte stream; `null` for one beyond the limit, of which no more than that is ever held. */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
@@ -14,14 +14,14 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
   let parts: string[] = [];
   let length = 0;
   const endLine = (): string | null => {
-    const line = length > LONGEST_LINE_LENGTH ? null : parts.join("").replace(/\r$/, "");
+    const line = length > MAX_LINE_LENGTH ? null : parts.join("").replace(/\r$/, "");
     parts = [];
     length = 0;
     return line;
   };
   const addPart = (part: string): void => {
     length += part.length;
-    if (length > LONGEST_LINE_LENGTH) parts = [];
+    if (length > MAX_LINE_LENGTH) parts = [];
     else parts.push(part);
   };
   let first = true;
@@ -49,8 +49,8 @@ function refuseGzip([first, second]: Uint8Array): void {
 
 /** Throws where an import is of lines that hold no row: to read them costs, and brings nothing. */
 export function requireRows(lines: number, rows: number): void {
-  if (lines - rows <= MOST_LINES_WITHOUT_ROW + 10 * rows) return;
-  const most = MOST_LINES_WITHOUT_ROW.toLocaleString("en");
+  if (lines - rows <= MAX_LINES_WITHOUT_ROW + 10 * rows) return;
+  const most = MAX_LINES_WITHOUT_ROW.toLocaleString("en");
   throw new PublicError(
     "invalid_request",
     `More than ${most} lines, and ten for each row, hold no row. Send a line for each row and no others.`,

@@ -67,7 +67,7 @@ async function requireJudgeable(
 /** To its end even where the caller goes away: the decision is stored, and the profile must not differ from it. */
 export async function rebuildDecided(context: ServiceContext, caller: Caller, lookup: StoredLookup): Promise<Lookup> {
   const rebuilt = await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
-  for (const id of await listDecidedTogether(context.db, lookup.id, MOST_TOGETHER))
+  for (const id of await listDecidedTogether(context.db, lookup.id, MAX_TOGETHER))
     await rebuildOther(context, caller, id);
   return rebuilt;
 }
@@ -83,4 +83,4 @@ async function rebuildOther(context: ServiceContext, caller: Caller, lookupId: s
 }
 
 /** So that a decision is answered within a second; older lookups take it up at their next rebuild. */
-const MOST_TOGETHER = 20;
+const MAX_TOGETHER = 20;

@@ -16,7 +16,7 @@ import { type FoundPerson, isNamed, keepFound, readFound } from "./found-people.
 
 /** How long the first page waits for a platform. What comes later is lost; what is known here is never waited for again. */
 const SEARCH_MS = 2_000;
-const MOST_FOUND = 25;
+const MAX_FOUND = 25;
 /** The same question is not asked again for a day. */
 const ASKED_MS = 86_400_000;
 
@@ -115,7 +115,7 @@ async function searchOn(
   const isAnswer = outcome === "found" || outcome === "absent";
   return {
     coverage: ended(outcome === "found" && people.length === 0 ? "absent" : outcome, reason),
-    people: people.slice(0, MOST_FOUND),
+    people: people.slice(0, MAX_FOUND),
     remember: async () => {
       if (isAnswer) await rememberQuestion(connector, key, people.length > 0, stage);
     },
@@ -142,7 +142,7 @@ function questionFor(connector: Connector, { query, type }: SearchQuery): Platfo
     return {
       text: `name ${words.toLowerCase()}`,
       ask: (context) => search(words, context),
-      mostCaptures: MOST_FOUND,
+      mostCaptures: MAX_FOUND,
       isMeant: (person) => isNamed(person, words),
     };
   }

@@ -26,7 +26,7 @@ import { requireAccountsLookup } from "./find-lookup.ts";
 import { requirePerson } from "./get-candidate.ts";
 
 /** More than bear one name and were born in one year where each of them is asked for by name: it would be somebody else's wish. */
-const MOST_NAMESAKES = 20;
+const MAX_NAMESAKES = 20;
 
 /** All that is known of who asked: the more, the less comes back under another name or address. */
 interface Closure {
@@ -255,12 +255,12 @@ async function listNamesakes(
       if (keys.some((key) => listed.has(key))) found.push(keys);
     }
   }
-  return found.length > MOST_NAMESAKES ? null : found.flat();
+  return found.length > MAX_NAMESAKES ? null : found.flat();
 }
 
 function tooWide(): PublicError {
   return new PublicError(
     "suppression_too_wide",
-    `More than ${MOST_NAMESAKES} people have this name and birth year. Give an email address, phone number or profile of the person who asked.`,
+    `More than ${MAX_NAMESAKES} people have this name and birth year. Give an email address, phone number or profile of the person who asked.`,
   );
 }

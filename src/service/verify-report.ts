@@ -5,7 +5,7 @@ import { verifyReport as verify } from "../report/signature.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** Larger than any report: photos are shrunk, and rows are limited. */
-const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /** Whether a file is, byte for byte, a report that this installation made. Nothing of the file is kept. */
 export async function verifyReport(
@@ -16,7 +16,7 @@ export async function verifyReport(
   let bytes = 0;
   for await (const part of body) {
     bytes += part.byteLength;
-    if (bytes > LARGEST_REPORT_BYTES) {
+    if (bytes > MAX_REPORT_BYTES) {
       throw new PublicError("body_too_large", "The file is larger than 64 MiB, which no report is.");
     }
     parts.push(part);

@@ -26,10 +26,10 @@ interface Count {
 
 /** A colleague who pastes a wrong key notices none of it. */
 const FREE_TRIES = 20;
-const LONGEST_MS = 300_000;
+const MAX_DELAY_MS = 300_000;
 /** Whoever has tried nothing for so long begins anew. */
 const FORGOTTEN_MS = 900_000;
-const MOST_ADDRESSES = 100_000;
+const MAX_ADDRESSES = 100_000;
 const SHARE_EVERY_MS = 1_000;
 /** What others wrote so long before is asked for once more: their clocks and their transactions may be late. */
 const OVERLAP_MS = 10_000;
@@ -45,7 +45,7 @@ export function createWrongKeys(db: Db | null, now: () => Date, log: Log): Wrong
     tries.delete(address);
     tries.set(address, count);
     const [oldest] = tries.keys();
-    if (tries.size > MOST_ADDRESSES && oldest !== undefined) tries.delete(oldest);
+    if (tries.size > MAX_ADDRESSES && oldest !== undefined) tries.delete(oldest);
   };
   const learn = ({ address, tries: known, at }: WrongKeyCount): void => {
     const before = tries.get(address);
@@ -97,5 +97,5 @@ export function createWrongKeys(db: Db | null, now: () => Date, log: Log): Wrong
 }
 
 function waitMs(count: number): number {
-  return count <= FREE_TRIES ? 0 : Math.min(LONGEST_MS, 1_000 * 2 ** (count - FREE_TRIES - 1));
+  return count <= FREE_TRIES ? 0 : Math.min(MAX_DELAY_MS, 1_000 * 2 ** (count - FREE_TRIES - 1));
 }

@@ -43,12 +43,12 @@ function* sentencesOf(text: string, ends: RegExp): Generator<Piece> {
   for (const match of [...text.matchAll(ends), undefined]) {
     const to = match === undefined ? text.length : match.index + match[0].length;
     const piece = text.slice(from, to);
-    if (piece.trim() !== "" && piece.length < MOST_SENTENCE) yield { text: piece, from };
+    if (piece.trim() !== "" && piece.length < MAX_SENTENCE_LENGTH) yield { text: piece, from };
     from = to;
   }
 }
 
-const MOST_SENTENCE = 600;
+const MAX_SENTENCE_LENGTH = 600;
 
 type Groups = Partial<Record<string, string>>;
 

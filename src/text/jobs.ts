@@ -4,7 +4,7 @@ import { withoutTown } from "../prose/firm-of-town.ts";
 import { isJoinedAhead } from "./join.ts";
 import { nominativeOf } from "./nominative.ts";
 import { whenOf } from "./periods.ts";
-import { MOST_AHEAD, type Related } from "./relate.ts";
+import { MAX_AHEAD, type Related } from "./relate.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -24,7 +24,7 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
     .filter(
       ({ value, chance, employer }) =>
         value.title !== undefined ||
-        chance >= LEAST_WITHOUT_POST ||
+        chance >= MIN_WITHOUT_POST ||
         related.some(({ span, worked }) => span === employer && worked === true),
     )
     .map(atTheWhole)
@@ -46,7 +46,7 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
 }
 
 /** An employer to whom no post is joined is believed from here on: of less likely ones one in five was right (eval/sets/biographies). */
-const LEAST_WITHOUT_POST = 0.7;
+const MIN_WITHOUT_POST = 0.7;
 
 /** "a member of the Council of Aston University": whose body it is, the post names the body. */
 function atTheWhole(job: Job): Job {
@@ -180,7 +180,7 @@ function postsOf(sentence: Analysed, span: TokenSpan, employers: readonly Relate
   if (!own(next)) return [];
   const between = tokens.slice(span.last + 1, next.first);
   if (between.some(({ text }) => text === ";")) return [];
-  if (sentence.lexicon.language.verbLast === true && between.length < MOST_AHEAD)
+  if (sentence.lexicon.language.verbLast === true && between.length < MAX_AHEAD)
     return behind.filter((role) => role === next || isListed(tokens, next, role)).map((role) => alone(role));
   const possessed = between.length <= 2 && between[0]?.lower === "'s";
   const as =

@@ -6,9 +6,9 @@ import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words between a kin word and a name, at most: "his wife, the violist Claire Dunmore". */
-const MOST_BETWEEN = 6;
+const MAX_BETWEEN = 6;
 /** More children than this are a class or a choir. */
-const MOST_CHILDREN = 12;
+const MAX_CHILDREN = 12;
 const PAST =
   /^(?:ex|former|first|late|ehemalig\p{L}*|ancien\p{L}*|anterior|precedente|was|were|divorced|geschieden|divorciad\p{L}*|divorcé\p{L}*)$/u;
 
@@ -76,7 +76,7 @@ const NOMINATIVE =
 /** The name right behind a kin word, or behind what its bearer does: "his wife, violist Claire Dunmore". */
 function nameBehind(sentence: Analysed, at: number, topic: Topic): string | undefined {
   const { tokens, spans } = sentence;
-  for (let i = at + 1; i < tokens.length && i - at <= MOST_BETWEEN; i++) {
+  for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
     if (span !== undefined) return personIn(sentence, span, topic);
@@ -101,7 +101,7 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
   if (lexicon.language.inflects === true || has(tokens[at], "SPOUSE") || (tokens[at]?.capital === true && at > 0))
     return undefined;
   if (tokens[at + 1]?.text === "," || tokens[at + 1]?.text === ".") return undefined;
-  for (let i = at + 1; i < tokens.length && i - at <= MOST_BETWEEN; i++) {
+  for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
     if (span !== undefined)
@@ -221,7 +221,7 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   )
     return undefined;
   const isWhole = tokens.length <= 12;
-  if (!(cue || isWhole) || sum > MOST_CHILDREN || (!isChildOfPerson({ ...sentence }, at, topic) && !isWhole))
+  if (!(cue || isWhole) || sum > MAX_CHILDREN || (!isChildOfPerson({ ...sentence }, at, topic) && !isWhole))
     return undefined;
   return doubtsAt(sentence, at).size === 0 ? sum : undefined;
 }

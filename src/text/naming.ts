@@ -15,10 +15,12 @@ const GRAMMARS: readonly Grammar[] = [ENGLISH, GERMAN, SPANISH, FRENCH, LITHUANI
 
 /** A text that is a person's name and nothing else: two to six words with capitals, small particles between them. */
 export function isPersonName(text: string): boolean {
-  return text.length <= MOST_NAME && NAME.test(text) && !NO_NAME.test(text) && !isThing(text) && !isCompanyName(text);
+  return (
+    text.length <= MAX_NAME_LENGTH && NAME.test(text) && !NO_NAME.test(text) && !isThing(text) && !isCompanyName(text)
+  );
 }
 
-const MOST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** Words of headings that name no person: of menus, sections and greetings. */
 const NO_NAME =
   /(?<!\p{L})(?:About|Our|My|Your|Us|We|Meet|Team|Staff|People|Welcome|Home|Page|Contact|News|Blog|Profile|Biography|Board|Company|Privacy|Policy|Cookies?|Terms|Latest|Read|More|Best|New|Unser|Unsere|Über|Uns|Mich|Willkommen|Startseite|Aktuelles|Kontakt|Nuestro|Nuestra|Equipo|Sobre|Inicio|Bienvenid[oa]s?|Notre|Nos|Équipe|Accueil|Bienvenue|Propos|Apie|Mus|Mane|Komanda|Naujienos|Chi|Siamo|Squadra|Benvenut[oi]|Contatti|Notizie|Pagina)(?!\p{L})/u;
@@ -46,7 +48,7 @@ export function isInstitution(text: string): boolean {
 
 /** A word that a language's list has in a class; in languages of cases by its stem. */
 function hasWord(text: string, of: WordClass): boolean {
-  const words = text.slice(0, MOST_TITLE).toLowerCase().match(WORD) ?? [];
+  const words = text.slice(0, MAX_TITLE_LENGTH).toLowerCase().match(WORD) ?? [];
   if (words.length === 0) return false;
   const cyrillic = /\p{Script=Cyrillic}/u.test(text);
   return LANGUAGES.some(({ lang, inflects }) => {
@@ -62,7 +64,7 @@ function hasWord(text: string, of: WordClass): boolean {
 }
 
 /** Of a line; longer ones are no titles. */
-const MOST_TITLE = 160;
+const MAX_TITLE_LENGTH = 160;
 const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
 const CYRILLIC: ReadonlySet<string> = new Set(["ru", "uk"]);
 

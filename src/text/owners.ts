@@ -191,12 +191,12 @@ function quotedTokens(tokens: readonly Token[], topic: Topic): boolean[] {
   const isOpen = open >= 0 && open <= tokens.length;
   if (isOpen) close(tokens.length);
   const since = (topic.quoted ?? 0) + 1;
-  topic.quoted = isOpen && since <= MOST_QUOTED ? since : undefined;
+  topic.quoted = isOpen && since <= MAX_QUOTED ? since : undefined;
   return inside;
 }
 
 /** After so many sentences a quotation mark was not closed because it opened nothing. */
-const MOST_QUOTED = 4;
+const MAX_QUOTED = 4;
 
 /** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */
 function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[], topic: Topic): boolean {

@@ -66,7 +66,7 @@ const RISE =
 function isBackAt(tokens: readonly Token[], span: TokenSpan): boolean {
   const possessive = tokens[span.first - 1];
   if (possessive?.lower === "'s") return isBody(tokens, span.first - 2);
-  const before = tokens.slice(Math.max(0, span.first - MOST_TO_BODY), span.first);
+  const before = tokens.slice(Math.max(0, span.first - MAX_TO_BODY), span.first);
   const as = before.findLastIndex((token) => token.lower === "as");
   if (as < 0 || !before.slice(as + 1).every((token) => has(token, "ART"))) return false;
   const start = span.first - before.length;
@@ -79,7 +79,7 @@ function isBackAt(tokens: readonly Token[], span: TokenSpan): boolean {
   );
 }
 
-const MOST_TO_BODY = 12;
+const MAX_TO_BODY = 12;
 
 function isBody(tokens: readonly Token[], at: number): boolean {
   return BODY.test(tokens[at]?.lower ?? "") && /^(?:the|our|this|that)$/u.test(tokens[at - 1]?.lower ?? "");

@@ -31,8 +31,8 @@ export interface ReadingOptions {
 }
 
 /** Most sentences that are read of one text. */
-const MOST_SENTENCES = 20_000;
-const LONGEST_SENTENCE = 1200;
+const MAX_SENTENCES = 20_000;
+const MAX_SENTENCE_LENGTH = 1200;
 /** Braces and quoted keys are of data, not of prose. */
 const DATA = /[{}]|"\s?:\s?"/u;
 
@@ -65,8 +65,8 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   );
   const collected = new Collected(statements);
   const gender = new GenderVotes();
-  for (const piece of splitSentences(text).slice(0, MOST_SENTENCES)) {
-    if (piece.text.length > LONGEST_SENTENCE || DATA.test(piece.text)) continue;
+  for (const piece of splitSentences(text).slice(0, MAX_SENTENCES)) {
+    if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
     const sentence = analyse(piece, lexicon, topic);
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected, topic);
@@ -111,7 +111,7 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
   // In a text about something else an employer without a post may be anybody's.
   const jobs = jobsOf(sentence, related).filter(
-    ({ value, chance }) => topic.about || value.title !== undefined || chance >= LEAST_ASIDE,
+    ({ value, chance }) => topic.about || value.title !== undefined || chance >= MIN_ASIDE,
   );
   for (const { value, chance } of jobs)
     collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
@@ -130,7 +130,7 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
   }
 }
 
-const LEAST_ASIDE = 0.9;
+const MIN_ASIDE = 0.9;
 
 /** A sentence that speaks of nobody else and names no other institution leaves the employer as it was. */
 function isStillAbout({ owners, spans, tokens }: Analysed): boolean {

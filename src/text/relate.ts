@@ -20,7 +20,7 @@ export interface Related {
  * From which likelihood a relation is believed; set where nineteen of twenty were right on documents held back from training
  * (`eval/train-reading.ts --check`).
  */
-const LEAST: Readonly<Record<Exclude<Relation, "employer">, number>> = {
+const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   school: 0.6,
   home: 0.8,
   birthplace: 0.85,
@@ -28,7 +28,7 @@ const LEAST: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   child: 0.75,
 };
 /** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
-const LEAST_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
+const MIN_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
 
 /** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
 export function relationsOf(sentence: Analysed): Related[] {
@@ -40,7 +40,7 @@ export function relationsOf(sentence: Analysed): Related[] {
     for (const [at, relation] of RELATIONS.entries()) {
       if (!suits(sentence, span, relation)) continue;
       const chance = chances[at] ?? 0;
-      const least = relation === "employer" ? LEAST_EMPLOYER[settingOf(sentence, span)] : LEAST[relation];
+      const least = relation === "employer" ? MIN_EMPLOYER[settingOf(sentence, span)] : MIN_SHARES[relation];
       if (chance >= least && chance > (best?.chance ?? 0))
         best = { span, relation, chance, worked: relation === "employer" && isBehindWork(sentence, span) };
     }
@@ -156,7 +156,7 @@ function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenS
   if (lexicon.language.verbLast === true) {
     // "Limak'ta şantiye şefi olarak": the post stands behind its employer.
     const next = spans.find(({ kind, first }) => kind === "role" && first > span.last);
-    if (next !== undefined && next.first - span.last <= MOST_AHEAD && owners[next.first] === "own") return true;
+    if (next !== undefined && next.first - span.last <= MAX_AHEAD && owners[next.first] === "own") return true;
   }
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
   if (post === undefined || owners[post.first] !== "own") return false;
@@ -165,7 +165,7 @@ function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenS
 }
 
 /** Tokens between an employer and its post, where the verb stands last. */
-export const MOST_AHEAD = 5;
+export const MAX_AHEAD = 5;
 
 function isBehindWork({ tokens, spans }: Analysed, span: TokenSpan): boolean {
   const before = tokens.slice(Math.max(0, span.first - 5), span.first);

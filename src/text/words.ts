@@ -104,7 +104,7 @@ export interface Phrase {
 const NONE: ReadonlySet<WordClass> = new Set();
 const NO_PHRASES: readonly Phrase[] = [];
 /** Classes of words met lately are kept; emptied when so many have gathered. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 export function lexiconOf(language: LanguageWords): Lexicon {
   const exact = new Map<string, Set<WordClass>>();
@@ -142,7 +142,7 @@ export function lexiconOf(language: LanguageWords): Lexicon {
     classesOf(word) {
       let classes = kept.get(word);
       if (classes === undefined) {
-        if (kept.size >= MOST_KEPT) kept.clear();
+        if (kept.size >= MAX_KEPT) kept.clear();
         classes = look(word);
         kept.set(word, classes);
       }

@@ -3,7 +3,7 @@ import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { readCapture } from "../../src/reading/read-capture.ts";
 
 /** Four times the document may take this many times as long: linear is 4, quadratic 16. */
-const MOST_GROWTH = 9;
+const MAX_GROWTH = 9;
 /** Below this a document of the torture is read at once, in milliseconds. */
 const SHORT_MS = 100;
 const TRIES = 3;
@@ -34,7 +34,7 @@ export function measureGrowth(
       least,
       cpuMs(() => read(connector, small)),
     );
-    if (most / least <= MOST_GROWTH) return null;
+    if (most / least <= MAX_GROWTH) return null;
   }
   return { growth: most / least, ms: most };
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { allBits, readCores } from "../../src/search/cores.ts";
 import { wordBits } from "../../src/search/keys.ts";
-import { MOST_ARMS } from "../../src/search/waves.ts";
+import { MAX_ARMS } from "../../src/search/waves.ts";
 import { vocabularyOf } from "./people.ts";
 
 const vocabulary = vocabularyOf([
@@ -81,6 +81,6 @@ test("No wave has more patterns than are read, however alike the names.", () => 
     for (const patterns of cores.patterns(depth).values()) {
       for (const { wave } of patterns.values()) counts.set(wave, (counts.get(wave) ?? 0) + 1);
     }
-    for (const count of counts.values()) assert.ok(count <= MOST_ARMS);
+    for (const count of counts.values()) assert.ok(count <= MAX_ARMS);
   }
 });

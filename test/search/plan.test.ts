@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { postingsOf } from "../../src/search/document.ts";
 import { planSearch } from "../../src/search/plan.ts";
 import { readEntryWords } from "../../src/search/rank.ts";
-import { STAGES, WAVES, MOST_ARMS } from "../../src/search/waves.ts";
+import { STAGES, WAVES, MAX_ARMS } from "../../src/search/waves.ts";
 import { entryOf, vocabularyOf } from "./people.ts";
 
 const GIVEN = ["Anna", "Anne", "Ann", "Maria", "Robert", "Bob", "J.", "John", "Иван", "محمد"];
@@ -84,7 +84,7 @@ test("No query asks for more lists than few statements read, whatever is typed."
   fc.assert(
     fc.property(text, (typed) => {
       const plan = planSearch(typed, "candor", vocabulary);
-      for (const waves of STAGES) assert.ok(plan.arms(waves).length <= 40 * MOST_ARMS);
+      for (const waves of STAGES) assert.ok(plan.arms(waves).length <= 40 * MAX_ARMS);
     }),
     { numRuns: 80 },
   );

@@ -13,7 +13,7 @@ interface Ending {
 }
 
 /** Tries for each kill that is to come while a lookup is under way: a lookup may be over before its moment comes. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Kills the service at random moments of lookups of one candidate, starts it again each time, and checks that every
@@ -35,7 +35,7 @@ export async function killAndCompare(
   const expected = await readEnding(service, calm);
   const stages: string[] = [];
   for (let tries = 0; stages.length < times; tries++) {
-    assert.ok(tries < times * MOST_TRIES, "lookups are over before they can be killed");
+    assert.ok(tries < times * MAX_TRIES, "lookups are over before they can be killed");
     const lookupId = await start(service, candidateId);
     await delay(Math.random() * usualMs);
     const stage = await readStage(service, lookupId);

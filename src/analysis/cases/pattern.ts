@@ -20,11 +20,11 @@ export function say(
 const raw = String.raw;
 
 /** Deep enough for words that are made of others. */
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 
 function fill(source: string, words: Readonly<Record<string, string>>): string {
   let filled = source;
-  for (let depth = 0; depth < MOST_DEPTH && /\{[A-Z]+\}/u.test(filled); depth++)
+  for (let depth = 0; depth < MAX_DEPTH && /\{[A-Z]+\}/u.test(filled); depth++)
     filled = filled.replace(/\{([A-Z]+)\}/gu, (whole, name: string) => words[name] ?? whole);
   // The point of "2.3 million" ends no clause.
   return filled.replaceAll("[^#%@.;]", raw`(?:[^#%@.;]|(?<=\p{N})\.(?=\p{N}))`);

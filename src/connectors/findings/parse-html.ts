@@ -8,11 +8,11 @@ import {
 import { BeyondLimits } from "./claims.ts";
 
 /** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag looks through the elements that are open. */
-export const MOST_DEPTH = 512;
+export const MAX_DEPTH = 512;
 /** Of one tag. Each attribute is compared with those before it; pages have some twenty. */
-export const MOST_ATTRIBUTES = 256;
+export const MAX_ATTRIBUTES = 256;
 /** Elements, their attributes, texts and comments. A page of six megabytes has a fifth of it; a reader's thread has room for no more. */
-export const MOST_NODES = 400_000;
+export const MAX_NODES = 400_000;
 
 /**
  * The tree of a page, by the HTML standard, with the place of everything. It is shared: who reads it leaves it as it is.
@@ -41,7 +41,7 @@ class LimitedParser extends Parser<DefaultTreeAdapterMap> {
 
   override onItemPush(...item: Parameters<Parser<DefaultTreeAdapterMap>["onItemPush"]>): void {
     super.onItemPush(...item);
-    if (this.openElements.stackTop > MOST_DEPTH) throw beyond(`its elements nest deeper than ${MOST_DEPTH}`);
+    if (this.openElements.stackTop > MAX_DEPTH) throw beyond(`its elements nest deeper than ${MAX_DEPTH}`);
   }
 
   /** All at once: taking the first of so many siblings again and again took the square of their number. */
@@ -64,7 +64,7 @@ class LimitedTokenizer extends Tokenizer {
 function limitedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0;
   const count = <T>(node: T): T => {
-    if (++nodes > MOST_NODES) throw beyond(`it has more than ${MOST_NODES} elements, attributes and texts`);
+    if (++nodes > MAX_NODES) throw beyond(`it has more than ${MAX_NODES} elements, attributes and texts`);
     return node;
   };
   const adapter: typeof defaultTreeAdapter = {
@@ -104,7 +104,7 @@ function limitedAdapter(): typeof defaultTreeAdapter {
 }
 
 function requireFew(attributes: readonly unknown[]): void {
-  if (attributes.length > MOST_ATTRIBUTES) throw beyond(`a tag has more than ${MOST_ATTRIBUTES} attributes`);
+  if (attributes.length > MAX_ATTRIBUTES) throw beyond(`a tag has more than ${MAX_ATTRIBUTES} attributes`);
 }
 
 function beyond(limit: string): BeyondLimits {

@@ -43,7 +43,7 @@ export const github: Connector = {
   // A hit has no name: those of the best are asked for one by one (docs.github.com/en/rest/search/search#search-users).
   async *search(words, context) {
     const headers = headersFor(context);
-    const query = new URLSearchParams({ q: `${plain(words)} in:name type:user`, per_page: String(MOST_HITS) });
+    const query = new URLSearchParams({ q: `${plain(words)} in:name type:user`, per_page: String(MAX_HITS) });
     const found = await context.ask({ url: `https://api.github.com/search/users?${query.toString()}`, headers });
     const hits = [...captureEach("github/hit", found, ({ items }) => items)];
     const logins = hits.map(({ data }) => String((JSON.parse(data) as { readonly login?: unknown } | null)?.login));
@@ -57,7 +57,7 @@ export const github: Connector = {
 };
 
 /** Each costs a request; with the search itself they may go at once (`limits`). */
-const MOST_HITS = 4;
+const MAX_HITS = 4;
 
 function headersFor(context: ConnectorContext) {
   const token = context.setting("token");

@@ -2,7 +2,7 @@ import { type Capture, type Connector, RetryLater, SkipProbe } from "../connecto
 import { listedBreaches } from "./listed-breaches.ts";
 
 /** How many breaches a list may lack before their names fill the ledger. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /**
  * The operator's copy of the list of all breaches (`GET https://haveibeenpwned.com/api/v3/breaches`, open to everybody).
@@ -44,7 +44,7 @@ export const hibpList: Connector = {
     }
     const missing = [...named.keys()].filter((name) => !list.has(name));
     if (missing.length === 0) return;
-    const names = `${missing.slice(0, MOST_NAMES).join(", ")}${missing.length > MOST_NAMES ? ", …" : ""}`;
+    const names = `${missing.slice(0, MAX_NAMES).join(", ")}${missing.length > MAX_NAMES ? ", …" : ""}`;
     throw new RetryLater(`the list lacks ${missing.length} of ${named.size} breaches: ${names}`, 0);
   },
 };

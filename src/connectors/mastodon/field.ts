@@ -20,7 +20,7 @@ const PLACE = /^(?:location|based in|lives? in|living in|home|city|town)$/i;
 const LANGUAGES = /^(?:languages?|speaks|i speak)$/i;
 const INTERESTS = /^(?:interests?|interested in|hobby|hobbies|pastimes?|likes)$/i;
 /** A list that is a sentence is none. */
-const LONGEST_ITEM = 40;
+const MAX_ITEM_LENGTH = 40;
 
 /**
  * What a field says. A link is the owner's where the server verified it, or where the label says so by the platform's
@@ -62,7 +62,7 @@ function namesPlatform(label: string, title: string): boolean {
 
 function* readWords(label: string, text: string, locator: string): Generator<ClaimDraft> {
   if (PLACE.test(label)) yield claimAt("location", text, locator, SELF_LOCATION);
-  const items = text.split(/\s*[,;/|·•]\s*/u).filter((item) => item !== "" && item.length <= LONGEST_ITEM);
+  const items = text.split(/\s*[,;/|·•]\s*/u).filter((item) => item !== "" && item.length <= MAX_ITEM_LENGTH);
   for (const item of items) {
     if (LANGUAGES.test(label)) yield claimAt("language", { language: item }, locator, SELF_LOCATION);
     if (INTERESTS.test(label)) yield claimAt("interest", item, locator);

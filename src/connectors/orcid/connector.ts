@@ -42,7 +42,7 @@ export const orcid: Connector = {
       part.replace(/["\\]/g, " "),
     );
     const name = given === "" ? `family-name:"${family}"` : `given-names:"${given}" AND family-name:"${family}"`;
-    const found = await context.ask({ url: `${API}/expanded-search/?q=${encodeURIComponent(name)}&rows=${MOST_HITS}` });
+    const found = await context.ask({ url: `${API}/expanded-search/?q=${encodeURIComponent(name)}&rows=${MAX_HITS}` });
     // Where nobody is found the list is null.
     const hits = [...captureEach("orcid/hit", found, ({ "expanded-result": list }) => (list === null ? [] : list))];
     const ids = hits
@@ -54,7 +54,7 @@ export const orcid: Connector = {
 };
 
 /** A hit has a name and bodies without years: the records of the best are asked for one by one. */
-const MOST_HITS = 4;
+const MAX_HITS = 4;
 
 /** The number in an `orcid:` key, or those of the records that show the e-mail. */
 async function idsOf({ kind, value }: Identifier, context: ConnectorContext): Promise<readonly string[]> {

@@ -97,7 +97,7 @@ function imageOf(page: HtmlPage): Located | undefined {
 function displayNameOf(page: HtmlPage, named: Located | undefined, profile: ProfileAddress): string | undefined {
   const title = named ?? metaOf(page, "og:title") ?? page.title;
   const name = title?.value
-    .slice(0, MOST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .replace(
       /\s+(?:[/|•·—–-])\s+(?:X|Twitter|YouTube|LinkedIn|Facebook|TikTok|GitHub|Bluesky|Mastodon|Instagram)\b.*$/u,
       "",
@@ -107,7 +107,7 @@ function displayNameOf(page: HtmlPage, named: Located | undefined, profile: Prof
   return name === "" || name?.toLowerCase() === profile.handle ? undefined : name;
 }
 
-const MOST_TITLE = 400;
+const MAX_TITLE_LENGTH = 400;
 
 function shownIn(page: HtmlPage): Located | undefined {
   return [metaOf(page, "og:title"), page.title].find((text) => text !== undefined && text.value.trim() !== "");

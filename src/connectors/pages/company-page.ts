@@ -39,7 +39,7 @@ export function* readCompanyPage(capture: Capture): Iterable<Finding> {
 const TEAM = ["employee", "founder", "member"] as const;
 const ROLES: Readonly<Record<string, string>> = { founder: "Founder" };
 /** A page of a whole staff is a directory: who stands beside whom says nothing there. */
-const MOST_COLLEAGUES = 30;
+const MAX_COLLEAGUES = 30;
 
 function* seatClaims(
   capture: Capture,
@@ -49,7 +49,7 @@ function* seatClaims(
   people: readonly NamedPerson[],
   named: Located,
 ): Generator<ClaimDraft> {
-  const others = people.length > MOST_COLLEAGUES ? [] : people.filter((other) => other.person !== person);
+  const others = people.length > MAX_COLLEAGUES ? [] : people.filter((other) => other.person !== person);
   const value = compact<MembershipValue>({
     organization: company.value,
     kind: "team",

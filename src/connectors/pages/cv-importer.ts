@@ -36,8 +36,8 @@ export const cvImporter: Importer = {
 };
 
 /** In bytes: a CV with pictures has two million. */
-const MOST_BYTES = 20 * 1024 * 1024;
-const MOST_UNPACKED = 256 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 const KINDS = { "text/html": "person-page", "text/plain": "text" } as const;
 
 function listCvs(folder: Folder): readonly string[] {
@@ -67,7 +67,7 @@ async function takeBytes(folder: Folder, path: string): Promise<Uint8Array> {
   let size = 0;
   for await (const piece of folder.stream(path)) {
     size += piece.byteLength;
-    if (size > MOST_BYTES) throw new UnreadableDocument("it has more than 20 MiB");
+    if (size > MAX_BYTES) throw new UnreadableDocument("it has more than 20 MiB");
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
@@ -76,7 +76,7 @@ async function takeBytes(folder: Folder, path: string): Promise<Uint8Array> {
 async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Measured before it is unpacked in one go.
-  const zip = isPacked ? await openZip(bytes, "the document", { mostBytes: MOST_UNPACKED }) : null;
+  const zip = isPacked ? await openZip(bytes, "the document", { mostBytes: MAX_UNPACKED_BYTES }) : null;
   if (zip && zip.paths.includes("content.xml")) return textOfOdt(await zip.bytes("content.xml"));
   const format = formatOf(bytes, path);
   if (format === null || format === "email") throw new UnreadableDocument("it is no document whose text is read");

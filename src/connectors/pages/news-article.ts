@@ -119,10 +119,10 @@ function bodyOf(html: string): readonly Block[] {
 
 /** "This is a satirical website", in a footer as often as not. */
 function isNotice({ text }: Block): boolean {
-  return text.length < LONGEST_NOTICE && NOTICE.test(text);
+  return text.length < MAX_NOTICE_LENGTH && NOTICE.test(text);
 }
 
-const LONGEST_NOTICE = 400;
+const MAX_NOTICE_LENGTH = 400;
 const NOTICE =
   /(?<!\p{L})(?:satir\p{L}*|parod\p{L}*|spoof|made up|fictional|gegendarstellung|corrections? and clarifications?)(?!\p{L})/iu;
 
@@ -145,14 +145,14 @@ function isNamedIn(name: string, blocks: readonly Block[]): boolean {
 /** Of so many people an article may have all that it says kept for each; of more only what names them. */
 const FEW_PEOPLE = 3;
 /** More of one article than this is not needed to tell somebody's part in it. */
-const MOST_PASSAGES = 80;
+const MAX_PASSAGES = 80;
 
 /** The whole article, in which pronouns go on about a person from one paragraph to the next, or what names them alone. */
 function passagesAbout(name: string, blocks: readonly Block[], whole: boolean): readonly Block[] {
   const sought = soughtOf(name);
   if (sought === undefined || !isNamedIn(name, blocks)) return [];
   const passages = whole ? blocks : blocks.filter(({ text }) => namingIn(text, sought) !== undefined);
-  return passages.slice(0, MOST_PASSAGES);
+  return passages.slice(0, MAX_PASSAGES);
 }
 
 function articleOf(

@@ -22,7 +22,7 @@ export function readBlocks(html: string): readonly Block[] {
 }
 
 /** Elements around a block that are remembered: the outermost are the page's frame. */
-const MOST_PATH = 64;
+const MAX_PATH_LENGTH = 64;
 
 /** What holds for everything inside an element. */
 interface Inside {
@@ -100,7 +100,7 @@ class Walk {
     }
     const classes = node.attrs.find(({ name }) => name === "class")?.value ?? "";
     const look = `${tagName}.${classes.trim().split(/\s+/u).slice(0, 4).join(".")}`;
-    const path = [...inside.path.slice(0, MOST_PATH), `${tagName}#${this.#count++}`];
+    const path = [...inside.path.slice(0, MAX_PATH_LENGTH), `${tagName}#${this.#count++}`];
     const within: Inside = { tag: tagName, look, path, zone, seen, bold };
     this.#close(within);
     return within;
@@ -253,9 +253,9 @@ function decode(reference: string): string {
   if (known !== undefined) return known;
   const [node] = parseHtmlFragment(reference).childNodes;
   const text = node !== undefined && "value" in node ? node.value : reference;
-  if (references.size < MOST_REFERENCES) references.set(reference, text);
+  if (references.size < MAX_REFERENCES) references.set(reference, text);
   return text;
 }
 
 /** Twice the named references of the HTML standard. */
-const MOST_REFERENCES = 5000;
+const MAX_REFERENCES = 5000;

@@ -35,10 +35,10 @@ export class Styles {
 
   constructor(sheets: readonly string[]) {
     let count = 0;
-    let left = MOST_SHEETS;
+    let left = MAX_SHEETS;
     for (const sheet of sheets) {
       for (const rule of rulesOf(sheet.slice(0, left))) {
-        if (++count > MOST_RULES) return;
+        if (++count > MAX_RULES) return;
         const key = rule.own[0] ?? "";
         const alike = this.#rules.get(key);
         if (alike === undefined) this.#rules.set(key, [rule]);
@@ -69,12 +69,12 @@ export class Styles {
 }
 
 /** Of rules that hide; the style sheets of a page have a handful. */
-const MOST_RULES = 500;
+const MAX_RULES = 500;
 /** Characters of all style sheets of a page. */
-const MOST_SHEETS = 200_000;
+const MAX_SHEETS = 200_000;
 /** Tags, ids and classes that one selector names. */
-const MOST_MARKS = 12;
-const MOST_CLASSES = 40;
+const MAX_MARKS = 12;
+const MAX_CLASSES = 40;
 
 function marksOf({ tagName, attrs }: Element): string[] {
   const marks = [tagName];
@@ -84,7 +84,7 @@ function marksOf({ tagName, attrs }: Element): string[] {
       marks.push(
         ...value
           .split(/\s+/u)
-          .slice(0, MOST_CLASSES)
+          .slice(0, MAX_CLASSES)
           .map((each) => `.${each}`),
       );
   }
@@ -103,7 +103,7 @@ function* rulesOf(sheet: string): Generator<Rule> {
         .map((compound) => compound.match(/[.#]?[\w-]+/gu) ?? []);
       if (/[:[+~*]/u.test(selector) || compounds.some((compound) => compound.length === 0)) continue;
       const [own, around] = [compounds.at(-1) ?? [], compounds.slice(0, -1).flat()];
-      if (own.length + around.length <= MOST_MARKS) yield { own, around, effect };
+      if (own.length + around.length <= MAX_MARKS) yield { own, around, effect };
     }
   }
 }
@@ -118,15 +118,15 @@ function* blocksOf(css: string): Generator<{ readonly selectors: string; readonl
       open = index;
       continue;
     }
-    if (open !== undefined && open > start && index - open <= MOST_STYLE)
-      yield { selectors: css.slice(Math.max(start, open - MOST_SELECTORS), open), style: css.slice(open + 1, index) };
+    if (open !== undefined && open > start && index - open <= MAX_STYLE_LENGTH)
+      yield { selectors: css.slice(Math.max(start, open - MAX_SELECTORS), open), style: css.slice(open + 1, index) };
     start = index + 1;
     open = undefined;
   }
 }
 
-const MOST_SELECTORS = 2000;
-const MOST_STYLE = 4000;
+const MAX_SELECTORS = 2000;
+const MAX_STYLE_LENGTH = 4000;
 
 /** A comment that is not closed ends with the sheet. */
 function withoutComments(css: string): string {
@@ -167,7 +167,7 @@ function lookOf(element: Element, sheet: readonly Effect[], around: Look): Look 
   for (const { name, value } of element.attrs) {
     if (name === "hidden" || name === "inert" || name === "popover") hidden = true;
     else if (name === "aria-hidden" && value.trim().toLowerCase() === "true") hidden = true;
-    else if (name === "style") effects.push(effectOf(value.slice(0, MOST_STYLE)));
+    else if (name === "style") effects.push(effectOf(value.slice(0, MAX_STYLE_LENGTH)));
     else if (name === "bgcolor") background = colourOf(value);
     else if (name === "color" && element.tagName === "font") colour = colourOf(value);
   }

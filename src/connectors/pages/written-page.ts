@@ -190,7 +190,7 @@ function placesOf(blocks: readonly Block[]): (address: Place) => boolean {
     let [low, high] = [0, places.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((places[middle]?.from ?? 0) - MOST_TAG <= to) low = middle + 1;
+      if ((places[middle]?.from ?? 0) - MAX_TAG_LENGTH <= to) low = middle + 1;
       else high = middle;
     }
     return low > 0 && (ends[low - 1] ?? 0) >= from;
@@ -198,7 +198,7 @@ function placesOf(blocks: readonly Block[]): (address: Place) => boolean {
 }
 
 /** A link's tag ends about this far behind its address. */
-const MOST_TAG = 200;
+const MAX_TAG_LENGTH = 200;
 
 /** Whether a document names a person at all. */
 export function namesPerson(blocks: readonly Block[], name: string): boolean {

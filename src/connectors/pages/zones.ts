@@ -65,7 +65,7 @@ export class Zones {
     if (around === "frame" || !CONTAINERS.has(element.tagName)) return around;
     const weight = this.#weights.get(element);
     if (weight === undefined) return around;
-    const isMost = weight.text > MOST_OF_PAGE * this.#whole && weight.text > SHORT;
+    const isMost = weight.text > MAX_OF_PAGE * this.#whole && weight.text > SHORT;
     if (weight.headings === 0 && !isMost && (isFrame(element) || isMenu(element, weight))) return "frame";
     if (element.tagName === "footer" || element.tagName === "nav") return "frame";
     if (!isMost && (element.tagName === "aside" || isBeside(element))) return "aside";
@@ -73,7 +73,7 @@ export class Zones {
   }
 }
 
-const MOST_OF_PAGE = 0.6;
+const MAX_OF_PAGE = 0.6;
 /** Shorter pages have no furniture to speak of. */
 const SHORT = 200;
 
@@ -101,11 +101,11 @@ function isBeside({ attrs }: Element): boolean {
 
 /** Several short links and hardly anything else. */
 function isMenu({ tagName }: Element, { text, linked, links }: Weight): boolean {
-  return links >= 3 && tagName !== "table" && linked >= MENU_SHARE * text && text / links <= MOST_MENU_ITEM;
+  return links >= 3 && tagName !== "table" && linked >= MENU_SHARE * text && text / links <= MAX_MENU_ITEM_LENGTH;
 }
 
 const MENU_SHARE = 0.75;
-const MOST_MENU_ITEM = 30;
+const MAX_MENU_ITEM_LENGTH = 30;
 
 const FRAME_ROLES = /^(?:navigation|contentinfo|dialog|alertdialog|alert|search|menu|menubar|toolbar|tooltip)$/iu;
 /** Words of class names and ids, whole or between hyphens, as the widespread themes and frameworks use them. */

@@ -13,7 +13,7 @@ const BY_TITLE = new Map(
 /** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone". */
 const BEFORE = /^(?:address|candidate|contact|customer|home|lead|mailing|other|person|personal|primary|private|work)\s/;
 /** So many values of ten say what a column holds, whatever its title. */
-const MOST = 0.7;
+const MAX_SHARE = 0.7;
 
 /** A table as its first rows show it: what each column becomes. */
 export interface Layout {
@@ -101,7 +101,7 @@ function fieldOfValues(values: readonly string[]): Field | undefined {
 }
 
 function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
-  return values.length > 0 && values.filter(is).length >= values.length * MOST;
+  return values.length > 0 && values.filter(is).length >= values.length * MAX_SHARE;
 }
 
 /** `Name` beside `Vorname` is a surname, `Nome` beside `Cognome` a forename, `Nombre` alone the whole. */

@@ -22,7 +22,7 @@ export const csv: Importer = {
 /** In bytes: enough of a file to tell its encoding, its separator and its columns by. */
 const HEAD_BYTES = 262_144;
 /** In characters. A quote that is never closed would make one row of all that follows. */
-const LONGEST_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 const SAMPLE_ROWS = 200;
 
@@ -31,7 +31,7 @@ const GRAMMAR = {
   relax_quotes: true,
   skip_empty_lines: true,
   bom: true,
-  max_record_size: LONGEST_ROW,
+  max_record_size: MAX_ROW_LENGTH,
 } as const satisfies Options;
 
 function listTables(folder: Folder): readonly string[] {
@@ -92,7 +92,7 @@ const PIECE = 65_536;
 function describe(error: CsvError, path: string): string {
   const line = "lines" in error ? ` near line ${String(error["lines"])}` : "";
   if (error.code === "CSV_MAX_RECORD_SIZE") {
-    return `${path}${line}: a row of more than ${LONGEST_ROW.toLocaleString("en")} characters. A quote may be left open.`;
+    return `${path}${line}: a row of more than ${MAX_ROW_LENGTH.toLocaleString("en")} characters. A quote may be left open.`;
   }
   if (error.code === "CSV_QUOTE_NOT_CLOSED") return `${path}${line}: a quote is left open, or the file is cut off.`;
   return `${path}${line}: no table (${error.code})`;

@@ -14,8 +14,8 @@ export interface TableRow {
 /** So many rows are looked at before the first is read. */
 const SAMPLE_ROWS = 200;
 /** The head stands among so many rows: some exports begin with a note. */
-const MOST_BEFORE_HEAD = 20;
-const MOST_COLUMNS = 2_000;
+const MAX_BEFORE_HEAD = 20;
+const MAX_COLUMNS = 2_000;
 
 /** The head of a table and its first rows: what `recogniseColumns` tells of it. */
 export interface TableSample {
@@ -27,8 +27,8 @@ export interface TableSample {
 
 /** What a table holds, by its first rows. Throws `ImportFormatError` where no column says who the people are. */
 export function sampleTable(first: readonly TableRow[], options: ImportOptions): TableSample {
-  const wide = first.find(({ cells }) => cells.length > MOST_COLUMNS);
-  if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MOST_COLUMNS} columns.`);
+  const wide = first.find(({ cells }) => cells.length > MAX_COLUMNS);
+  if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MAX_COLUMNS} columns.`);
   const before = findHead(first, options);
   const titles = first[before]?.cells ?? [];
   const rows = first.slice(before + 1);
@@ -64,7 +64,7 @@ export async function* tableRows(
   const reading = { columns: layout.columns, dayOrder };
   const read = function* ({ cells, line }: TableRow): Generator<ImportRow> {
     if (cells.every((cell) => cell.trim() === "")) return;
-    if (cells.length > MOST_COLUMNS) return onReject({ path, line, reason: `more than ${MOST_COLUMNS} columns` });
+    if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
     const found = readRow(cells, reading);
     if ("reason" in found) return onReject({ path, line, reason: found.reason });
     const id = layout.name === "table" ? undefined : found.id;
@@ -83,7 +83,7 @@ function findHead(rows: readonly TableRow[], options: ImportOptions): number {
   const wanted = Object.keys(options.map ?? {}).map((title) => title.trim().toLowerCase());
   let best = 0;
   let most = -1;
-  for (const [at, { cells }] of rows.slice(0, MOST_BEFORE_HEAD).entries()) {
+  for (const [at, { cells }] of rows.slice(0, MAX_BEFORE_HEAD).entries()) {
     const titles = new Set(cells.map((cell) => cell.trim().toLowerCase()));
     const known = countKnownTitles(cells) + wanted.filter((title) => titles.has(title)).length;
     if (known > most && titles.size > 0) [best, most] = [at, known];

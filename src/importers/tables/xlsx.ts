@@ -30,7 +30,7 @@ function listBooks(folder: Folder): readonly string[] {
 }
 
 /** In bytes, of what a workbook unpacks to. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
  * The sheets of a workbook that hold anything. Formulas are not run: what Excel stored as their results is read. Macros
@@ -44,7 +44,7 @@ export async function readBook(folder: Folder, path: string): Promise<readonly S
     );
   }
   // Measured before the library unpacks it in one go.
-  await openZip(bytes, path, { mostBytes: MOST_BYTES });
+  await openZip(bytes, path, { mostBytes: MAX_BYTES });
   const { default: readSheets } = await import("read-excel-file/node");
   const sheets = await readSheets(Buffer.from(bytes)).catch((error: unknown) => {
     throw new ImportFormatError(`${path} is no workbook that can be read: ${(error as Error).name}.`, { cause: error });

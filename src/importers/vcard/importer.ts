@@ -27,7 +27,7 @@ export const vcard: Importer = {
 };
 
 /** In characters: a card with a large photo. */
-const LONGEST_CARD = 8_000_000;
+const MAX_CARD_LENGTH = 8_000_000;
 
 /** The cards of a file with the line that each begins on. */
 async function* readCards(
@@ -46,10 +46,10 @@ async function* readCards(
     if (card === null) continue;
     length += line.length;
     // A photo is no word about anybody: its lines are counted and dropped beyond the limit.
-    if (length <= LONGEST_CARD) card.push(line.replace(/^\uFEFF/, ""));
+    if (length <= MAX_CARD_LENGTH) card.push(line.replace(/^\uFEFF/, ""));
     if (!/^END:VCARD\s*$/i.test(line)) continue;
-    if (length > LONGEST_CARD)
-      onReject({ path, line: start, reason: `a card of more than ${LONGEST_CARD} characters` });
+    if (length > MAX_CARD_LENGTH)
+      onReject({ path, line: start, reason: `a card of more than ${MAX_CARD_LENGTH} characters` });
     else yield { text: card.join("\r\n"), line: start };
     card = null;
   }
@@ -63,7 +63,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? "";
     yield* lines;
-    if (rest.length > LONGEST_CARD) rest = rest.slice(0, LONGEST_CARD + 1);
+    if (rest.length > MAX_CARD_LENGTH) rest = rest.slice(0, MAX_CARD_LENGTH + 1);
   }
   if (rest !== "") yield rest;
 }

@@ -7,7 +7,7 @@ import type { Block } from "./block.ts";
 export function addressedToMachines(blocks: readonly Block[]): ReadonlySet<Block> {
   const addressed = new Set<Block>();
   for (const [index, block] of blocks.entries()) {
-    const text = block.text.slice(0, MOST_TEXT).normalize("NFKC");
+    const text = block.text.slice(0, MAX_TEXT_LENGTH).normalize("NFKC");
     const isOrder = TO_MACHINES.test(text);
     if (isOrder || ABOUT_REPLY.test(text)) addressed.add(block);
     const next = blocks[index + 1];
@@ -16,7 +16,7 @@ export function addressedToMachines(blocks: readonly Block[]): ReadonlySet<Block
   return addressed;
 }
 
-const MOST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Nobody writes to a reader of a page about a reply. */
 const ABOUT_REPLY =

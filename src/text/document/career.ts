@@ -75,7 +75,7 @@ function halvesOf(entry: Entry): Halves | undefined {
     };
   }
   const [first, ...more] = parts;
-  if (first === undefined || parts.length > MOST_PARTS) return undefined;
+  if (first === undefined || parts.length > MAX_PARTS) return undefined;
   if (more.length === 0) {
     if (isTitle(first))
       return entry.under !== undefined || entry.period !== undefined
@@ -91,7 +91,7 @@ function halvesOf(entry: Entry): Halves | undefined {
     if (
       entry.period === undefined ||
       entry.period.single ||
-      parts.slice(0, 2).some(({ text }) => text.split(/\s+/u).length > MOST_WORDS)
+      parts.slice(0, 2).some(({ text }) => text.split(/\s+/u).length > MAX_WORDS)
     )
       return undefined;
     const [second, third] = more;
@@ -160,11 +160,11 @@ export const SUBUNIT =
   /^(?:the\s)?(?:department|dept|division|faculty|office|section|unit|desk|team|abteilung|fachbereich|fakultät|dipartimento|département|departamento|facultad|faculdade|faculté|kafedra|кафедра|факультет|wydział|katedra)(?!\p{L})|(?<!\p{L})(?:lab|department|division|unit|team|desk|section)$/iu;
 
 /** Of a half that nothing but its place tells. */
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 /** Behind an employer's name: where it is. */
 const EMPLOYER_END = /,\s+(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)\b)|\s+[–—]\s+/gu;
-const MOST_PARTS = 6;
-const MOST_PART = 110;
+const MAX_PARTS = 6;
+const MAX_PART_LENGTH = 110;
 
 /** The parts of an entry's lines, without what stands in brackets behind them and what describes. */
 function partsOf(pieces: readonly Piece[]): Piece[] {
@@ -177,7 +177,7 @@ function partsOf(pieces: readonly Piece[]): Piece[] {
     .flatMap((piece) => withoutBrackets(piece) ?? [])
     .filter(
       ({ text }) =>
-        text.length <= MOST_PART &&
+        text.length <= MAX_PART_LENGTH &&
         /\p{L}{2}|\p{Lu}/u.test(text) &&
         !isSentence(text) &&
         !/^(?:f\.?\/?t|p\.?\/?t|full[- ]time|part[- ]time|remote|hybrid|freelance|contract|permanent|internship|tempo pieno|tiempo completo|vollzeit|teilzeit|temps plein|voltijd|heltid)$/iu.test(

@@ -40,7 +40,7 @@ export type Fact =
  * `headings/<language>.txt`, compared without case, marks and punctuation, in every language at once: pages mix them.
  */
 export function chapterOf(heading: string): Chapter | undefined {
-  if (heading.length > MOST_HEADING || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
+  if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
   const whole = fold(heading);
   return words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(heading);
 }
@@ -48,19 +48,19 @@ export function chapterOf(heading: string): Chapter | undefined {
 /** "Licences & certifications", "Prizes / grants": two or three headings in one, of which each is known; the first tells. */
 function chapterOfParts(heading: string): Chapter | undefined {
   const parts = heading.split(JOINS);
-  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const told = parts.map((part) => words().get(fold(part)));
   return told.includes(undefined) ? undefined : told[0];
 }
 
 const JOINS = /\s*[&/+,]\s*|\s(?:and|und|et|e|y|i|en|och|и|та|ve|ir)\s/u;
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 /** What a heading is narrowed by, folded: "Relevant work experience", "Selected awards". */
 const NARROWS =
   /^(?:my|main|selected|relevant|other|further|additional|previous|recent|key|major|notable|academic|meine|weitere|ausgewahlte|wichtigste|autres?|principales?|principaux|otras?|otros|outras?|outros|altre|altri|principali|overige|andere|ovriga|inne|wybrane|diger|kiti|kitos) (?=\p{L})/u;
 
 /** Longer than any heading of the lists, with a mark or two. */
-const MOST_HEADING = 56;
+const MAX_HEADING_LENGTH = 56;
 
 /** The chapters that make a text a CV. */
 export function isCareerChapter(chapter: Chapter | undefined): boolean {

@@ -17,8 +17,8 @@ export interface Entry {
 }
 
 /** What comes after an entry's first lines describes it. */
-const MOST_LINES = 5;
-const MOST_LINE = 160;
+const MAX_LINES = 5;
+const MAX_LINE_LENGTH = 160;
 
 /**
  * The entries of a chapter: of one list item, table row or sub-heading each; of lines, those from one time to the next, by
@@ -116,7 +116,7 @@ function headOf(lines: readonly Block[], times: readonly (Period | undefined)[],
     if (DURATION_LINE.test(block.text)) continue;
     // What stands right behind a time is where that post was.
     if (times[at - 1] !== undefined && head.length > 0 && !isApart(block, lines[at - 1])) break;
-    if (head.length > 0 && (/[.!?]$/u.test(block.text) || block.text.length > MOST_NAME)) break;
+    if (head.length > 0 && (/[.!?]$/u.test(block.text) || block.text.length > MAX_NAME_LENGTH)) break;
     head.push(block);
   }
   return head;
@@ -135,7 +135,7 @@ function onlyTime(text: string): Period | undefined {
   return rest.replace(/\d{1,2}\s?\p{L}{1,8}\.?/gu, "").replace(/[\s·•()|,-]+/gu, "") === "" ? period : undefined;
 }
 
-const MOST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** "6 yrs 4 mos", "Full-time · 8 yrs". */
 const DURATION_LINE = /^(?:[\p{L}-]+(?:\s[\p{L}-]+)?\s·\s)?\d{1,2}\s?\p{L}{1,8}\.?(?:\s\d{1,2}\s?\p{L}{1,8}\.?)?$/u;
 
@@ -159,7 +159,10 @@ function isFurtherPost(block: Block, group: readonly Block[]): boolean {
   const title = trimmed(pieceOf(block, 0, period.from))?.text ?? "";
   if (isApart(block, head) || isDated(head)) return false;
   return (
-    isJobTitle(title) && !isCompanyName(title) && !isSchoolName(title) && !isJobTitle(head.text.slice(0, MOST_LINE))
+    isJobTitle(title) &&
+    !isCompanyName(title) &&
+    !isSchoolName(title) &&
+    !isJobTitle(head.text.slice(0, MAX_LINE_LENGTH))
   );
 }
 
@@ -214,7 +217,7 @@ function fragmentsOf(block: Block): Piece[] {
 }
 
 function entryOf(group: readonly Block[]): Entry {
-  return entryOfPieces(group.slice(0, MOST_LINES).flatMap(piecesOf));
+  return entryOfPieces(group.slice(0, MAX_LINES).flatMap(piecesOf));
 }
 
 /** Its columns, where it has some. */
@@ -228,7 +231,7 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
   const pieces: Piece[] = [];
   const all: Piece[] = [];
   for (const line of lines) {
-    if (line.text.length > MOST_LINE && all.length > 0) continue;
+    if (line.text.length > MAX_LINE_LENGTH && all.length > 0) continue;
     all.push(line);
     const [last] = line.block.cells === undefined ? [] : all.slice(-2, -1);
     // Two columns for one time: "2014 | 2019", "Apr 2019 | till date".

@@ -27,7 +27,7 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
   return blocks.flatMap(({ block }) => {
     const label = block.label && chapterOf(block.label.text);
     if (label !== undefined) return isFact(label) ? [{ fact: label, value: wholeOf(block) }] : [];
-    if (block.text.length > MOST_LINE) return [];
+    if (block.text.length > MAX_LINE_LENGTH) return [];
     const cells =
       block.cells?.map(({ from, to }) => pieceOf(block, from, to)) ??
       splitOutsideBrackets(wholeOf(block), /\s*[|·•]\s+/gu);
@@ -37,7 +37,7 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
   });
 }
 
-const MOST_LINE = 240;
+const MAX_LINE_LENGTH = 240;
 
 function isFact(chapter: string): chapter is Fact {
   return FACTS.has(chapter);
@@ -114,11 +114,11 @@ const ENDED =
 function tellSchool(facts: readonly LabelledFact[], value: Piece): Told[] {
   if (facts.some(({ fact }) => fact === "degree" || fact === "period")) return [];
   const [, school = "", degree] = /^([^()]+?)\s*(?:\(([^()\d]{2,40})\))?$/u.exec(value.text) ?? [];
-  if (school.length > MOST_SCHOOL || !isSchoolName(school)) return [];
+  if (school.length > MAX_SCHOOL_LENGTH || !isSchoolName(school)) return [];
   return [tell("education", { ...(degree !== undefined && { degree }), school }, [value])];
 }
 
-const MOST_SCHOOL = 80;
+const MAX_SCHOOL_LENGTH = 80;
 
 function isShort({ text }: Piece, most: number): boolean {
   return text.length > 1 && text.length <= most;
@@ -164,7 +164,8 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
     const label = block.label && chapterOf(block.label.text);
     const isElse = label !== undefined && label !== "location" && label !== "contact";
     const isContact = chapter === "contact" || chapter === "location" || (atHead.has(block) && !isElse);
-    const town = isContact && block.text.length <= MOST_LINE && !isSentence(block.text) ? townIn(block) : undefined;
+    const town =
+      isContact && block.text.length <= MAX_LINE_LENGTH && !isSentence(block.text) ? townIn(block) : undefined;
     if (town !== undefined) return [tell("location", town.text, [town])];
   }
   return [];
@@ -174,7 +175,7 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
 function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
   const town = /\d/u.test(value.text) ? townIn(value.block) : undefined;
   if (town !== undefined && property === "location") return [tell("location", town.text, [town])];
-  if (value.text.length > MOST_LINE) return [];
+  if (value.text.length > MAX_LINE_LENGTH) return [];
   const place = value.text.replace(/\s*\([^)]*\)\s*$/u, "");
   const isPlaceName =
     place.length >= 2 &&
@@ -224,7 +225,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
   const emails = new Map<string, Piece>();
   const phones = new Map<string, Piece>();
   for (const { block, chapter } of blocks) {
-    if (block.text.length > MOST_CONTACT_LINE) continue;
+    if (block.text.length > MAX_CONTACT_LINE_LENGTH) continue;
     for (const match of block.text.matchAll(EMAIL)) {
       const email = normalizeIdentifier("email", match[0].replace(/\.$/u, ""));
       const isTold = !isSentence(block.text) || chapter === "contact" || isNamed(match[0], sought);
@@ -238,7 +239,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
       /(?:^|[\s|·•/])(?:[☎📞✆]|t|tel|tél|telefon\p{L}*|teléfono|telefono|phone|mobile?|mob|cell\p{L}*|fon|тел|тел\.)[.:：]?\s?\+?[\d(]/iu.test(
         block.text,
       ) ||
-      block.text.replace(PHONE, "").replace(EMAIL, "").length <= MOST_BESIDE;
+      block.text.replace(PHONE, "").replace(EMAIL, "").length <= MAX_BESIDE_LENGTH;
     const period = findPeriod(block.text);
     if (!isContact || (period !== undefined && !period.single)) continue;
     for (const match of block.text.matchAll(PHONE)) {
@@ -265,9 +266,9 @@ function isNamed(address: string, sought: Sought): boolean {
   return sought.words.some((word) => word.length > 2 && box.includes(word.split("-")[0] ?? word));
 }
 
-const MOST_CONTACT_LINE = 400;
+const MAX_CONTACT_LINE_LENGTH = 400;
 /** A line that is a number and hardly anything else: an address, a town. */
-const MOST_BESIDE = 60;
+const MAX_BESIDE_LENGTH = 60;
 
 /** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
 export const SHARED_MAILBOX =

@@ -18,8 +18,8 @@ export interface HeadReading {
 }
 
 /** Lines under a name that may say what the person is. */
-const MOST_LINES = 4;
-const MOST_LINE = 140;
+const MAX_LINES = 4;
+const MAX_LINE_LENGTH = 140;
 
 /**
  * Reads the lines directly under the person's name, and what stands beside the name in its heading. A title without an employer
@@ -31,11 +31,11 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   const at = own.findIndex(({ block }) => block === head);
   const lines: Piece[] = besideName(head, sought);
   const taken = new Set<Block>();
-  for (const { block, chapter } of own.slice(at + 1, at + 1 + MOST_LINES)) {
+  for (const { block, chapter } of own.slice(at + 1, at + 1 + MAX_LINES)) {
     if (block.label !== undefined || block.cells !== undefined || chapterOf(block.text) !== undefined) break;
     if (chapter !== undefined && chapter !== "contact") break;
     if (
-      block.text.length > MOST_LINE ||
+      block.text.length > MAX_LINE_LENGTH ||
       isSentence(block.text) ||
       /[.!?]\s+\p{Lu}|[\p{L}\d]{3}[.!?…]$/u.test(block.text)
     )

@@ -88,7 +88,7 @@ function splitAnd(piece: Piece): Piece[] {
     : [piece];
 }
 
-const MOST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 /** Skills that are called by one letter. */
 const ONE_LETTER = /^[CDR]$/u;
 const LITTLE = /^(?:a little|a bit of|some|basic|etwas|un peu de|algo de|un po['’] di)\s+/iu;
@@ -103,7 +103,7 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   const { text } = piece;
   const isName =
     (text.length >= 2 || ONE_LETTER.test(text)) &&
-    text.length <= MOST_NAME &&
+    text.length <= MAX_NAME_LENGTH &&
     text.split(/\s+/u).length <= 6 &&
     /^[\p{L}\p{N}.#]/u.test(text);
   // What stands among pastimes and is none: a language, an honour, a state of life, a post.
@@ -118,7 +118,7 @@ const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
 const NO_PASTIME =
   /(?<!\p{L})(?:please|contact|references?|married|divorced|single|widowed|father of|mother of|parent of|children|pronouns?|she\/her|he\/him|they\/them|trustee|treasurer|secretary|president|chairman|chair of|member of|driver's licen[cs]e|driving licen[cs]e|speaks|fluent|born|regrettably|available|upon request|on request)(?!\p{L})|^(?:and|or|but|with|who|also|mostly|for)\s/iu;
 
-const MOST_HONOUR = 110;
+const MAX_HONOUR_LENGTH = 110;
 /** Honours that somebody was near to, and headings of lists. */
 const NOT_WON =
   /(?<!\p{L})(?:short-?listed|long-?listed|nominated|nominee|runner-up|declined|nominiert|nommée?|nominad[oa]|candidat[oa] a|genomineerd|nominowan[ya]|номинант\p{L}*|номінант\p{L}*|adayı|nominerad|nominuot\p{L}+|issued by|credential id)(?!\p{L})/iu;
@@ -136,7 +136,7 @@ function* honourOf(item: Piece): Generator<Told> {
   if (
     piece !== undefined &&
     text.length >= 3 &&
-    text.length <= MOST_HONOUR &&
+    text.length <= MAX_HONOUR_LENGTH &&
     /^[\p{L}\p{N}«“„"『「‘']/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
     !isSentence(text) &&

@@ -48,7 +48,7 @@ export function namingIn(text: string, sought: Sought): { readonly naming: Namin
 
 /** The person whom a heading names: "Chair: The Revd Marian Osgodby", "Saima Goldthorpe (Treasurer)", "Dr. Harro Petersen, Arzt". */
 export function personIn(heading: string): { readonly name: string; readonly titled: boolean } | undefined {
-  if (heading.length > MOST_HEADING) return undefined;
+  if (heading.length > MAX_HEADING_LENGTH) return undefined;
   for (const match of heading.matchAll(/[^|–—:：,·/(]+/gu)) {
     const part = match[0].trim();
     if (HEADLINE.test(part)) continue;
@@ -84,7 +84,7 @@ function isForm(a: string, b: string): boolean {
   return long.startsWith(short) || long.startsWith(short.slice(0, Math.max(3, short.length - 1))) || isNicknameOf(a, b);
 }
 
-const MOST_HEADING = 140;
+const MAX_HEADING_LENGTH = 140;
 const WORDS = /[\p{L}\p{M}\p{N}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
 const PARTICLES = new Set(
   "van von de del della di da der den la le ten ter zu dos du el al bin ibn y e und".split(" "),
@@ -111,7 +111,7 @@ interface Word extends Place {
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.slice(0, MOST_TEXT).matchAll(WORDS)].map((match) => ({
+  return [...text.slice(0, MAX_TEXT_LENGTH).matchAll(WORDS)].map((match) => ({
     word: foldName(match[0].replace(/['’]s$/u, "")),
     from: match.index,
     to: match.index + match[0].length,
@@ -119,7 +119,7 @@ function wordsOf(text: string): Word[] {
 }
 
 /** Of one block; longer ones are no page about a person. */
-const MOST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** "Kriščiukaičiu-Rėza", "Гальперном": four letters and more in common, all but an ending of three. */
 function isInflected(word: string, name: string): boolean {

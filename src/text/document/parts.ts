@@ -118,7 +118,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     return level === undefined ? [] : [{ block, index, level }];
   });
   const own = candidates.flatMap(({ block, level }) => {
-    const naming = block.text.length <= MOST_HEAD ? namingIn(block.text, sought)?.naming : undefined;
+    const naming = block.text.length <= MAX_HEAD_LENGTH ? namingIn(block.text, sought)?.naming : undefined;
     const isTitled = naming === "family" && personIn(block.text)?.titled === true;
     return (naming === "full" || isTitled) && isBriefHead(block)
       ? [{ block, level, isOwn: true, name: sought.name }]
@@ -163,7 +163,7 @@ function endsWithName(heading: string, sought: Sought): boolean {
 }
 
 /** A name, with what stands before and behind it in a heading: longer ones are sentences. */
-const MOST_HEAD = 120;
+const MAX_HEAD_LENGTH = 120;
 
 function levelOf(block: Block): number | undefined {
   if (block.kind === "heading") return block.level ?? 7;
@@ -216,7 +216,7 @@ function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block
 
 function firstPart({ text, cells, label }: Block): string {
   const [first] = cells ?? [];
-  return label?.text ?? (first === undefined ? text.slice(0, MOST_HEAD) : text.slice(first.from, first.to));
+  return label?.text ?? (first === undefined ? text.slice(0, MAX_HEAD_LENGTH) : text.slice(first.from, first.to));
 }
 
 const ORDER: readonly Naming[] = ["full", "family", "given"];

@@ -15,12 +15,12 @@ export interface Period extends Place {
  * "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only years 1900 to 2099 are years.
  */
 export function findPeriod(text: string, at = 0): Period | undefined {
-  const line = text.slice(0, MOST_LINE);
+  const line = text.slice(0, MAX_LINE_LENGTH);
   if (!HAS_YEAR.test(line)) return undefined;
   if (at > 0) return periodFrom(line, at);
   const known = recent.get(line);
   if (known !== undefined || recent.has(line)) return known;
-  if (recent.size >= MOST_RECENT) recent.clear();
+  if (recent.size >= MAX_RECENT) recent.clear();
   const found = periodFrom(line, 0);
   recent.set(line, found);
   return found;
@@ -28,7 +28,7 @@ export function findPeriod(text: string, at = 0): Period | undefined {
 
 /** A line is asked for its time several times while its document is read. Emptied when full, so that no document stays. */
 const recent = new Map<string, Period | undefined>();
-const MOST_RECENT = 256;
+const MAX_RECENT = 256;
 
 function periodFrom(line: string, at: number): Period | undefined {
   RANGE.lastIndex = at;
@@ -53,7 +53,7 @@ function periodFrom(line: string, at: number): Period | undefined {
 
 const HAS_YEAR = /(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
 /** Longer lines are prose. */
-const MOST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 
 function optional<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });

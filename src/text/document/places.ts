@@ -74,7 +74,7 @@ export function townIn(block: Block): Piece | undefined {
   for (const match of block.text.matchAll(/[^|·•☎✉\n]+/gu)) {
     const part = match[0].replace(/^[\s📍]+/u, "").trimEnd();
     const at = match.index + match[0].indexOf(part);
-    if (part.length < 3 || part.length > MOST_ADDRESS || /@|https?:/u.test(part)) continue;
+    if (part.length < 3 || part.length > MAX_ADDRESS_LENGTH || /@|https?:/u.test(part)) continue;
     const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
     const town =
       address?.[1] ??
@@ -103,4 +103,4 @@ const THREE_PARTS = new RegExp(`^(${TOWN}),\\s+((?:County\\s|Co\\.\\s)?${TOWN}),
 const STREET =
   /(?<!\p{L})(?:street|road|avenue|lane|drive|square|house|building|hall|court|park|floor|suite|department|faculty|office|institute|university|college|school|hospital|centre|center|rua|rue|calle|via|viale|piazza|plaza|avenida|praça|ulica|ul)(?!\p{L})|(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gatan|vägen)$/iu;
 
-const MOST_ADDRESS = 120;
+const MAX_ADDRESS_LENGTH = 120;

@@ -44,14 +44,14 @@ function raised(blocks: readonly Block[]): Block[] {
 function inColumns(lines: readonly Line[]): readonly Line[] {
   const written = lines.filter((line) => !isBlank(line));
   const places = new Map<number, number>();
-  for (const { text } of written.slice(0, MOST_IN_COLUMNS)) {
+  for (const { text } of written.slice(0, MAX_IN_COLUMNS)) {
     const bar = /\s[|│┃¦]/u.exec(text);
     const gap = /\S {3,}(?=\S)/u.exec(text);
     const at = bar === null ? (gap === null ? undefined : gap.index + gap[0].length) : bar.index + 1;
-    if (at !== undefined && at >= LEAST_COLUMN) places.set(at, (places.get(at) ?? 0) + 1);
+    if (at !== undefined && at >= MIN_COLUMN) places.set(at, (places.get(at) ?? 0) + 1);
   }
   const [most] = [...places].sort((a, b) => b[1] - a[1]);
-  if (most === undefined || most[1] < LEAST_LINES || most[1] < 0.4 * written.length) return lines;
+  if (most === undefined || most[1] < MIN_LINES || most[1] < 0.4 * written.length) return lines;
   const [at] = most;
   const halves = (line: Line): readonly [Line, Line] => {
     const left = { text: line.text.slice(0, at), from: line.from, to: Math.min(line.to, line.from + at) };
@@ -65,9 +65,9 @@ function inColumns(lines: readonly Line[]): readonly Line[] {
   return hasHeading(left) && hasHeading(right) ? [...left, { text: "", from: 0, to: 0 }, ...right] : lines;
 }
 
-const MOST_IN_COLUMNS = 400;
-const LEAST_COLUMN = 15;
-const LEAST_LINES = 8;
+const MAX_IN_COLUMNS = 400;
+const MIN_COLUMN = 15;
+const MIN_LINES = 8;
 
 interface Line extends Place {
   readonly text: string;
@@ -78,12 +78,12 @@ function linesOf(text: string): Line[] {
   for (const match of text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/gu)) {
     const line = match[0].replace(/[\r\n\u2028\u2029]+$/u, "");
     lines.push({ text: line, from: match.index, to: match.index + line.length });
-    if (lines.length >= MOST_LINES) break;
+    if (lines.length >= MAX_LINES) break;
   }
   return lines;
 }
 
-const MOST_LINES = 50_000;
+const MAX_LINES = 50_000;
 
 function isBlank(line: Line | undefined): boolean {
   return line === undefined || !/[\p{L}\p{N}]/u.test(line.text);
@@ -95,16 +95,16 @@ function paragraphOf(lines: readonly Line[], number: number): Block[] {
   const longest = Math.max(...lines.map(({ text }) => text.trimEnd().length));
   const isWrapped =
     inner.length > 0 &&
-    longest <= MOST_WIDTH &&
-    inner.every(({ text }) => text.trimEnd().length >= LEAST_SHARE * longest && text.trimEnd().length >= LEAST_WIDTH) &&
+    longest <= MAX_WIDTH &&
+    inner.every(({ text }) => text.trimEnd().length >= MIN_SHARE * longest && text.trimEnd().length >= MIN_WIDTH) &&
     lines.every(({ text }) => !isItem(text) && !COLUMNS.test(text.trim()));
   if (isWrapped) return [blockOf(lines, number, "p")];
   return lines.flatMap((line, index) => blocksOf(line, number, index));
 }
 
-const MOST_WIDTH = 120;
-const LEAST_WIDTH = 45;
-const LEAST_SHARE = 0.7;
+const MAX_WIDTH = 120;
+const MIN_WIDTH = 45;
+const MIN_SHARE = 0.7;
 /** Two columns: a tab, a wide blank, or three blanks in a row. */
 const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S|^\S{1,12}\u3000/u;
 

@@ -47,7 +47,7 @@ export function readDocument(
     divided.own.findIndex(({ block }) => block === divided.head),
   );
   const top = divided.own
-    .slice(divided.head === undefined ? 0 : first + 1, first + MOST_AT_HEAD)
+    .slice(divided.head === undefined ? 0 : first + 1, first + MAX_AT_HEAD)
     .map(({ block }) => block);
   const contacts = divided.own.flatMap(({ block, chapter }) =>
     chapter === "contact" || chapter === "location" || top.includes(block) ? block.text : [],
@@ -79,11 +79,11 @@ export function readDocument(
 
 /** A paragraph of several words, not a line, a row or an item. */
 function isProse({ kind, text }: Block): boolean {
-  return kind === "paragraph" && text.length >= LEAST_PROSE;
+  return kind === "paragraph" && text.length >= MIN_PROSE;
 }
 
 /** Shorter paragraphs are lines, in UTF-16 units. */
-const LEAST_PROSE = 60;
+const MIN_PROSE = 60;
 
 function isTold(block: Block, told: readonly Told[]): boolean {
   const { from, to } = placeIn(block);
@@ -91,7 +91,7 @@ function isTold(block: Block, told: readonly Told[]): boolean {
 }
 
 /** Lines under the head of a document in which its person's address may stand. */
-const MOST_AT_HEAD = 8;
+const MAX_AT_HEAD = 8;
 
 /** What people want to become, and papers they wrote, are no text about what they are. */
 function isRead(chapter: Chapter | undefined): boolean {
@@ -128,7 +128,7 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
   if (first === undefined || (first.chapter !== undefined && first.chapter !== "profile" && first.chapter !== "other"))
     return undefined;
   const lines = run
-    .filter(({ block }) => !isSentence(block.text) && block.text.length <= MOST_ENTRY)
+    .filter(({ block }) => !isSentence(block.text) && block.text.length <= MAX_ENTRY_LENGTH)
     .map(({ block }) => block);
   const posts = lines.filter(({ text }) => {
     const period = findPeriod(text);
@@ -141,7 +141,7 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
   return isListed(degrees) ? "school" : undefined;
 }
 
-const MOST_ENTRY = 200;
+const MAX_ENTRY_LENGTH = 200;
 
 function labelOf({ label }: Block): string | undefined {
   return label?.text;

@@ -33,9 +33,9 @@ function withColumns(blocks: readonly Block[]): Block[] {
 }
 
 /** Longer cells are a page's layout, not a table's. */
-const MOST_CELL = 300;
-const MOST_LABEL = 48;
-const MOST_IN_ROW = 40;
+const MAX_CELL_LENGTH = 300;
+const MAX_LABEL_LENGTH = 48;
+const MAX_IN_ROW = 40;
 
 /** The innermost element of the names around a block, with its number. */
 export function holderOf({ path }: Pick<Block, "path">, names: RegExp): string | undefined {
@@ -61,10 +61,10 @@ function joinRows(blocks: readonly Block[]): Block[] {
 function joinRow(group: readonly Block[]): readonly Block[] {
   const cells = Map.groupBy(group, (block) => holderOf(block, CELL) ?? "");
   const isData = group.every(
-    ({ kind, level, text }) => text.length <= MOST_CELL && !(kind === "heading" && (level ?? 9) < 4),
+    ({ kind, level, text }) => text.length <= MAX_CELL_LENGTH && !(kind === "heading" && (level ?? 9) < 4),
   );
   const [head, ...values] = [...cells.values()];
-  if (cells.size < 2 || !isData || group.length > MOST_IN_ROW || head === undefined) return group;
+  if (cells.size < 2 || !isData || group.length > MAX_IN_ROW || head === undefined) return group;
   const [label] = head;
   if (values.length === 1 && head.length === 1 && label && isLabel(label))
     return (values[0] ?? []).map((value) => ({ ...value, kind: "row", label: withoutColon(label) }));
@@ -78,7 +78,7 @@ function rowOf(group: readonly Block[]): Block {
 
 /** A time says when, not what. */
 function isLabel({ text }: Written): boolean {
-  return text.length <= MOST_LABEL && findPeriod(text) === undefined && !/\d{3}/u.test(text);
+  return text.length <= MAX_LABEL_LENGTH && findPeriod(text) === undefined && !/\d{3}/u.test(text);
 }
 
 function joinDefinitions(blocks: readonly Block[]): Block[] {
@@ -100,7 +100,7 @@ function joinDefinitions(blocks: readonly Block[]): Block[] {
       if (!dated) joined.push({ ...block, kind: "definition", label: withoutColon(term) });
       else if (!used) {
         // What a time defines is an entry: all its lines belong together.
-        const lines = blocks.slice(index, index + MOST_IN_ROW);
+        const lines = blocks.slice(index, index + MAX_IN_ROW);
         const end = lines.findIndex((line) => line.tag === "dt" || list(line) !== list(block));
         joined.push(rowOf([term, ...lines.slice(0, end < 0 ? lines.length : end)]));
       }
@@ -124,7 +124,7 @@ function withoutColon(written: Written): Written {
 
 /** A short paragraph all in bold heads what follows it. */
 function asHeading(block: Block): Block {
-  if (block.kind !== "paragraph" || block.bold < block.text.length || block.text.length > MOST_BOLD_HEADING)
+  if (block.kind !== "paragraph" || block.bold < block.text.length || block.text.length > MAX_BOLD_HEADING_LENGTH)
     return block;
   return /^(?:p|div|section|article|span|main|body|dt|td|th|center)$/u.test(block.tag) &&
     block.tag !== "td" &&
@@ -133,11 +133,12 @@ function asHeading(block: Block): Block {
     : block;
 }
 
-const MOST_BOLD_HEADING = 90;
+const MAX_BOLD_HEADING_LENGTH = 90;
 
 /** "Languages: Polish, English. Tools: C, Rust.": labels that are known, one after another in a line, each with its own. */
 function splitLabels(block: Block): Block | Block[] {
-  if (block.label !== undefined || block.cells !== undefined || block.text.length > MOST_LABELLED_LINE) return block;
+  if (block.label !== undefined || block.cells !== undefined || block.text.length > MAX_LABELLED_LINE_LENGTH)
+    return block;
   const starts = [...block.text.matchAll(IN_LINE_LABEL)].flatMap((match) =>
     chapterOf(match[1] ?? "") === undefined ? [] : match.index,
   );
@@ -149,7 +150,7 @@ function splitLabels(block: Block): Block | Block[] {
   });
 }
 
-const MOST_LABELLED_LINE = 600;
+const MAX_LABELLED_LINE_LENGTH = 600;
 const IN_LINE_LABEL = /(?<=^|[.;|•·]\s+)(\p{Lu}[^:：.;|]{1,40})[:：]\s/gu;
 
 /** "**Education:** Leeds", "Languages: English, French", "LANGUAGES   English": what stands before says of what is behind. */
@@ -162,13 +163,13 @@ function splitLabel(block: Block): Block | Block[] {
   const inBold =
     bold > 1 &&
     bold < text.length &&
-    bold <= MOST_LABEL &&
+    bold <= MAX_LABEL_LENGTH &&
     (/[:：]$/u.test(text.slice(0, bold)) || /^\s?[:：]/u.test(text.slice(bold)));
   const end = inBold ? Math.max(bold, at) : at;
   const key = text.slice(0, end).replace(/^[\s•*·-]+/u, "");
   if (end === 0 || !(inBold || chapterOf(key) !== undefined)) {
     // A word in bold without a colon labels what it is known to label.
-    if (bold === 0 || bold >= text.length || bold > MOST_LABEL || chapterOf(text.slice(0, bold)) === undefined)
+    if (bold === 0 || bold >= text.length || bold > MAX_LABEL_LENGTH || chapterOf(text.slice(0, bold)) === undefined)
       return block;
     return labelled(block, bold);
   }

@@ -5,7 +5,7 @@ import { type Located, locate } from "./locate.ts";
 
 const CONTEXT_CHARACTERS = 220;
 const CONTEXT_LINES = 2;
-const LONGEST_PASSAGE = 1_500;
+const MAX_PASSAGE_LENGTH = 1_500;
 
 /** The words of a datasource behind a claim, marked, with what stands around them; alone where the document is not shared. */
 export function Passage({
@@ -43,7 +43,7 @@ function quoteAlone(locator: string, words: string): Excerpt {
 }
 
 function shorten(words: string): string {
-  return words.length > LONGEST_PASSAGE ? `${words.slice(0, LONGEST_PASSAGE)}…` : words;
+  return words.length > MAX_PASSAGE_LENGTH ? `${words.slice(0, MAX_PASSAGE_LENGTH)}…` : words;
 }
 
 interface Excerpt {
@@ -86,17 +86,17 @@ function withoutTags(part: string): string {
 function backLines(text: string, from: number): number {
   let at = from;
   for (let line = 0; line <= CONTEXT_LINES && at > 0; line++) at = text.lastIndexOf("\n", at - 1);
-  return Math.max(at + 1, from - LONGEST_PASSAGE, 0);
+  return Math.max(at + 1, from - MAX_PASSAGE_LENGTH, 0);
 }
 
 function onLines(text: string, to: number): number {
   let at = to;
   for (let line = 0; line <= CONTEXT_LINES; line++) {
     const next = text.indexOf("\n", at + 1);
-    if (next < 0) return Math.min(text.length, to + LONGEST_PASSAGE);
+    if (next < 0) return Math.min(text.length, to + MAX_PASSAGE_LENGTH);
     at = next;
   }
-  return Math.min(at, to + LONGEST_PASSAGE);
+  return Math.min(at, to + MAX_PASSAGE_LENGTH);
 }
 
 /** `/terms/3/start` → `terms › 3 › start`. */

@@ -1,5 +1,5 @@
 import { messages } from "../messages.ts";
-import { MOST_CHOSEN, useMergeSelection } from "./merge-selection.ts";
+import { MAX_CHOSEN, useMergeSelection } from "./merge-selection.ts";
 
 /** Takes a result for one of two who are the same person. */
 export function ChooseBox({ candidateId, name }: { readonly candidateId: string; readonly name: string }) {
@@ -11,7 +11,7 @@ export function ChooseBox({ candidateId, name }: { readonly candidateId: string;
       <input
         type="checkbox"
         checked={chosen}
-        disabled={!chosen && selection.chosen.length >= MOST_CHOSEN}
+        disabled={!chosen && selection.chosen.length >= MAX_CHOSEN}
         onChange={() => selection.toggle(candidateId)}
         aria-label={messages.merge.chooseOf(name.slice(0, 200))}
       />

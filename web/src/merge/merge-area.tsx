@@ -6,7 +6,7 @@ import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { ownKeyQuery } from "../queries.ts";
 import type { CandidateDetail } from "../wire.ts";
-import { MergeSelectionContext, MOST_CHOSEN } from "./merge-selection.ts";
+import { MergeSelectionContext, MAX_CHOSEN } from "./merge-selection.ts";
 import { useSplit } from "./use-merges.ts";
 
 const MergeDialog = lazy(async () => ({ default: (await import("./merge-dialog.tsx")).MergeDialog }));
@@ -46,14 +46,14 @@ export function MergeArea({
       {children}
       {chosen.length > 0 ? (
         <div className="choice-bar" role="region" aria-label={words.bar}>
-          <p>{chosen.length < MOST_CHOSEN ? words.oneMore : words.both}</p>
+          <p>{chosen.length < MAX_CHOSEN ? words.oneMore : words.both}</p>
           <button type="button" className="button button-small" onClick={() => setChosen([])}>
             {words.clear}
           </button>
           <button
             type="button"
             className="button button-small button-primary"
-            disabled={chosen.length < MOST_CHOSEN}
+            disabled={chosen.length < MAX_CHOSEN}
             onClick={() => setAsking(true)}
           >
             {words.same}

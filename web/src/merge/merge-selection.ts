@@ -6,7 +6,7 @@ export interface MergeSelection {
   toggle(candidateId: string): void;
 }
 
-export const MOST_CHOSEN = 2;
+export const MAX_CHOSEN = 2;
 
 /** `null` where the key may not merge anybody. */
 export const MergeSelectionContext = createContext<MergeSelection | null>(null);

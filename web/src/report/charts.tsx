@@ -107,10 +107,10 @@ export function Columns({ charts }: PropsOf<"columns">) {
 }
 
 /** So many labels fit under the columns. */
-const MOST_LABELS = 4;
+const MAX_LABELS = 4;
 
 function ColumnBars({ chart: { top, columns } }: { readonly chart: ColumnChart }) {
-  const every = Math.max(1, Math.ceil(columns.length / MOST_LABELS));
+  const every = Math.max(1, Math.ceil(columns.length / MAX_LABELS));
   return (
     <>
       <p className="column-top" aria-hidden="true">

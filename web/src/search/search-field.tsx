@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from "react";
 import { messages } from "../messages.ts";
 import { CloseIcon, SearchIcon } from "../parts/icons.tsx";
-import { LONGEST_QUERY } from "./search-state.ts";
+import { MAX_QUERY_LENGTH } from "./search-state.ts";
 
 export function SearchField({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const tooLong = text.trim().length > LONGEST_QUERY;
+  const tooLong = text.trim().length > MAX_QUERY_LENGTH;
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;

@@ -4,7 +4,7 @@ import { messages } from "../messages.ts";
 import type { SearchType } from "../wire.ts";
 
 const PAUSE_MS = 180;
-export const LONGEST_QUERY = 256;
+export const MAX_QUERY_LENGTH = 256;
 
 export interface SearchState {
   /** As it stands in the field. */
@@ -41,7 +41,7 @@ export function useSearchState(): SearchState {
   }, [query]);
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === query || wanted.length > LONGEST_QUERY) return;
+    if (wanted === query || wanted.length > MAX_QUERY_LENGTH) return;
     const timer = setTimeout(() => write({ query: wanted, type }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, query, type, write]);
@@ -52,7 +52,7 @@ function readHash(hash: string): { readonly query: string; readonly type: Search
   const parameters = new URLSearchParams(hash);
   const type = parameters.get("type") ?? "";
   return {
-    query: (parameters.get("q") ?? "").slice(0, LONGEST_QUERY),
+    query: (parameters.get("q") ?? "").slice(0, MAX_QUERY_LENGTH),
     type: type in messages.searchTypes ? (type as SearchType) : "candor",
   };
 }

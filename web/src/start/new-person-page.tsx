@@ -9,7 +9,7 @@ import { OptionsFields } from "./options-fields.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { useStart } from "./use-start.ts";
 
-const LONGEST_NAME = 256;
+const MAX_NAME_LENGTH = 256;
 const { start: words } = messages;
 
 /** A lookup of somebody who is not in the database. */
@@ -51,7 +51,7 @@ export function NewPersonPage() {
             id={`${id}-name`}
             className="input"
             value={fullName}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             onChange={(event) => setFullName(event.currentTarget.value)}
             autoComplete="off"
             required
