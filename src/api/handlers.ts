@@ -67,6 +67,8 @@ export type Answer<Name extends OperationName> = Operations[Name] extends { read
         readonly headers?: Readonly<Record<string, string>>;
         /** Members of the body that are JSON text already. */
         readonly texts?: Readonly<Record<string, string>>;
+        /** The items of a body that is an array, where they may be long: the body itself is empty then. */
+        readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
       };
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>> };
@@ -124,7 +126,10 @@ export function createHandlers(context: ServiceContext): Handlers {
       ),
     }),
     cancelLookup: async ({ caller, params }) => ({ body: await cancelLookup(context, caller, params.lookupId) }),
-    listDatasources: async ({ caller, params }) => ({ body: await listDatasources(context, caller, params.lookupId) }),
+    listDatasources: async ({ caller, params }) => ({
+      body: [],
+      items: await listDatasources(context, caller, params.lookupId),
+    }),
     getEvidence: async ({ caller, params }) => ({ body: await getEvidence(context, caller, params.lookupId) }),
     getCoverage: async ({ caller, params }) => ({ body: await getCoverage(context, caller, params.lookupId) }),
     getReport: async ({ caller, params, query }) => ({

@@ -27,6 +27,8 @@ export interface PlainAnswer {
   /** Members of the body that are JSON text already: only an answer that is not kept has them. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Items of the array that is the body, which may be long: only an answer that is not kept has them. */
+  readonly items?: readonly unknown[];
   /** A file in place of the body. */
   readonly file?: AnsweredFile;
 }

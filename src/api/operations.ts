@@ -1,4 +1,5 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type Operation, requestHeadersOf } from "../contract/operation.ts";
@@ -17,6 +18,7 @@ import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 /** Media types whose bodies are handed on unread. */
 export const STREAMED: readonly string[] = ["application/x-ndjson", "application/pdf", "application/octet-stream"];
 
+const CHUNK_BYTES = 262_144;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> };
@@ -69,7 +71,11 @@ function mountOperation(
       if (answer.file) {
         const { name, mediaType, bytes } = answer.file;
         reply.type(mediaType).header("content-disposition", `attachment; filename="${name}"`);
-        return await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+        reply.header("content-length", bytes.byteLength);
+        return await reply.send(Readable.from(chunksOf(bytes), { objectMode: false }));
+      }
+      if (answer.items) {
+        return await reply.type(JSON_TYPE).send(Readable.from(writeItems(answer.items), { objectMode: false }));
       }
       if (!answer.texts) return await reply.send(answer.body);
       return await reply.type(JSON_TYPE).send(writeWithTexts(answer.body as object, answer.texts));
@@ -82,6 +88,21 @@ function writeWithTexts(body: object, texts: Readonly<Record<string, string>>): 
   const members = Object.entries(texts).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   const rest = JSON.stringify(body).slice(1, -1);
   return `{${[...(rest === "" ? [] : [rest]), ...members].join(",")}}`;
+}
+
+/** The JSON text of an array, an item at a time: while a long one goes out, others have their turn. */
+async function* writeItems(items: readonly unknown[]): AsyncGenerator<string> {
+  yield "[";
+  for (const [index, item] of items.entries()) {
+    yield `${index === 0 ? "" : ","}${JSON.stringify(item)}`;
+    await setImmediate();
+  }
+  yield "]";
+}
+
+/** A file of many megabytes is packed a piece at a time. */
+function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.byteLength; from += CHUNK_BYTES) yield bytes.subarray(from, from + CHUNK_BYTES);
 }
 
 /** What is there now, as the GET of the same thing answers it: with its gates. */

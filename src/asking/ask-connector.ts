@@ -17,11 +17,23 @@ export interface Occasion {
   readonly timeoutMs: number;
   /** No more captures than this are taken. */
   readonly mostCaptures: number;
+  /** What the captures of all its questions may have together. */
+  readonly room: Room;
   /** Ends the question early, whatever time it has: the lookup's own time is spent. */
   readonly deadline?: AbortSignal;
   readonly traffic: Traffic;
   /** What tells bearers of one name apart; a search knows nothing of the kind. */
   readonly known?: readonly string[];
+}
+
+/** How many more characters are taken in, in UTF-16 units. */
+export interface Room {
+  characters: number;
+}
+
+/** Eight of the longest documents that are read: what is taken in lies in memory whole. */
+export function createRoom(): Room {
+  return { characters: 8 * 8_388_608 };
 }
 
 export interface Asked {
@@ -46,19 +58,16 @@ export async function askConnector(
   occasion: Occasion,
   stage: AskingContext,
 ): Promise<Asked> {
-  const { lookupId, timeoutMs, mostCaptures, deadline } = occasion;
+  const { lookupId, timeoutMs, deadline } = occasion;
   const captures: Capture[] = [];
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([stage.signal, timeout, ...(deadline ? [deadline] : [])]);
   const { context, tally } = createConnectorContext(connector, { ...occasion, signal }, stage);
   try {
-    for await (const capture of untilAborted(question(context), signal)) {
-      captures.push(capture);
-      if (captures.length === mostCaptures) break;
-    }
+    const left = await take(untilAborted(question(context), signal), captures, occasion);
     const wrong = await checkCaptures(connector, captures, stage);
-    const outcome = wrong !== null ? "failed" : captures.length > 0 ? "found" : "absent";
-    return { captures, outcome, reason: wrong, refused: false, ...tally };
+    const outcome = wrong !== null ? "failed" : captures.length > 0 || left !== null ? "found" : "absent";
+    return { captures, outcome, reason: wrong ?? left, refused: false, ...tally };
   } catch (error) {
     stage.signal.throwIfAborted();
     // It says nothing of the source: the run begins again when the database is back.
@@ -69,6 +78,21 @@ export async function askConnector(
     }
     return { captures, outcome, reason, refused: error instanceof DisableConnector, ...tally };
   }
+}
+
+/** Takes captures in while there is room for them. @returns why there was none; `null` where there was */
+async function take(
+  answers: AsyncIterable<Capture>,
+  captures: Capture[],
+  { mostCaptures, room }: Pick<Occasion, "mostCaptures" | "room">,
+): Promise<string | null> {
+  for await (const capture of answers) {
+    if (capture.data.length > room.characters) return "the rest was left out: it is more than one lookup takes in";
+    room.characters -= capture.data.length;
+    captures.push(capture);
+    if (captures.length === mostCaptures) break;
+  }
+  return null;
 }
 
 /** What an iterable yields until the signal aborts: one that does not heed the signal itself is left behind. */

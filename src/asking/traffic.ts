@@ -1,4 +1,5 @@
 import { type CachedAnswer, findAnswers, saveAnswers } from "../db/answer.ts";
+import { slicesOf } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
 import {
   type LoggedRequest,
@@ -55,7 +56,7 @@ export async function writePassed(db: Db, entries: readonly Passed[]): Promise<v
   const requests = entries.flatMap(({ request }) => request ?? []);
   if (answers.length === 0) return await recordRequests(db, requests);
   await transact(db, async (db) => {
-    await saveAnswers(db, answers);
+    for (const slice of slicesOf(answers, ({ data }) => data.length)) await saveAnswers(db, slice);
     await recordRequests(db, requests);
   });
 }

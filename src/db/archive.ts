@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
-import { insertRows } from "./rows.ts";
+import { insertRows, PAGE_BYTES, slicesOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { KEYS_BY_MERGE, withoutSuppressed } from "./suppression.ts";
 
@@ -27,26 +27,43 @@ export interface ArchiveKey extends Identifier {
   readonly suppressionKey: string | null;
 }
 
-/** Documents of the account filed under the identifier, in the order of their ids. */
-export async function findDocuments(db: Db, accountId: string, identifier: Identifier): Promise<ArchiveDocument[]> {
-  const rows = await db
-    .selectFrom("archive_key")
-    .innerJoin("archive_document", "archive_document.id", "archive_key.document_id")
-    .select([
-      "archive_document.kind",
-      "archive_document.url",
-      "archive_document.media_type as mediaType",
-      "archive_document.collected_at as collectedAt",
-      "archive_document.data",
-    ])
-    .where("archive_document.account_id", "=", accountId)
-    .where("archive_key.kind", "=", identifier.kind)
-    .where("archive_key.value", "=", identifier.value)
-    .where(sql<boolean>`not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)`)
-    .where(sql<boolean>`(archive_key.suppression_key is null or archive_key.suppression_key <> all(${KEYS_BY_MERGE}))`)
-    .orderBy("archive_document.id")
-    .execute();
-  return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));
+/**
+ * Documents of the account filed under the identifier, in the order of their ids: some megabytes at a time, so that no more
+ * of them are in memory than are asked for, and their rows hold up nobody while they are read.
+ */
+export async function* findDocuments(
+  db: Db,
+  accountId: string,
+  identifier: Identifier,
+): AsyncGenerator<ArchiveDocument> {
+  for (let after = ""; ; ) {
+    const { rows } = await sql<FoundDocument>`
+      select kind, url, media_type as "mediaType", collected_at as "collectedAt", data, id, remaining
+      from (
+        select archive_document.*, count(*) over () as remaining,
+          sum(octet_length(archive_document.data)) over (order by archive_document.id) - octet_length(archive_document.data)
+            as before
+        from archive_key join archive_document on archive_document.id = archive_key.document_id
+        where archive_document.account_id = ${accountId} and archive_key.kind = ${identifier.kind}
+          and archive_key.value = ${identifier.value} and archive_document.id > ${after}
+          and not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)
+          and (archive_key.suppression_key is null or archive_key.suppression_key <> all(${KEYS_BY_MERGE}))
+      ) as filed
+      where before < ${PAGE_BYTES} order by id
+    `.execute(db);
+    for (const { collectedAt, id: _, remaining: __, ...row } of rows) {
+      yield { ...row, collectedAt: collectedAt?.toISOString() ?? null };
+    }
+    const last = rows.at(-1);
+    if (last === undefined || last.remaining === rows.length) return;
+    after = last.id;
+  }
+}
+
+interface FoundDocument extends Omit<ArchiveDocument, "collectedAt"> {
+  readonly id: string;
+  readonly collectedAt: Date | null;
+  readonly remaining: number;
 }
 
 /**
@@ -70,26 +87,28 @@ export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]
   `.execute(db);
   const hashes = new Map(known.rows.map((row) => [row.id, row.sha256]));
   const changed = drafts.filter((draft) => hashes.get(draft.id) !== draft.sha256);
-  await insertRows(
-    db,
-    "archive_document",
-    ["id", "account_id", "import_id", "kind", "url", "media_type", "collected_at", "data", "sha256", "updated_at"],
-    changed.map((draft) => ({
-      id: draft.id,
-      account_id: draft.accountId,
-      import_id: draft.importId,
-      kind: draft.kind,
-      url: draft.url,
-      media_type: draft.mediaType,
-      collected_at: draft.collectedAt,
-      data: draft.data,
-      sha256: draft.sha256,
-      updated_at: new Date(),
-    })),
-    `(id) do update set import_id = excluded.import_id, kind = excluded.kind, url = excluded.url,
-      media_type = excluded.media_type, collected_at = excluded.collected_at, data = excluded.data,
-      sha256 = excluded.sha256, updated_at = excluded.updated_at`,
-  );
+  for (const slice of slicesOf(changed, ({ data }) => data.length)) {
+    await insertRows(
+      db,
+      "archive_document",
+      ["id", "account_id", "import_id", "kind", "url", "media_type", "collected_at", "data", "sha256", "updated_at"],
+      slice.map((draft) => ({
+        id: draft.id,
+        account_id: draft.accountId,
+        import_id: draft.importId,
+        kind: draft.kind,
+        url: draft.url,
+        media_type: draft.mediaType,
+        collected_at: draft.collectedAt,
+        data: draft.data,
+        sha256: draft.sha256,
+        updated_at: new Date(),
+      })),
+      `(id) do update set import_id = excluded.import_id, kind = excluded.kind, url = excluded.url,
+        media_type = excluded.media_type, collected_at = excluded.collected_at, data = excluded.data,
+        sha256 = excluded.sha256, updated_at = excluded.updated_at`,
+    );
+  }
   await sql`
     delete from archive_key where document_id = any(${ids}::text[]) and not exists (
       select 1 from json_to_recordset(${JSON.stringify(keys)}::json) as kept (kind text, value text, document_id text)

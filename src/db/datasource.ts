@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { insertionOf } from "./rows.ts";
+import { insertionOf, PAGE_BYTES } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { ofVisibleLookup } from "./suppression.ts";
 
@@ -61,27 +61,33 @@ export async function listDatasourceAddresses(
     .execute();
 }
 
+/** Some megabytes at a time: long documents hold up nobody while they are read. */
 export async function listDatasources(db: Db, lookupId: string): Promise<Datasource[]> {
-  const rows = await db
-    .selectFrom("datasource")
-    .select([
-      "lookup_id as lookupId",
-      "id",
-      "connector",
-      "kind",
-      "url",
-      "media_type as mediaType",
-      "collected_at as collectedAt",
-      "data",
-      "sha256",
-      "position",
-    ])
-    .where("lookup_id", "=", lookupId)
-    .where(ofVisibleLookup("datasource.lookup_id"))
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => ({ ...row, collectedAt: row.collectedAt?.toISOString() ?? null }));
+  const found: Datasource[] = [];
+  for (let last: FoundDatasource | undefined; ; ) {
+    const { rows } = await sql<FoundDatasource>`
+      select lookup_id as "lookupId", id, connector, kind, url, media_type as "mediaType",
+        collected_at as "collectedAt", data, sha256, position, remaining
+      from (
+        select *, count(*) over () as remaining,
+          sum(octet_length(data)) over (order by position, id) - octet_length(data) as before
+        from datasource
+        where lookup_id = ${lookupId} and ${ofVisibleLookup("datasource.lookup_id")}
+          and (position, id) > (${last?.position ?? -1}::int, ${last?.id ?? ""}::text)
+      ) as own
+      where before < ${PAGE_BYTES} order by position, id
+    `.execute(db);
+    for (const { remaining: _, collectedAt, ...row } of rows) {
+      found.push({ ...row, collectedAt: collectedAt?.toISOString() ?? null });
+    }
+    last = rows.at(-1);
+    if (last === undefined || last.remaining === rows.length) return found;
+  }
+}
+
+interface FoundDatasource extends Omit<Datasource, "collectedAt"> {
+  readonly collectedAt: Date | null;
+  readonly remaining: number;
 }
 
 /** The datasources of a lookup whose text has been deleted. */

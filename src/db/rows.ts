@@ -52,6 +52,25 @@ export function writeJson(value: unknown): string {
   );
 }
 
+/** So much of long texts is read or written at once: a megabyte takes some milliseconds, in which nobody else has a turn. */
+export const PAGE_BYTES = 4_194_304;
+
+/** Items in their order, in slices of no more than `PAGE_BYTES` together; a longer one has a slice of its own. */
+export function slicesOf<Item>(items: readonly Item[], lengthOf: (item: Item) => number): Item[][] {
+  const slices: Item[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const own = lengthOf(item);
+    length += own;
+    if (length > PAGE_BYTES) {
+      slices.push([]);
+      length = own;
+    }
+    slices.at(-1)?.push(item);
+  }
+  return slices;
+}
+
 /** An array as PostgreSQL reads it, of numbers only. */
 export function numberArray(numbers: readonly (number | bigint)[]): string {
   return `{${numbers.join(",")}}`;

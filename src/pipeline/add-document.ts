@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createRoom } from "../asking/ask-connector.ts";
 import type { Capture } from "../connectors/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
 import { saveAnswered } from "../db/answered.ts";
@@ -59,7 +60,7 @@ export async function addDocument(
   try {
     const known = {};
     const keys = await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
-    const run = { disabled: new Set<string>(), deadline: AbortSignal.timeout(ASKING_MS) };
+    const run = { disabled: new Set<string>(), deadline: AbortSignal.timeout(ASKING_MS), room: createRoom() };
     if ((await collect(lookup, keys, depth, run, context)) > 1)
       await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
     await summarize(lookup, await draftProfile(lookup, context), context);

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import { statementOf } from "../connectors/operator/statement.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes, type StoredProbe } from "../db/probe.ts";
+import { slicesOf } from "../db/rows.ts";
 import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { questionKeys } from "../names/suppression.ts";
-import { askConnector, type Asked, OUT_OF_TIME } from "../asking/ask-connector.ts";
+import { askConnector, type Asked, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import type { StageContext } from "./stage.ts";
@@ -29,6 +30,7 @@ const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
 const LINGER_MS = 10;
 /** No lookup has more captures than this at one depth. */
 const CAPTURES_PER_PROBE = 1_000;
+const LONG_CHARACTERS = 100_000;
 export const PROBES_PER_DEPTH = 10_000;
 
 interface PlannedProbe {
@@ -47,6 +49,8 @@ export interface CollectRun {
   readonly disabled: Set<string>;
   /** Aborts when the time for asking outside is over. */
   readonly deadline?: AbortSignal;
+  /** For what its questions bring. */
+  readonly room: Room;
 }
 
 /**
@@ -125,18 +129,39 @@ interface Written extends Passed {
 
 /** Probes are written while the lookup lives; that a request was made stays true when it has ended. */
 async function writeTogether(lookup: StoredLookup, entries: readonly Written[], context: StageContext): Promise<void> {
-  const ended = entries.flatMap((entry) => entry.ended ?? []);
-  if (ended.length === 0) return await writePassed(context.db, entries);
+  if (!entries.some(({ ended }) => ended)) return await writePassed(context.db, entries);
   const requests = entries.flatMap(({ request }) => request ?? []);
-  const isWritten = await saveAnswered(context.db, lookup, {
-    datasources: ended.flatMap(({ datasources }) => datasources),
-    probes: ended.map(({ probe }) => probe),
-    answers: entries.flatMap(({ answer }) => answer ?? []),
-    requests,
-  });
-  if (isWritten) return;
-  await recordRequests(context.db, requests);
-  throw new LookupEnded();
+  const slices = slicesOf(entries.flatMap(piecesOf), ({ length }) => length);
+  for (const [index, pieces] of slices.entries()) {
+    const isWritten = await saveAnswered(context.db, lookup, {
+      datasources: pieces.flatMap(({ datasource }) => datasource ?? []),
+      probes: pieces.flatMap(({ probe }) => probe ?? []),
+      answers: pieces.flatMap(({ answer }) => answer ?? []),
+      requests: index === 0 ? requests : [],
+    });
+    if (isWritten) continue;
+    if (index === 0) await recordRequests(context.db, requests);
+    throw new LookupEnded();
+  }
+}
+
+/** What stands in one statement with others, as long texts allow. */
+interface Piece {
+  readonly datasource?: Datasource;
+  readonly probe?: StoredProbe;
+  readonly answer?: NonNullable<Written["answer"]>;
+  /** Of its text, in UTF-16 units. */
+  readonly length: number;
+}
+
+/** A probe comes behind what it brought: killed in between, it is asked again. */
+function piecesOf({ ended, answer }: Written): Piece[] {
+  const captures = ended?.datasources.map((datasource) => ({ datasource, length: datasource.data.length })) ?? [];
+  return [
+    ...captures,
+    ...(ended ? [{ probe: ended.probe, length: 0 }] : []),
+    ...(answer ? [{ answer, length: answer.data.length }] : []),
+  ];
 }
 
 /** At which depth a capture was collected, by its position. */
@@ -266,8 +291,14 @@ async function runProbe(
   const { connector, identifier, position } = planned;
   const started = performance.now();
   const { captures, refused: _, ...ended } = await ask(lookup, planned, run, traffic, context);
+  const datasources: Datasource[] = [];
+  for (const [index, capture] of captures.entries()) {
+    // Many long ones are hashed one after the other, and others have their turn between them.
+    if (capture.data.length > LONG_CHARACTERS) await setImmediate();
+    datasources.push(storeCapture(lookup.id, connector.name, capture, position, index));
+  }
   return {
-    datasources: captures.map((capture, index) => storeCapture(lookup.id, connector.name, capture, position, index)),
+    datasources,
     probe: {
       lookupId: lookup.id,
       connector: connector.name,
@@ -301,6 +332,7 @@ async function ask(
     accountId: lookup.accountId,
     timeoutMs: connector.limits.timeoutMs,
     mostCaptures: CAPTURES_PER_PROBE,
+    room: run.room,
     traffic,
     known: [lookup.candidate.company, lookup.candidate.location].filter((words) => words !== null).slice(0, 1),
     ...(outside && run.deadline && { deadline: run.deadline }),

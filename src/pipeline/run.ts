@@ -1,3 +1,4 @@
+import { createRoom } from "../asking/ask-connector.ts";
 import { keepPlans } from "../db/keep-plans.ts";
 import { forgetFindings } from "../db/forget-lookup.ts";
 import {
@@ -127,7 +128,11 @@ function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, st
 
 async function runStages(lookup: StoredLookup, context: StageContext): Promise<void> {
   let identifiers: readonly Identifier[] = lookup.identifiers;
-  const run: CollectRun = { disabled: new Set(), deadline: AbortSignal.timeout(context.askingMs ?? ASKING_MS) };
+  const run: CollectRun = {
+    disabled: new Set(),
+    deadline: AbortSignal.timeout(context.askingMs ?? ASKING_MS),
+    room: createRoom(),
+  };
   const known: KnownInRun = {};
   for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
     await advance(lookup, "collect", 0.1 + 0.2 * depth, context);

@@ -1,8 +1,11 @@
 import { availableParallelism } from "node:os";
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
+import type { ExportFormat } from "../contract/export-format.ts";
 import type { DocumentFormat } from "../documents/document-format.ts";
 import type { DocumentText } from "../documents/document-text.ts";
+import { writeExport } from "../exports/export.ts";
+import type { ExportInput } from "../exports/export-input.ts";
 import type { readImportLine } from "../importers/candor-ndjson.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgeInput } from "../matching/score.ts";
@@ -46,6 +49,8 @@ export interface ReadingRoom {
   judgeRecords(question: JudgeQuestion): Promise<Judged>;
   /** The profile that believed claims make: `buildProfile`, which takes as long as they are many. */
   buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
+  /** A lookup as a file: packing its documents takes as long as they are. */
+  writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -74,7 +79,8 @@ export type ReadingTask =
   | { readonly work: "line"; readonly line: string }
   | { readonly work: "json"; readonly text: string }
   | { readonly work: "judge-records"; readonly question: JudgeQuestion }
-  | { readonly work: "build-profile"; readonly question: ProfileQuestion };
+  | { readonly work: "build-profile"; readonly question: ProfileQuestion }
+  | { readonly work: "export"; readonly format: ExportFormat; readonly input: ExportInput };
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -166,6 +172,8 @@ export function openReadingRoom(
       isLong(question) ? await ask<Judged>({ work: "judge-records", question }) : judgeQuestion(question),
     buildProfile: async (question) =>
       hasMuch(question.claims) ? await ask<BuiltProfile>({ work: "build-profile", question }) : buildProfile(question),
+    writeExport: async (format, input) =>
+      isLongExport(input) ? await ask<Uint8Array>({ work: "export", format, input }) : await writeExport(format, input),
     close: () => threads.close(),
   };
 }
@@ -180,6 +188,10 @@ function isLong({ records, namesakes }: JudgeQuestion): boolean {
   const claims = [...records, ...namesakes].reduce((sum, one) => sum + one.claims.length, 0);
   const characters = records.flatMap(({ texts = [] }) => texts).reduce((sum, text) => sum + text.length, 0);
   return claims > LONG_CLAIMS || characters > LONG_CHARACTERS;
+}
+
+function isLongExport({ datasources }: ExportInput): boolean {
+  return datasources.reduce((sum, { data }) => sum + data.length, 0) > LONG_CHARACTERS;
 }
 
 function hasMuch(claims: ProfileQuestion["claims"]): boolean {

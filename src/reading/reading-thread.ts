@@ -4,6 +4,7 @@ import { loadPlugins } from "../connectors/plugins.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { textOfDocument, UnreadableDocument } from "../documents/document-text.ts";
+import { writeExport } from "../exports/export.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
 import { isJson } from "./is-json.ts";
@@ -19,20 +20,29 @@ const plugins = await loadPlugins((workerData as ThreadData).plugins);
 const { connectors } = createRegistry(plugins.map(({ source }) => source));
 port.on("message", (task: ReadingTask) => {
   // `answer` rejects never: what fails is an answer too.
-  void answer(task).then((reply) => port.postMessage(reply));
+  void answer(task).then((reply) => port.postMessage(reply, ownBuffersOf(reply)));
 });
 port.postMessage(null);
 
+/** A file's bytes move over; nothing else of an answer is large. */
+function ownBuffersOf(reply: ReadingReply): ArrayBuffer[] {
+  if (!("done" in reply && reply.done instanceof Uint8Array)) return [];
+  const { buffer, byteLength } = reply.done;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
 async function answer(task: ReadingTask): Promise<ReadingReply> {
   try {
-    return { done: task.work === "document" ? await textOfDocument(task.bytes, task.format) : work(task) };
+    if (task.work === "document") return { done: await textOfDocument(task.bytes, task.format) };
+    if (task.work === "export") return { done: await writeExport(task.format, task.input) };
+    return { done: work(task) };
   } catch (error) {
     if (error instanceof UnreadableCapture || error instanceof UnreadableDocument) return { unread: error.message };
     return { failed: errorFields(error) };
   }
 }
 
-function work(task: Exclude<ReadingTask, { readonly work: "document" }>): unknown {
+function work(task: Exclude<ReadingTask, { readonly work: "document" | "export" }>): unknown {
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "json") return isJson(task.text);
   if (task.work === "judge-records") return judgeQuestion(task.question);

@@ -1,7 +1,6 @@
 import { EXPORTS, type ExportFormat } from "../contract/export-format.ts";
 import { PublicError } from "../errors.ts";
 import { withComment } from "../exports/archive.ts";
-import { writeExport } from "../exports/export.ts";
 import { signReport } from "../report/signature.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { getEvidence } from "./get-evidence.ts";
@@ -31,7 +30,7 @@ export async function exportLookup(
   }
   const evidence = await getEvidence(context, caller, lookupId);
   const datasources = await listDatasources(context, caller, lookupId);
-  const bytes = await writeExport(format, { lookup, evidence, datasources });
+  const bytes = await context.reading.writeExport(format, { lookup, evidence, datasources });
   const { mediaType, ending } = EXPORTS[format];
   return {
     name: `candor-${lookup.lookupId}.${ending}`,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Datasource } from "../contract/lookup.ts";
 import { listDatasources as readDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -7,6 +8,8 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask } from "./record-reasons.ts";
 import { phonesOf, redactDatasource } from "./redact.ts";
+
+const LONG_CHARACTERS = 100_000;
 
 /** The raw datasources of a lookup. Once it has ended, those about somebody else are no longer among them. */
 export async function listDatasources(
@@ -34,10 +37,13 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   const phones = phonesOf(lookup, claims);
   const claimsBy = Map.groupBy(claims, (claim) => claim.datasourceId);
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
-  return shown.flatMap((datasource) => {
+  const answered: Datasource[] = [];
+  for (const datasource of shown) {
     const { id, connector, url, collectedAt } = datasource;
+    // To close what is not open of a long document takes as long as it is.
+    if (datasource.data.length > LONG_CHARACTERS) await setImmediate();
     const data = redactDatasource(lookup, datasource, claimsBy.get(id) ?? [], phones);
-    if (data === null) return [];
+    if (data === null) continue;
     const judgement = own.has(id) ? ("own" as const) : ("undecided" as const);
     const facts = {
       datasourceId: id,
@@ -46,6 +52,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
       date: collectedAt,
       source: mask(lookup, url, phones),
     };
-    return [{ ...facts, data, judgement, recordIds: recordsBy.get(id) ?? [] }];
-  });
+    answered.push({ ...facts, data, judgement, recordIds: recordsBy.get(id) ?? [] });
+  }
+  return answered;
 }

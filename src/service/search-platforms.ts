@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Asked, askConnector } from "../asking/ask-connector.ts";
+import { type Asked, askConnector, createRoom } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
@@ -106,6 +106,7 @@ async function searchOn(
     accountId: caller.accountId,
     timeoutMs: SEARCH_MS,
     mostCaptures: question.mostCaptures,
+    room: createRoom(),
     traffic,
   };
   const { captures, outcome, reason } = await askConnector(connector, question.ask, occasion, stage);

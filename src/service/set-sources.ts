@@ -1,4 +1,4 @@
-import { askConnector } from "../asking/ask-connector.ts";
+import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { connectorVariable } from "../config/connector-setups.ts";
 import type { Connector as Source } from "../connectors/connector.ts";
@@ -67,6 +67,7 @@ export async function testSource(
     accountId: caller.accountId,
     timeoutMs: source.limits.timeoutMs,
     mostCaptures: 1,
+    room: createRoom(),
     traffic,
   };
   const asked = await askConnector(source, (own) => source.probe(source.examples.present, own), occasion, stage);

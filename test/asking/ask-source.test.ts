@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { sql } from "kysely";
+import { createRoom } from "../../src/asking/ask-connector.ts";
 import type { Connector } from "../../src/connectors/connector.ts";
 import { findConnector } from "../../src/connectors/registry.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
@@ -62,7 +63,7 @@ describe("Asking a source", () => {
   ) {
     const lookup = await takeUp(db, await insertTestLookup(db, { sections }));
     const context = stageContext(db, [connectorOf(name)], { outbound: way, now: () => now });
-    await collect(lookup, identifiers, 0, { disabled: new Set() }, context);
+    await collect(lookup, identifiers, 0, { disabled: new Set(), room: createRoom() }, context);
     const probes = await listProbes(db, lookup.id);
     return {
       rows: probes.map(({ outcome, reason }) => [outcome, reason]),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { createRoom } from "../../src/asking/ask-connector.ts";
 import { sql } from "kysely";
 import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import type { Connector } from "../../src/connectors/connector.ts";
@@ -67,7 +68,7 @@ describe("Every source outside", () => {
           lookup,
           [connector.examples[about]],
           0,
-          { disabled: new Set() },
+          { disabled: new Set(), room: createRoom() },
           { ...context, connectors: [connector] },
         ),
       ),
@@ -172,7 +173,7 @@ describe("Every source outside", () => {
         const lookup = await takeUp(db, await insertTestLookup(db, { sections: [...SECTIONS] }));
         const disabled = new Set<string>();
         const context = stageContext(db, [connector], { outbound });
-        await collect(lookup, [connector.examples.present], 0, { disabled }, context);
+        await collect(lookup, [connector.examples.present], 0, { disabled, room: createRoom() }, context);
         assert.deepEqual([...disabled], AT_HOST.includes(connector.name) ? [] : [connector.name]);
         assert.deepEqual(outcomesOf(await listProbes(db, lookup.id)), { [connector.name]: ["blocked"] });
       }

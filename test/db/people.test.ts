@@ -186,7 +186,7 @@ for (const engine of ENGINES) {
       assert.equal(await saveDocuments(db, [document]), 1);
       assert.equal(await saveDocuments(db, [document]), 0);
       assert.equal(await saveDocuments(db, [{ ...document, data: "<p>new</p>", sha256: "second" }]), 1);
-      const found = await findDocuments(db, "default", key);
+      const found = await Array.fromAsync(findDocuments(db, "default", key));
       assert.deepEqual(
         found.map(({ data, collectedAt }) => ({ data, collectedAt })),
         [{ data: "<p>new</p>", collectedAt: "2026-01-02T03:04:05.000Z" }],
@@ -197,12 +197,37 @@ for (const engine of ENGINES) {
       const wrong = { kind: "email", value: "wrong@example.org" } as const;
       const right = { kind: "email", value: "right@example.org" } as const;
       await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(wrong)] })]);
-      assert.equal((await findDocuments(db, "default", wrong)).length, 1);
+      assert.equal((await Array.fromAsync(findDocuments(db, "default", wrong))).length, 1);
       await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(right)] })]);
       assert.deepEqual(
-        [(await findDocuments(db, "default", wrong)).length, (await findDocuments(db, "default", right)).length],
+        [
+          (await Array.fromAsync(findDocuments(db, "default", wrong))).length,
+          (await Array.fromAsync(findDocuments(db, "default", right))).length,
+        ],
         [0, 1],
       );
+    });
+
+    test("However long documents are, all are found, in their order and each once", async () => {
+      const importId = newId();
+      const identifiers = [keyed({ kind: "website", value: "long.example.org" })];
+      const lengths = [10, 3_000_000, 3_000_000, 6_000_000, 20, 30, 4_194_304, 40];
+      const drafts = lengths.map((length, at) =>
+        draftDocument({
+          id: `long ${at}`,
+          url: `https://long.example.org/${at}`,
+          data: "x".repeat(length),
+          importId,
+          identifiers,
+        }),
+      );
+      assert.equal(await saveDocuments(db, drafts), drafts.length);
+      const found: number[] = [];
+      for await (const { data } of findDocuments(db, "default", { kind: "website", value: "long.example.org" })) {
+        found.push(data.length);
+      }
+      assert.deepEqual(found, lengths);
+      assert.equal(await deleteDocumentsOfImport(db, importId, 100), drafts.length);
     });
 
     test("Documents come in the order of their ids, and go with their import", async () => {
@@ -212,14 +237,19 @@ for (const engine of ENGINES) {
         draftDocument({ id: `order ${id}`, url: `https://order.example.org/${id}`, importId, identifiers }),
       );
       await saveDocuments(db, drafts);
-      const found = await findDocuments(db, "default", { kind: "website", value: "order.example.org" });
+      const found = await Array.fromAsync(
+        findDocuments(db, "default", { kind: "website", value: "order.example.org" }),
+      );
       assert.deepEqual(
         found.map(({ url }) => url.at(-1)),
         ["a", "b", "c"],
       );
       assert.equal(await deleteDocumentsOfImport(db, importId, 2), 2);
       assert.equal(await deleteDocumentsOfImport(db, importId, 2), 1);
-      assert.deepEqual(await findDocuments(db, "default", { kind: "website", value: "order.example.org" }), []);
+      assert.deepEqual(
+        await Array.fromAsync(findDocuments(db, "default", { kind: "website", value: "order.example.org" })),
+        [],
+      );
     });
 
     test("A picture's address stands for the picture that came last, and goes with its import", async () => {

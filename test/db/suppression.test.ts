@@ -229,6 +229,8 @@ const NO_PERSON = {
     writeJson: "plumbing",
     numberArray: "plumbing",
     inKeyOrder: "plumbing",
+    PAGE_BYTES: "plumbing",
+    slicesOf: "plumbing",
   },
   "reserve.ts": { fromReserve: "plumbing", mayUseReserve: "plumbing" },
   "waiting.ts": { countWaiting: "figures" },
@@ -480,10 +482,10 @@ for (const engine of ENGINES) {
       assert.equal(await insertLookup(db, lookupOf(draft)), false);
       const [key] = namesake.identifiers ?? [];
       assert.ok(key);
-      assert.deepEqual(await findDocuments(db, "default", key), []);
+      assert.deepEqual(await Array.fromAsync(findDocuments(db, "default", key)), []);
       await deleteMerge(db, absorbed);
       assert.deepEqual((await readEverything(opened.database, found)).namesake, shown.namesake);
-      assert.equal((await findDocuments(db, "default", key)).length, 1);
+      assert.equal((await Array.fromAsync(findDocuments(db, "default", key))).length, 1);
     });
 
     test("A document is neither filed nor found under a suppressed key, and its other keys find it", async () => {
@@ -491,9 +493,10 @@ for (const engine of ENGINES) {
       const both = [keyed(EMAIL), keyed({ kind: "email", value: "other.calder@example.org" })];
       await saveDocuments(db, [draftDocument({ id: "shared", identifiers: both })]);
       await suppress(db, suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] }));
-      assert.deepEqual(await findDocuments(db, "default", EMAIL), []);
+      assert.deepEqual(await Array.fromAsync(findDocuments(db, "default", EMAIL)), []);
       assert.equal(
-        (await findDocuments(db, "default", { kind: "email", value: "other.calder@example.org" })).length,
+        (await Array.fromAsync(findDocuments(db, "default", { kind: "email", value: "other.calder@example.org" })))
+          .length,
         1,
       );
       const website = keyed({ kind: "website", value: "ines-calder.example.org" });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
+import { createRoom } from "../../src/asking/ask-connector.ts";
 import { DisableConnector, RetryLater } from "../../src/connectors/connector.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { findProfile } from "../../src/db/lookup.ts";
@@ -31,7 +32,13 @@ for (const engine of ENGINES) {
     /** Runs one round of probes about the person's e-mail. */
     async function probe(...connectors: ReturnType<typeof createConnector>[]) {
       const id = await insertTestLookup(db);
-      await collect(await takeUp(db, id), [OWN], 0, { disabled: new Set() }, stageContext(db, connectors));
+      await collect(
+        await takeUp(db, id),
+        [OWN],
+        0,
+        { disabled: new Set(), room: createRoom() },
+        stageContext(db, connectors),
+      );
       const probes = await listProbes(db, id);
       const outcomes = Object.fromEntries(probes.map((each) => [each.connector, [each.outcome, each.reason]]));
       return { id, outcomes, datasources: await listDatasources(db, id) };
@@ -59,7 +66,7 @@ for (const engine of ENGINES) {
       const late = createConnector({ [OWN.value]: [page] }, { name: "shelf" });
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
-      const state = { disabled: new Set<string>(), deadline: deadline.signal };
+      const state = { disabled: new Set<string>(), deadline: deadline.signal, room: createRoom() };
       await collect(lookup, [OWN], 0, state, stageContext(db, [outside("slow")]));
       await collect(lookup, [OWN], 1, state, stageContext(db, [outside("later"), late]));
       const probes = await listProbes(db, id);
@@ -136,7 +143,7 @@ for (const engine of ENGINES) {
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
       const disabled = new Set<string>();
-      await collect(lookup, identifiers, 0, { disabled }, stageContext(db, [refusing, patient]));
+      await collect(lookup, identifiers, 0, { disabled, room: createRoom() }, stageContext(db, [refusing, patient]));
       const probes = await listProbes(db, id);
       const of = (name: string, outcome: string) =>
         probes.filter((each) => each.connector === name && each.outcome === outcome).length;
@@ -146,7 +153,13 @@ for (const engine of ENGINES) {
       assert.equal(of("refusing", "blocked"), refusing.asked.length);
       assert.equal(of("refusing", "skipped"), 20 - refusing.asked.length);
       assert.deepEqual([...disabled], ["refusing"]);
-      await collect(lookup, [{ kind: "phone", value: "+12025550100" }], 1, { disabled }, stageContext(db, [refusing]));
+      await collect(
+        lookup,
+        [{ kind: "phone", value: "+12025550100" }],
+        1,
+        { disabled, room: createRoom() },
+        stageContext(db, [refusing]),
+      );
       assert.equal((await listProbes(db, id)).at(-1)?.outcome, "skipped");
     });
 
@@ -158,7 +171,13 @@ for (const engine of ENGINES) {
       const open = createConnector({}, { name: "open", access: "open" });
       const local = createConnector({}, { name: "local" });
       const id = await insertTestLookup(db);
-      await collect(await takeUp(db, id), identifiers, 0, { disabled: new Set() }, stageContext(db, [open, local]));
+      await collect(
+        await takeUp(db, id),
+        identifiers,
+        0,
+        { disabled: new Set(), room: createRoom() },
+        stageContext(db, [open, local]),
+      );
       assert.deepEqual([open.asked.length, local.asked.length], [60, 70]);
       const skipped = (await listProbes(db, id)).filter((each) => each.outcome === "skipped");
       assert.deepEqual([skipped.length, skipped[0]?.reason], [10, "the lookup's 60 questions were spent"]);
@@ -190,9 +209,40 @@ for (const engine of ENGINES) {
       const shelf = createConnector({ [OWN.value]: [page] });
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
-      const once = await collect(lookup, [OWN, OWN], 0, { disabled: new Set() }, stageContext(db, [shelf]));
-      const again = await collect(lookup, [OWN], 0, { disabled: new Set() }, stageContext(db, [shelf]));
+      const once = await collect(
+        lookup,
+        [OWN, OWN],
+        0,
+        { disabled: new Set(), room: createRoom() },
+        stageContext(db, [shelf]),
+      );
+      const again = await collect(
+        lookup,
+        [OWN],
+        0,
+        { disabled: new Set(), room: createRoom() },
+        stageContext(db, [shelf]),
+      );
       assert.deepEqual([once, again, shelf.asked], [1, 1, [OWN.value]]);
+    });
+
+    test("A lookup takes in no more than it has room for, says so, and lists what it has in its order", async () => {
+      const long = (length: number, name: string) => ({ ...page, fullName: `${name} ${"x".repeat(length)}` });
+      const pages = [long(3_000_000, "One"), long(2_000_000, "Two"), long(10, "Three"), long(4_000_000, "Four")];
+      const shelf = createConnector({ [OWN.value]: pages });
+      const id = await insertTestLookup(db);
+      const room = { characters: 6_000_000 };
+      await collect(await takeUp(db, id), [OWN], 0, { disabled: new Set(), room }, stageContext(db, [shelf]));
+      const [probe] = await listProbes(db, id);
+      assert.deepEqual(
+        [probe?.outcome, probe?.reason],
+        ["found", "the rest was left out: it is more than one lookup takes in"],
+      );
+      const stored = await listDatasources(db, id);
+      assert.deepEqual(
+        stored.map(({ data }) => /One|Two|Three|Four/.exec(data)?.[0]),
+        ["One", "Two", "Three"],
+      );
     });
 
     test("An answer is stored before it is read: one that no reader understands is there all the same", async () => {
@@ -242,7 +292,7 @@ for (const engine of ENGINES) {
         lookup,
         [OWN],
         0,
-        { disabled: new Set() },
+        { disabled: new Set(), room: createRoom() },
         stageContext(db, [shelf], { signal: stopping.signal }),
       );
       await assert.rejects(run, /stopping/);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { createRoom } from "../../src/asking/ask-connector.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { type JudgedRecordRow, listClaims, listRecords } from "../../src/db/record.ts";
@@ -69,7 +70,7 @@ for (const engine of ENGINES) {
       const lookup = await takeUp(db, id);
       const shelf = createConnector({ [OWN.value]: pages }, { read: readPlaced });
       const context = stageContext(db, [shelf], { search });
-      await collect(lookup, [OWN], 0, { disabled: new Set() }, context);
+      await collect(lookup, [OWN], 0, { disabled: new Set(), room: createRoom() }, context);
       const followed = await resolve(lookup, context);
       const rows = new Map((await listRecords(db, id)).map((row) => [row.externalId, row]));
       return { id, rows, followed: followed.map(({ value }) => value) };

@@ -2,6 +2,7 @@ import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { textOfDocument } from "../../src/documents/document-text.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
+import { writeExport } from "../../src/exports/export.ts";
 import { errorFields } from "../../src/log.ts";
 import { isJson } from "../../src/reading/is-json.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
@@ -21,6 +22,7 @@ export const READ_HERE: ReadingRoom = {
   isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),
   buildProfile: async (question) => buildProfile(question),
+  writeExport: async (format, input) => await writeExport(format, input),
   close: async () => {},
 };
 

@@ -4,6 +4,7 @@ import { type Capture, captureOf, type Connector } from "../../src/connectors/co
 import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
+import type { ExportInput } from "../../src/exports/export-input.ts";
 import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";
 import { createThreads } from "../../src/reading/threads.ts";
 import { say } from "../sections/claims.ts";
@@ -45,6 +46,22 @@ test("a document that says more than a lookup can hold is not read", async () =>
   const people = Array.from({ length: 25_000 }, (_, at) => ({ "@type": "Person", name: `Ines ${at}` }));
   const data = `<script type="application/ld+json">${JSON.stringify([{ "@type": "NewsArticle", headline: "x", mentions: people }])}</script>`;
   await assert.rejects(room.read(archive, page(data, "news-article")), unreadable(/more than 20000 things/));
+});
+
+test("an export of long documents is a thread's, whose caller goes on meanwhile, and is the same file", async () => {
+  const datasource = { lookupId: "1", connector: "website", date: null, source: "https://ines.example.org/" };
+  const texts = Array.from({ length: 4 }, (_, at) => `${at} Ines Calder lives in Leeds. `.repeat(100_000));
+  const input = {
+    lookup: { lookupId: "1", data: {} },
+    evidence: {},
+    datasources: texts.map((data, at) => ({ ...datasource, datasourceId: String(at), data, recordIds: [] })),
+  } as unknown as ExportInput;
+  let turns = 0;
+  const beside = setInterval(() => turns++, 1);
+  const written = await room.writeExport("json", input);
+  clearInterval(beside);
+  assert.deepEqual(Buffer.from(written), Buffer.from(await READ_HERE.writeExport("json", input)));
+  assert.ok(turns > 0);
 });
 
 test("a check tells an answer of another shape from one that is beyond the limits", async () => {
