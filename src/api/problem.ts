@@ -9,6 +9,9 @@ import { ACCEPTED_ENCODINGS } from "./content-encoding.ts";
 import { ERRORS_PATH } from "./errors-page.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
 
+/** Whoever has a hundred has the first to mend: a body of a megabyte may have ninety thousand. */
+const MAX_FAULTS = 100;
+
 /** What a caller is told of an error, as RFC 9457 problem details. */
 export function toProblem(error: PublicError, request: { readonly id: string; readonly path: string }): Problem {
   return {
@@ -19,7 +22,7 @@ export function toProblem(error: PublicError, request: { readonly id: string; re
     instance: request.path,
     code: error.code,
     requestId: request.id,
-    errors: [...error.errors],
+    errors: error.errors.slice(0, MAX_FAULTS),
     success: false,
     error: error.message,
   };
@@ -102,7 +105,9 @@ type RequestPart = "query" | "path" | "header" | "body";
 export function faultsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[]): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({ pointer: pointerOf(part, [...issue.path, key]), detail: "is not known" }));
+      return issue.keys
+        .slice(0, MAX_FAULTS)
+        .map((key) => ({ pointer: pointerOf(part, [...issue.path, key]), detail: "is not known" }));
     }
     return [{ pointer: pointerOf(part, issue.path), detail: issue.message }];
   });

@@ -1,5 +1,6 @@
 import mammoth from "mammoth";
-import PostalMime from "postal-mime";
+import { unzipSync } from "fflate";
+import PostalMime, { type Email } from "postal-mime";
 import { extractText } from "unpdf";
 import type { DocumentFormat } from "./document-format.ts";
 
@@ -49,15 +50,31 @@ async function textOfPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
   try {
+    requireSmall(bytes);
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: NO_PICTURES });
     if (LAID_OUT.test(value)) return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
     // Paragraphs alone: their lines tell as much as those of a plain text, and a page would hide which head others.
     const lines = value.replace(/<\/p>|<br ?\/?>/g, "\n").replace(/<[^>]*>/g, "");
     return { mediaType: "text/plain", data: decodeEntities(lines) };
   } catch (error) {
+    if (error instanceof UnreadableDocument) throw error;
     throw new UnreadableDocument("it is no DOCX, or a broken one", { cause: error });
   }
 }
+
+/** By what the archive states of its parts; pictures are not opened. */
+function requireSmall(bytes: Uint8Array): void {
+  let unpacked = 0;
+  const count = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
+    if (/\.(?:xml|rels)$/i.test(name)) unpacked += originalSize;
+    return false;
+  };
+  unzipSync(bytes, { filter: count });
+  if (unpacked > MAX_MARKUP_BYTES) throw new UnreadableDocument("it unpacks to more than a book");
+}
+
+/** Sixteen bytes of markup for each character of the longest text. */
+const MAX_MARKUP_BYTES = 16 * MAX_CHARACTERS;
 
 /** Headings, lists, tables and words in bold. */
 const LAID_OUT = /<(?:h[1-6]|ul|ol|table|strong)\b/;
@@ -75,12 +92,21 @@ const NO_PICTURES = mammoth.images.imgElement(() => Promise.resolve({ src: "" })
 
 /** Who wrote it stands before what they wrote. */
 async function textOfEmail(bytes: Uint8Array): Promise<DocumentText> {
-  const { from, subject, text, html } = await PostalMime.parse(bytes);
+  const { from, subject, text, html } = await parseEmail(bytes);
   const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(" ");
   if (text === undefined && html !== undefined) return { mediaType: "text/html", data: html };
   const lines = [sender && `From: ${sender}`, subject && `Subject: ${subject}`].filter(Boolean);
   if (text === undefined) throw new UnreadableDocument("it is an email without text");
   return { mediaType: "text/plain", data: [...lines, "", text].join("\n") };
+}
+
+/** Its parser refuses headers beyond two megabytes, and parts that lie in one another hundreds deep. */
+async function parseEmail(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes);
+  } catch (error) {
+    throw new UnreadableDocument("it is no e-mail, or a broken one", { cause: error });
+  }
 }
 
 /** By the byte order mark, else as UTF-8, else as Windows writes Latin letters. */

@@ -38,5 +38,9 @@ export function describeIssues(error: z.ZodError): string {
   const issues = error.issues
     .slice(0, 3)
     .map((issue) => `${issue.path.length === 0 ? "" : `/${issue.path.join("/")}: `}${issue.message}`);
-  return issues.join("; ") + (error.issues.length > 3 ? "; …" : "");
+  const reason = issues.join("; ") + (error.issues.length > 3 ? "; …" : "");
+  return reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON).toWellFormed()}…` : reason;
 }
+
+/** A line of sixteen megabytes may have a million unknown members, and each would be named. */
+const MAX_REASON = 1_000;

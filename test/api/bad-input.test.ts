@@ -111,6 +111,16 @@ test("A lookup with an unknown field or a member of the wrong type is refused at
   for (const body of ["[]", "null", '"text"', "7"]) assertProblem(await create(body), 400, "invalid_request");
 });
 
+test("Of thousands of faults the first hundred are told", async () => {
+  const members = Array.from({ length: 50_000 }, (_, at) => `"k${at}":1`);
+  const problem = assertProblem(
+    await api.call("POST", "/lookups", { body: `{${members.join(",")}}` }),
+    400,
+    "invalid_request",
+  );
+  assert.equal(problem.errors.length, 100);
+});
+
 test("A body that is no JSON, that is empty, or that would poison an object is refused", async () => {
   for (const body of [
     '{"candidateId": "ombrellobody',

@@ -40,10 +40,22 @@ test("A format is told by how a document begins, whatever it is called; what is 
   assert.equal(formatOf(bytes("PK\u0003\u0004"), "table.xlsx"), null);
 });
 
+test("A DOCX that unpacks to more than a book is not opened", async () => {
+  const packed = docxOf(["Ada ".repeat(20_000_000)]);
+  await assert.rejects(textOfDocument(packed, "docx"), /unpacks to more than a book/);
+});
+
 test("A broken document is said to be broken, and nothing else is thrown", async () => {
   await assert.rejects(textOfDocument(pdfOf(["Ada"]).subarray(0, 60), "pdf"), UnreadableDocument);
   await assert.rejects(textOfDocument(docxOf(["Ada"]).subarray(0, 60), "docx"), UnreadableDocument);
   await assert.rejects(textOfDocument(bytes("  \n"), "text"), UnreadableDocument);
+  const parts = Array.from(
+    { length: 500 },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  );
+  for (const hostile of [`From: a@example.org\r\n${parts.join("")}`, "X-A: b\r\n".repeat(400_000)]) {
+    await assert.rejects(textOfDocument(bytes(hostile), "email"), UnreadableDocument);
+  }
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 12 }), async (document, name) => {
       const format = formatOf(document, name);

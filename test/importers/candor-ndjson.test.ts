@@ -83,6 +83,12 @@ describe("a line of Candor NDJSON", () => {
     });
   }
 
+  test("tells a few of its faults, however many it has", () => {
+    const members = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, at]));
+    const read = readImportLine(JSON.stringify({ type: "candidate", key: "a", fullName: "Ada Finch", ...members }));
+    assert.ok("reason" in read && read.reason.length <= 1_001);
+  });
+
   test("never fails, whatever it is", () => {
     fc.assert(
       fc.property(
