@@ -2,7 +2,7 @@ import type { PartialDate } from "../domain/claim.ts";
 import { findDates } from "../prose/dates.ts";
 import { LANGUAGES } from "../prose/language.ts";
 import { ROLE_NOUN } from "../prose/roles.ts";
-import { tellApart } from "./mentions.ts";
+import { tellApart } from "./tell-apart.ts";
 import { foldWords, type NameParts } from "./name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
 import { rolesIn } from "./roles.ts";

@@ -1,5 +1,6 @@
 import type { Piece } from "../prose/statement.ts";
-import { type Owner, ownersOf, type Topic } from "./owners.ts";
+import type { MentionOwner } from "./mention.ts";
+import { ownersOf, type Topic } from "./owners.ts";
 import { findSpans, has, type TokenSpan } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import type { Lexicon, WordClass } from "./words.ts";
@@ -11,7 +12,7 @@ export interface Analysed {
   readonly tokens: readonly Token[];
   readonly spans: readonly TokenSpan[];
   /** Of every token, whom it speaks of. */
-  readonly owners: readonly Owner[];
+  readonly owners: readonly MentionOwner[];
   readonly topic: Topic;
 }
 

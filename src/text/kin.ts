@@ -1,7 +1,8 @@
 import { isCity } from "../prose/cities.ts";
 import { spanOf, type Speaker, type Statement } from "../prose/statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
-import { isSubjectName, type Owner, type Topic } from "./owners.ts";
+import type { MentionOwner } from "./mention.ts";
+import { isSubjectName, type Topic } from "./owners.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -39,7 +40,7 @@ function isOwn(sentence: Analysed, at: number, topic: Topic): boolean {
 }
 
 /** Whom a place speaks of before the kin word there turns it to somebody else. */
-function ownerBefore({ owners, tokens }: Analysed, at: number, topic: Topic): Owner {
+function ownerBefore({ owners, tokens }: Analysed, at: number, topic: Topic): MentionOwner {
   for (let i = at; i > 0 && at - i < 4; i--) {
     if (has(tokens[i - 1], "KIN", "SPOUSE", "CHILD", "HER", "HIS", "FIRST", "ART") && i > 1) continue;
     return owners[i - 1] ?? "unknown";

@@ -1,24 +1,11 @@
 import { splitSentences } from "../prose/sentences.ts";
+import type { Mention, MentionedSentence, MentionOwner } from "./mention.ts";
 import { findPeople, nameFormsOf, type NamedSpan } from "./people.ts";
 
-/** Whom a place of a sentence speaks of: the person asked for, somebody else, or nobody can tell. */
-export type MentionOwner = "own" | "other" | "unknown";
-
-/** One place of a sentence that speaks of a person. Offsets are in the sentence, in UTF-16 code units. */
-export interface Mention {
-  readonly from: number;
-  readonly to: number;
-  readonly owner: MentionOwner;
-  /** What stands there: a name, "he", "his", "the 44-year-old", "a clerk". */
-  readonly form: "name" | "pronoun" | "possessive" | "age" | "description";
-}
-
 /** A sentence with everybody of whom it speaks, in order. What stands in quotation marks is somebody's voice and has no mentions. */
-export interface ToldSentence {
-  readonly text: string;
+export interface ToldSentence extends MentionedSentence {
   /** The same, with blanks for what stands in quotation marks. */
   readonly unquoted: string;
-  readonly mentions: readonly Mention[];
   /** It stands in a paragraph that begins with the person's name as a register has it: "FINCH, Ada (44)". */
   readonly entry: boolean;
 }

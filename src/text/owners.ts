@@ -1,14 +1,12 @@
+import type { MentionOwner } from "./mention.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
 
-/** Whom a place of a sentence is about. */
-export type Owner = "own" | "other" | "unknown";
-
 /** What was learned of the person while a text was read. */
 export interface Topic {
   /** Whom the sentences before were about. */
-  owner: Owner;
+  owner: MentionOwner;
   gender: "female" | "male" | undefined;
   /** The text speaks as "I". */
   readonly own: boolean;
@@ -54,15 +52,15 @@ export function topicOf(
 }
 
 /** Of every token of a sentence whom it speaks of, as far as names, pronouns and kin before it tell; the topic moves on. */
-export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], topic: Topic): Owner[] {
-  const owners: Owner[] = [];
-  let now: Owner = topic.owner;
-  let first: Owner | undefined;
-  let before: Owner = now;
+export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], topic: Topic): MentionOwner[] {
+  const owners: MentionOwner[] = [];
+  let now: MentionOwner = topic.owner;
+  let first: MentionOwner | undefined;
+  let before: MentionOwner = now;
   let kinUntil = -1;
   const names = new Map(spans.filter(({ kind }) => kind === "name").map((span) => [span.first, span]));
   let rival: Topic["rival"];
-  const tell = (owner: Owner): void => {
+  const tell = (owner: MentionOwner): void => {
     first ??= owner;
     now = owner;
   };
@@ -132,7 +130,12 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
 }
 
 /** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
-function ofPronoun(gender: "female" | "male", now: Owner, first: Owner | undefined, topic: Topic): Owner {
+function ofPronoun(
+  gender: "female" | "male",
+  now: MentionOwner,
+  first: MentionOwner | undefined,
+  topic: Topic,
+): MentionOwner {
   const ownIsNear = now === "own" || first === "own" || (first === undefined && topic.owner === "own");
   if (topic.gender === undefined && ownIsNear && topic.rival === undefined && !topic.own) topic.gender = gender;
   // Who speaks as "I" is no "she".

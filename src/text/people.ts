@@ -1,10 +1,11 @@
 import { foldName } from "./document/named.ts";
+import type { MentionOwner } from "./mention.ts";
 
 /** A name of a person in a sentence: the one asked for, or somebody else; `unknown` where two bear it. */
 export interface NamedSpan {
   readonly from: number;
   readonly to: number;
-  readonly owner: "own" | "other" | "unknown";
+  readonly owner: MentionOwner;
   /** Family name first, at the beginning of an entry. */
   readonly register?: boolean;
 }

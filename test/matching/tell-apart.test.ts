@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseName } from "../../src/matching/name-parts.ts";
-import { splitSentences, tellApart } from "../../src/matching/mentions.ts";
+import { splitSentences, tellApart } from "../../src/matching/tell-apart.ts";
 
 const tell = (text: string, name = "Anna Berg", ownPage = false) => tellApart(text, [parseName(name)], ownPage);
 const said = (text: string, name?: string) => tell(text, name).stretches.join(" ");

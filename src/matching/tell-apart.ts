@@ -1,0 +1,168 @@
+import { type Bearer, MentionFinder, type NamedMention } from "./find-mentions.ts";
+import type { NameParts } from "./name-parts.ts";
+
+/** A text taken apart by whom it speaks of. */
+export interface Told {
+  /** The forms in which the wanted name stands, as written. */
+  readonly names: readonly string[];
+  /** The stretches that are about the person of that name, in order. */
+  readonly stretches: readonly string[];
+  /** Relatives, as written. */
+  readonly kin: readonly string[];
+  /** Other people. */
+  readonly peers: readonly string[];
+  /** Why nothing can be told apart: two people of the name as subjects, or a crowd. Empty when it can. */
+  readonly mixed: string;
+}
+
+/** How much text around the name is read, in characters, and how many places of the text. */
+const WINDOW_LENGTH = 1600;
+const MAX_WINDOWS = 30;
+
+/** From so many other people on, a text is a list, in which what belongs to whom is a guess. */
+const CROWD = 40;
+
+/**
+ * Finds what a text says about people named like `names`, sentence by sentence, leaving out what is said
+ * about anybody else: other people, relatives of the same name, the possessor's kin. `ownPage` says that the text is known to
+ * be about the person of the name, so that it need not name it. Bounded: of a long text only the
+ * surroundings of the first 30 places where a family name stands are read.
+ */
+export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): Told {
+  const teller = new Teller(names);
+  for (const [at, window] of windowsOf(text, names, ownPage).entries()) {
+    teller.carried = ownPage && at === 0 ? "own" : "unknown";
+    for (const sentence of splitSentences(window)) teller.readSentence(sentence);
+  }
+  return teller;
+}
+
+class Teller implements Told {
+  readonly names: string[] = [];
+  readonly stretches: string[] = [];
+  readonly kin: string[] = [];
+  readonly peers: string[] = [];
+  /** Whom the sentence before was about. */
+  carried: Bearer = "unknown";
+  readonly #finder: MentionFinder;
+  #crowd = "";
+
+  constructor(wanted: readonly NameParts[]) {
+    this.#finder = new MentionFinder(wanted);
+  }
+
+  get mixed(): string {
+    return this.#finder.mixed || this.#crowd;
+  }
+
+  readSentence(sentence: string): void {
+    const mentions = this.#finder.find(sentence, this.carried);
+    this.names.push(...mentions.flatMap(({ laterName }) => laterName ?? []));
+    for (const mention of mentions) this.note(mention);
+    const [first] = mentions;
+    if (first === undefined) {
+      if (this.carried === "own") this.stretches.push(sentence);
+      return;
+    }
+    const lead = sentence.slice(0, first.from);
+    const implicit = this.carried === "own" && first.owner !== "own" && hasOwnSubject(lead, first);
+    const named = first.owner === "own" && !first.kin && !first.possessor;
+    if (implicit || (named && (lead.length < 200 || this.carried === "own"))) this.stretches.push(lead);
+    let main: NamedMention = implicit ? { ...first, owner: "own", double: false, kin: false, possessor: false } : first;
+    for (const [at, mention] of mentions.entries()) {
+      const end = mentions[at + 1]?.from ?? sentence.length;
+      const after = sentence.slice(mention.to, end);
+      if (NEW_CLAUSE.test(sentence.slice(Math.max(0, mention.from - 20), mention.from))) main = mention;
+      const turn = mention === main ? after.length : turnsBack(after, mention);
+      if (mention.owner === "own" && !mention.possessor) this.stretches.push(after.slice(0, turn));
+      if (main.owner === "own" && !main.possessor && turn < after.length) this.stretches.push(after.slice(turn));
+    }
+    if (!implicit) this.carried = bearerAfter(first);
+  }
+
+  private note(mention: NamedMention): void {
+    if (mention.owner === "own") {
+      if (mention.text.includes(" ") || this.names.length === 0) this.names.push(mention.text);
+    } else if (mention.double || mention.kin) this.kin.push(mention.text);
+    else if (mention.owner === "other" && mention.text.includes(" ")) {
+      if (this.peers.length < CROWD) this.peers.push(mention.text);
+      else this.#crowd ||= `more than ${CROWD} other people are named`;
+    }
+  }
+}
+
+/** Whom the next sentence goes on about, where it names nobody. */
+function bearerAfter({ owner, kin, double, possessor }: NamedMention): Bearer {
+  if (double && !possessor) return "double";
+  return possessor || (kin && owner === "other") ? "unknown" : owner;
+}
+
+const NEW_CLAUSE = /(?:;|,\s+(?:and|while|whereas|but|und|et|y))\s*$/u;
+
+/** Whether what stands before the first name goes on about whom the sentence before was about. */
+function hasOwnSubject(lead: string, first: NamedMention): boolean {
+  return lead.length >= 40 || /^\s*(?:he|she|an?)\b/iu.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
+}
+
+/** Where the talk returns from a person named in passing to whom the sentence is about. */
+function turnsBack(after: string, mention: NamedMention): number {
+  if (mention.kin || mention.possessor) {
+    const and = /^\s*(?:\([^)]*\)\s*)?(?:and|y|und|et)\s+(?:an?|the|una?|ein|eine|une?)\s/u.exec(after);
+    if (and !== null) return 0;
+  }
+  if (mention.double) {
+    const end = /^\s*(?:\([^)]*\)|\[[^\]]*\])?\s*[,;)\]]/u.exec(after);
+    if (end !== null) return end[0].length;
+  }
+  const back = TURN.exec(after);
+  return back === null ? after.length : back.index + back[0].length;
+}
+
+const TURN =
+  /[,;)]\s*(?:(?:and|then|later|who himself|who herself)\s+)?(?=(?:was|is|has|had|studied|lives|left|met|became|served|serves|works|wrote|taught|went|died|joined|led|ran|won|held|[a-z]{3,}ed)\b(?!\s+(?:in|at)\s+(?:the\s+)?[12]\d{3}\b))|;/u;
+
+/** Parts of a text around the places where a family name stands; the whole of a short one. */
+function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean): string[] {
+  if (text.length <= 2 * WINDOW_LENGTH) return [text];
+  const lower = text.toLowerCase();
+  const starts: number[] = ownPage ? [0] : [];
+  for (const family of new Set(names.flatMap(familyForms))) {
+    for (
+      let at = lower.indexOf(family);
+      at >= 0 && starts.length < MAX_WINDOWS;
+      at = lower.indexOf(family, at + WINDOW_LENGTH / 2)
+    ) {
+      starts.push(Math.max(0, at - WINDOW_LENGTH / 2));
+    }
+  }
+  const windows: [number, number][] = [];
+  for (const start of starts.sort((a, b) => a - b)) {
+    const last = windows.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = start + WINDOW_LENGTH;
+    else windows.push([start, start + WINDOW_LENGTH]);
+  }
+  return windows.map(([from, to]) => text.slice(from, to));
+}
+
+/** The last word of the name as written and folded. */
+function familyForms(name: NameParts): string[] {
+  const written = name.text.replace(/,.*$/u, "").trim().split(/\s+/u).at(-1) ?? "";
+  return [written.toLowerCase(), name.family.split(" ").at(-1) || name.given].filter((form) => form !== "");
+}
+
+/** Cuts where a sentence ends: not after an initial, a title or an abbreviation. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const end of text.matchAll(/[.!?]["”’)]*\s+(?=["“„]?[\p{Lu}\d]|\(\p{Lu})|\n+/gu)) {
+    const before = text.slice(Math.max(start, end.index - 12), end.index);
+    if (end[0][0] === "." && ABBREVIATION.test(before)) continue;
+    sentences.push(text.slice(start, end.index + end[0].trimEnd().length));
+    start = end.index + end[0].length;
+  }
+  sentences.push(text.slice(start));
+  return sentences.filter((sentence) => sentence.trim() !== "");
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{Lu}|\d{1,2}|Jr|Sr|Dr|Mr|Mrs|Ms|Prof|St|Sen|Rep|Gov|Hon|Gen|Col|Capt|Rev|b|d|c|ca|geb|ur|род|Ind|No|vs|Inc|Co)$/u;

@@ -1,0 +1,17 @@
+/** Whom a place of a sentence speaks of: the person asked for, somebody else, or nobody can tell. */
+export type MentionOwner = "own" | "other" | "unknown";
+
+/** One place of a sentence that speaks of a person. Offsets are in the sentence, in UTF-16 code units. */
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  readonly owner: MentionOwner;
+  /** What stands there: a name, "he", "his", "the 44-year-old", "a clerk". */
+  readonly form: "name" | "pronoun" | "possessive" | "age" | "description";
+}
+
+/** A sentence with those of whom it speaks, in order. */
+export interface MentionedSentence {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+}
