@@ -46,8 +46,9 @@ export const career: Section = {
   },
   summarize(claims, subject) {
     const words = messagesOf(subject);
-    const told = [presentSentence(claims, words), pastSentence(claims, words), schoolSentence(claims, words)];
-    const sentences = told.filter((each) => each !== undefined);
+    const roles = [presentSentence(claims, words), pastSentence(claims, words)].filter((each) => each !== undefined);
+    const schools = schoolSentence(claims, words, roles.length === 0);
+    const sentences = schools === undefined ? roles : [...roles, schools];
     return sentences.length > 0 ? { careerSummary: new CitedText(sentences) } : {};
   },
 };
@@ -185,7 +186,11 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   return cite(sentence(text), evidenceOf(gender), ...past.map((role) => role.claims));
 }
 
-function schoolSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
+function schoolSentence(
+  claims: ClaimSet,
+  { career: words }: SummaryMessages,
+  isFirst: boolean,
+): Cited<string> | undefined {
   const name = nameOf(claims);
   // "Common schools" and the like are kinds of school: in the table, but nothing to be told of anybody.
   const schools = mergeSchools(claims)
@@ -197,8 +202,9 @@ function schoolSentence(claims: ClaimSet, { career: words }: SummaryMessages): C
     degree,
     year: to ? yearOf(to) : undefined,
   }));
-  const text = sentence(words.schools(spokenOf(name), told));
-  return cite(text, ...schools.map((school) => school.claims));
+  const gender = pickOne(claims, "gender");
+  const text = sentence(words.schools(spokenOf(name, gender), told, isFirst));
+  return cite(text, evidenceOf(gender), ...schools.map((school) => school.claims));
 }
 
 function optional<Key extends string, T>(key: Key, value: T | undefined): { [K in Key]?: T } {

@@ -10,10 +10,13 @@ export function listWords(items: readonly string[]): string {
 /** `a` or `an`, by how the word begins. */
 export function withArticle(title: string): string {
   const noun = inSentence(title);
-  // Titles of one holder are said without: "is Head of Reporting", "is Chief Executive Officer".
-  if (/^(?:head of|chief \w+ officer|founder and)\b/i.test(noun)) return noun;
+  if (ONE_HOLDER.test(noun)) return noun;
   return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
+
+/** Titles of one holder are said without an article: "is Head of Reporting", "is Chief Executive Officer", "was Minister of Finance". */
+const ONE_HOLDER =
+  /^(?:(?:co-)?founder\b|c[efot]o\b|(?:group )?chief \p{L}+ officer\b|managing director\b|editor-in-chief\b|provost\b|rector\b|(?:(?:vice|deputy|acting|interim|joint) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director-general) of\b)/iu;
 
 /** A title inside a sentence: `Staff engineer` is a staff engineer; `Software Engineer`, `Head of Logistics` and `U.S. Senator` stay. */
 export function inSentence(title: string): string {

@@ -101,9 +101,14 @@ function lastToldOf({ claims }: Role): string {
     .slice(0, 10);
 }
 
-function rank(role: Role): number {
-  return role.kind === "office" ? 0 : role.kind === "job" || role.kind === undefined ? 1 : 2;
+function rank({ kind, title = "" }: Role): number {
+  if (kind === "office") return 0;
+  return (kind === "job" || kind === undefined) && !BESIDE_WORK.test(title) ? 1 : 2;
 }
+
+/** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
+const BESIDE_WORK =
+  /^(?:(?:honorary|elected|senior|visiting|life|board|advisory|founding) )*(?:fellow|member|trustee|patron|ambassador|advis[eo]r|mentor|volunteer|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
 
 /** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
 function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {

@@ -59,9 +59,10 @@ export const ENGLISH: SummaryMessages = {
       });
       // Items that hold commas of their own are kept apart by semicolons.
       const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
-      return hasPresent ? `Previously, ${subject} was ${list}` : `${subject} was ${list}`;
+      return hasPresent ? `Previously, ${subject} was ${list}` : `${person.full} was ${list}`;
     },
-    schools: (person, schools) => `${person.short} studied at ${listWords(schools.map(schoolWords))}`,
+    schools: (person, schools, isFirst) =>
+      `${isFirst ? person.full : pronounsOf(person).subject} studied at ${listWords(schools.map(schoolWords))}`,
   },
   selling: {
     style(person, habits, posts) {
@@ -131,6 +132,8 @@ const SAYS_WHERE = /^u\.?s\.? |^united states |^(?:vice )?president of the |\b(?
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
 const OF_BODY =
   /\b(?:member|fellow|chair(?:man|woman|person)?|president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner)$/iu;
+/** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
+const IS_CAMPUS = /\b(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
 /** Ranks, which are held in a force. */
 const OF_FORCES =
   /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
@@ -144,7 +147,7 @@ function ofEmployer({ title, company, isOffice, state }: RoleFacts): string {
   const isSaid = company === "" || plainKey(title).includes(plainKey(company));
   if (isSaid || (isOffice && SAYS_WHERE.test(title))) return seat;
   if (OF_FORCES.test(title)) return ` in ${/^the /iu.test(company) ? "" : "the "}${company}`;
-  if (OF_BODY.test(title)) return ` of ${ofBody(company)}`;
+  if (OF_BODY.test(title) && !IS_CAMPUS.test(company)) return ` of ${ofBody(company)}`;
   return isOffice ? ` (${company})` : ` at ${ofBody(company)}`;
 }
 

@@ -56,10 +56,13 @@ export interface SummaryMessages {
   };
   career: {
     present(person: Spoken, roles: readonly RoleFacts[]): string;
+    /** `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. */
     past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean): string;
+    /** `isFirst`: no sentence stands before it, so that the person is named. */
     schools(
       person: Spoken,
       schools: readonly { school: string; degree?: string | undefined; year?: number | undefined }[],
+      isFirst: boolean,
     ): string;
   };
   selling: {
