@@ -6,6 +6,7 @@
  * Arguments: the directory to write to, then the test files.
  */
 import { appendFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { suite } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -29,6 +30,8 @@ for (const file of files) {
   });
   await untilTold(file);
   mark("end", file);
+  // The processes that start next need not compile it again.
+  flushCompileCache();
 }
 
 function mark(at: Mark["at"], file: string): void {

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { readConfig } from "../../src/config/config.ts";
 import { findFreePort } from "../support/postgres.ts";
 import { writeSamplePeople } from "../support/samples.ts";
-import { type Ending, runCandor, startCandor } from "./run-candor.ts";
+import { callCandor, type Ending, runCandor, startCandor } from "./run-candor.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
 const keyFile = join(dataDir, "first-key.txt");
@@ -44,7 +45,7 @@ async function serve(...args: string[]): Promise<void> {
 
 const readKey = () => readFileSync(keyFile, "utf8").split("\n")[0] ?? "";
 const search = async (key: string): Promise<Ending> =>
-  await runCandor(["search", "x@example.org"], { env: { CANDOR_URL: url, CANDOR_API_KEY: key } });
+  await callCandor(["search", "x@example.org"], { env: { CANDOR_URL: url, CANDOR_API_KEY: key }, cwd: dataDir });
 
 let firstKey = "";
 
@@ -70,16 +71,15 @@ test("a setting that cannot be used ends the start with 1 and one line that name
     DATABASE_URL: "mysql://localhost",
     CANDOR_BASE_URL: "localhost",
   };
-  const endings = await Promise.all(
-    Object.entries(cases).map(async ([name, value]) => {
-      const ending = await runCandor(["serve"], { env: { ...env, [name]: value } });
-      return [name, ending] as const;
-    }),
-  );
-  for (const [name, { code, stdout, stderr }] of endings) {
-    assert.deepEqual([code, stdout], [1, ""]);
-    assert.match(stderr, new RegExp(`^${name} [^\n]+\n$`));
+  for (const [name, value] of Object.entries(cases)) {
+    assert.throws(() => readConfig({ ...env, [name]: value }), {
+      name: "Error",
+      message: new RegExp(`^${name} [^\n]+$`),
+    });
   }
+  const { code, stdout, stderr } = await runCandor(["serve"], { env: { ...env, PORT: "http" } });
+  assert.deepEqual([code, stdout], [1, ""]);
+  assert.match(stderr, /^PORT [^\n]+\n$/);
 });
 
 test("a signal to the launcher alone stops the service gracefully, and the same signal twice is one", async () => {
@@ -108,11 +108,16 @@ test("an emptied secret ends the start with 1 and one line; rotated, it signs on
   assert.deepEqual(readFileSync(secretFile, "utf8").split("\n")[1]?.split(" ")[0], secret.trim());
 });
 
-test("serve --new-key makes a further key, and the first still works", async () => {
+test("serve --new-key makes a further key, and the first still works; Ctrl-C twice stops as gracefully as once", async () => {
   await serve("--new-key");
   const further = readKey();
   assert.match(further, /^candor_live_/);
   assert.notEqual(further, firstKey);
   assert.deepEqual([(await search(further)).code, (await search(firstKey)).code], [0, 0]);
   assert.equal((await search(`${firstKey}x`)).code, 1);
+  running.child.kill("SIGINT");
+  running.child.kill("SIGINT");
+  const { code, stderr } = await running.ended;
+  assert.equal(code, 0, stderr);
+  assert.ok(!stderr.includes(further), "the key stands in the log");
 });
