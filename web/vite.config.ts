@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const SHARED =
-  /web\/src\/(?:parts\/(?!dialog|ask-dialog)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/words|src\/presentation\/links|react-query|query-core|openapi-fetch/;
+  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/words|src\/presentation\/links|react-query|query-core|openapi-fetch/;
 
 /**
  * Builds the web interface. Nothing is inlined: the service's content security policy allows no inline script, and

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
+import { TextField } from "../parts/text-field.tsx";
 import type { KeyRequest, NewKey, Purpose, Scope } from "../wire.ts";
 
 const SCOPES = Object.keys(messages.scopes) as Scope[];
@@ -12,7 +13,6 @@ const USUAL_SCOPES: readonly Scope[] = ["search", "lookups:read", "lookups:write
 const { keys: words } = messages;
 
 export function KeyForm({ onMade }: { readonly onMade: (key: NewKey) => void }) {
-  const id = useId();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState(USUAL_SCOPES);
   const [purposes, setPurposes] = useState<readonly Purpose[]>(PURPOSES.slice(0, 1));
@@ -30,23 +30,14 @@ export function KeyForm({ onMade }: { readonly onMade: (key: NewKey) => void }) 
   return (
     <form className="form block" onSubmit={submit} noValidate>
       <h2 className="small-title">{words.make}</h2>
-      <div>
-        <label className="field-label" htmlFor={id}>
-          {words.name}
-        </label>
-        <input
-          id={id}
-          className="input"
-          value={name}
-          maxLength={100}
-          onChange={(event) => setName(event.currentTarget.value)}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-        />
-        <p className="field-hint" id={`${id}-hint`}>
-          {words.nameHint}
-        </p>
-      </div>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={100}
+        autoComplete="off"
+        onChange={setName}
+      />
       <Checks
         title={words.scopes}
         all={SCOPES}

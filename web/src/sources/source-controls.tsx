@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
+import { TextField } from "../parts/text-field.tsx";
 import type { Connector } from "../wire.ts";
 import { useSetSource, useTestSource } from "./use-sources.ts";
 
@@ -65,7 +66,6 @@ function SettingField({
   readonly onSave: (value: string) => void;
 }) {
   const { name, help, secret, set } = setting;
-  const id = useId();
   const [value, setValue] = useState("");
   if (set === "environment")
     return (
@@ -81,22 +81,15 @@ function SettingField({
   };
   return (
     <form onSubmit={save}>
-      <label className="field-label" htmlFor={id}>
-        {name}
-      </label>
-      <input
-        id={id}
-        className="input"
+      <TextField
+        label={name}
+        hint={help}
         type={secret ? "password" : "text"}
         autoComplete="off"
         placeholder={set === undefined ? words.notSet : words.isSet}
         value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-        aria-describedby={`${id}-help`}
+        onChange={setValue}
       />
-      <p className="field-hint" id={`${id}-help`}>
-        {help}
-      </p>
       <button type="submit" className="button button-small" disabled={value.trim() === ""}>
         {words.save}
       </button>

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { messages } from "../messages.ts";
+import { TextField } from "../parts/text-field.tsx";
 import type { CandidateInput } from "../wire.ts";
 
 const { start: words } = messages;
@@ -19,7 +19,6 @@ export type Known = Partial<Record<(typeof FIELDS)[number]["member"], string>>;
 
 /** Fields of what is known of a person; all may stay empty. */
 export function KnownFields({ known, onChange }: { readonly known: Known; readonly onChange: (known: Known) => void }) {
-  const id = useId();
   return (
     <fieldset className="form known-fields">
       <legend className="field-label">
@@ -27,20 +26,15 @@ export function KnownFields({ known, onChange }: { readonly known: Known; readon
       </legend>
       <p className="field-hint">{words.knownHint}</p>
       {FIELDS.map(({ member, label, longest }) => (
-        <div key={member}>
-          <label className="field-label" htmlFor={`${id}-${member}`}>
-            {label}
-          </label>
-          <input
-            id={`${id}-${member}`}
-            className="input"
-            type={member === "candor.phone" ? "tel" : "text"}
-            value={known[member] ?? ""}
-            maxLength={longest}
-            onChange={(event) => onChange({ ...known, [member]: event.currentTarget.value })}
-            autoComplete="off"
-          />
-        </div>
+        <TextField
+          key={member}
+          label={label}
+          type={member === "candor.phone" ? "tel" : "text"}
+          value={known[member] ?? ""}
+          maxLength={longest}
+          autoComplete="off"
+          onChange={(text) => onChange({ ...known, [member]: text })}
+        />
       ))}
     </fieldset>
   );
