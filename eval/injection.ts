@@ -10,7 +10,7 @@ import { ALL_KINDS } from "../src/second-reader/kinds.ts";
 import { ATTACKS, captureOfPage, pageWith, PLANTED, SUBJECT } from "../test/connectors/pages/hostile-pages.ts";
 import { type EvaluatedModel, openModel } from "./ask-again.ts";
 import { wilson } from "./homonym-trap.ts";
-import type { EvaluationOptions } from "./main.ts";
+import type { EvaluationOptions } from "./evaluation.ts";
 import { findingsOf, profileOf } from "./profile-of.ts";
 
 /** A document with an order planted in it, and the profile that it makes. */

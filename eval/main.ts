@@ -1,19 +1,6 @@
 /** `npm run eval -- NAME [--dir FOLDER] [--seed NUMBER] [--model [--sample NUMBER]] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
 import { parseArgs } from "node:util";
-
-/** One evaluation. Figures are its return value; proportions come with 95 % intervals. */
-export interface Evaluation {
-  run(options: EvaluationOptions): Promise<Record<string, unknown>>;
-}
-
-export interface EvaluationOptions {
-  readonly dir: string;
-  readonly seed?: number;
-  /** Also with the language model of the environment, where the evaluation knows one. */
-  readonly model?: boolean;
-  /** How many documents, at most, it is asked about. */
-  readonly sample?: number;
-}
+import type { Evaluation } from "./evaluation.ts";
 
 const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evaluation>; readonly folder: string }>> = {
   profiles: { load: () => import("./profiles.ts"), folder: "" },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { EvaluationOptions } from "./main.ts";
+import type { EvaluationOptions } from "./evaluation.ts";
 
 /**
  * What is read of texts about people that were written apart from the readers. The folder's layout says which set it is:
