@@ -1,4 +1,5 @@
 import { migrate } from "../src/db/migrate.ts";
+import { FIRST_ACCOUNT } from "../src/domain/account.ts";
 import type { SearchType } from "../src/domain/platform.ts";
 import { createSearch, type Search } from "../src/search/search.ts";
 import { measureImport, openEmbedded, openServer } from "./search.ts";
@@ -82,7 +83,7 @@ async function measure(search: Search, { title, query, type = "candor", pages = 
     let next = "";
     for (let page = 1; page <= pages; page++) {
       const startMs = performance.now();
-      const found = await search.find({ accountId: "bench", query, type, limit: 20, next });
+      const found = await search.find({ accountId: FIRST_ACCOUNT, query, type, limit: 20, next });
       if (page === pages) timesMs.push(performance.now() - startMs);
       people = found.hits.length;
       next = found.next;

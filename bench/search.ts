@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { migrate } from "../src/db/migrate.ts";
 import { type Database, openDatabase } from "../src/db/open.ts";
+import { FIRST_ACCOUNT } from "../src/domain/account.ts";
 import { keyringOf } from "../src/domain/keyring.ts";
 import { createSearch, type Search } from "../src/search/search.ts";
 import { defineStatement } from "../src/db/prepared.ts";
@@ -145,7 +146,7 @@ async function measureEngine(
   // A service that runs: what the first searches compile is not counted to the first class.
   for (const kind of CLASSES) {
     for (const { text } of queriesOf(kind, people, WARM_QUERIES)) {
-      await search.find({ accountId: "bench", query: text, type: "candor", limit: 20, next: "" });
+      await search.find({ accountId: FIRST_ACCOUNT, query: text, type: "candor", limit: 20, next: "" });
     }
   }
   // The machine's speed drifts within minutes: each class is beside a floor of its own time.
@@ -201,7 +202,7 @@ export async function measureImport(
     worker: { id: 1 },
     importing: new Set<string>(),
   };
-  const caller = { keyId: "bench", accountId: "bench", scopes: [], purposes: [], defaultPurpose: "research" };
+  const caller = { keyId: "bench", accountId: FIRST_ACCOUNT, scopes: [], purposes: [], defaultPurpose: "research" };
   const startMs = performance.now();
   const client = process.cpuUsage();
   const server = opened.serverSeconds?.() ?? 0;
@@ -263,9 +264,9 @@ async function measureClass(opened: Opened, search: Search, kind: QueryClass, pe
     if (query.meant === null ? page.hits.length === 0 : at >= 0 || outranked(query, page)) twenty += 1;
   };
   for (const query of queries)
-    judge(query, await search.find({ accountId: "bench", query: query.text, type: "candor", limit: 20, next: "" }));
+    judge(query, await search.find({ accountId: FIRST_ACCOUNT, query: query.text, type: "candor", limit: 20, next: "" }));
   const ask = async (query: BenchQuery) =>
-    await search.find({ accountId: "bench", query: query.text, type: "candor", limit: 20, next: "" });
+    await search.find({ accountId: FIRST_ACCOUNT, query: query.text, type: "candor", limit: 20, next: "" });
   const { timesUs, cpuUs } = await timed(opened, queries, ask);
   return {
     class: kind,
