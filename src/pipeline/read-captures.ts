@@ -32,15 +32,38 @@ export async function readCaptures(
   context: StageContext,
 ): Promise<readonly ReadDatasource[]> {
   const connectors = new Map(context.connectors.map((connector) => [connector.name, connector]));
-  return await Promise.all(
-    datasources.map(async (datasource) => {
-      const connector = connectors.get(datasource.connector);
-      if (!connector) return { ...datasource, reading: null, unread: null };
-      const read = readings.get(datasource.id) ?? readCapture(connector, datasource, lookup.id, context);
-      readings.set(datasource.id, read);
-      return { ...datasource, ...(await read) };
-    }),
-  );
+  const readOne = async (datasource: Datasource & Capture): Promise<ReadDatasource> => {
+    const connector = connectors.get(datasource.connector);
+    if (!connector) return { ...datasource, reading: null, unread: null };
+    const read = readings.get(datasource.id) ?? readCapture(connector, datasource, lookup.id, context);
+    readings.set(datasource.id, read);
+    return { ...datasource, ...(await read) };
+  };
+  const all: ReadDatasource[] = [];
+  let things = 0;
+  for (let from = 0; from < datasources.length; from += AT_ONCE) {
+    for (const read of await Promise.all(datasources.slice(from, from + AT_ONCE).map(readOne))) {
+      const own = countThings(read.reading);
+      if (things + own > MAX_THINGS) {
+        const left = { reading: null, unread: "the lookup's documents say more than 20,000 things" };
+        readings.set(read.id, Promise.resolve(left));
+        all.push({ ...read, ...left });
+      } else {
+        things += own;
+        all.push(read);
+      }
+    }
+  }
+  return all;
+}
+
+/** Of all captures of a lookup together as many as of one: each is judged, stored and answered. */
+const MAX_THINGS = 20_000;
+/** More than the reading room has threads. What more of them say than there is room for is let go of before others are read. */
+const AT_ONCE = 16;
+
+function countThings(reading: Reading | null): number {
+  return reading?.findings.reduce((sum, { claims, described }) => sum + claims.length + described.length, 0) ?? 0;
 }
 
 /** What the ledger says of probes whose captures could not all be read, by the position of the probe. */

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { storeCapture } from "../../src/pipeline/collect.ts";
+import { listUnread, readCaptures } from "../../src/pipeline/read-captures.ts";
+import { capturePage, createConnector, type Page, stageContext } from "./kit.ts";
+
+const LOOKUP = { id: "lookup" };
+const page = (id: string, skills: number): Page => ({
+  id,
+  name: "Ines Calder",
+  skills: Array.from({ length: skills }, (_, at) => `${id} ${at}`),
+});
+
+test("What documents say beyond twenty thousand things together is left out, and the ledger says so; what is short has room", async () => {
+  const shelf = createConnector({});
+  const pages = [page("a", 12_000), page("b", 12_000), page("c", 10)];
+  const stored = pages.map((each, at) => storeCapture(LOOKUP.id, shelf.name, capturePage(each), 0, at));
+  const read = await readCaptures(LOOKUP, stored, new Map(), stageContext(null as never, [shelf]));
+  assert.deepEqual(
+    read.map(({ reading }) => reading?.findings[0]?.claims.length ?? null),
+    [12_001, null, 11],
+  );
+  assert.deepEqual(
+    [...listUnread(read).values()],
+    ["1 of 3 documents could not be read: the lookup's documents say more than 20,000 things"],
+  );
+});
