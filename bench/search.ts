@@ -264,7 +264,10 @@ async function measureClass(opened: Opened, search: Search, kind: QueryClass, pe
     if (query.meant === null ? page.hits.length === 0 : at >= 0 || outranked(query, page)) twenty += 1;
   };
   for (const query of queries)
-    judge(query, await search.find({ accountId: FIRST_ACCOUNT, query: query.text, type: "candor", limit: 20, next: "" }));
+    judge(
+      query,
+      await search.find({ accountId: FIRST_ACCOUNT, query: query.text, type: "candor", limit: 20, next: "" }),
+    );
   const ask = async (query: BenchQuery) =>
     await search.find({ accountId: FIRST_ACCOUNT, query: query.text, type: "candor", limit: 20, next: "" });
   const { timesUs, cpuUs } = await timed(opened, queries, ask);
