@@ -16,7 +16,8 @@ import {
 
 /** Entries of a list under each other. One that nothing names is not told. */
 export function entriesPanel(desk: Desk, list: Place, title: string | null, layout: EntryLayout): Panel | null {
-  const entries = stated(objectsOf(list).map((place) => entryOf(desk, place, layout)));
+  const places = layout.newestFirst === true ? newestFirst(objectsOf(list), layout) : objectsOf(list);
+  const entries = once(stated(places.map((place) => entryOf(desk, place, layout))));
   return entries.length === 0 ? null : { kind: "entries", title, entries };
 }
 
@@ -32,6 +33,42 @@ export function photosPanel(desk: Desk, list: Place, name: string): Panel | null
   return photos.length === 0 ? null : { kind: "photos", photos };
 }
 
+/** What lasts before what has ended, then the later end, then the later start; what has no day stays behind, in its order. */
+function newestFirst(places: readonly Place[], { when }: EntryLayout): readonly Place[] {
+  const [from, to] = typeof when === "string" ? [when, when] : (when ?? ["", ""]);
+  const dayOf = (place: Place, member: string): string => {
+    const { value } = memberOf(place, member);
+    return isText(value) ? value : "";
+  };
+  const rank = (place: Place): string => {
+    const [start, end] = [dayOf(place, from), dayOf(place, to)];
+    if (start === "" && end === "") return "";
+    return `${end === "" ? "9999" : end} ${start}`;
+  };
+  return places.toSorted((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? 0 : one < other ? 1 : -1;
+  });
+}
+
+/** An entry that says in every word what one before it says is told once. */
+function once(entries: readonly Entry[]): readonly Entry[] {
+  const wordsOf = ({ name, when, under, facts, text, link }: Entry): string => {
+    const values = [name, ...under, ...facts.flatMap((fact) => fact.values), text, link];
+    return [when, ...values.map((value) => value?.text ?? "")].join("\n").toLowerCase();
+  };
+  const told = new Set<string>();
+  return entries.filter((entry) => {
+    const words = wordsOf(entry);
+    return !told.has(words) && told.add(words);
+  });
+}
+
+/** Only of a first word in small letters: eBay and iRobot begin as they do. */
+function capitalize(text: string): string {
+  return text.replace(/^\p{Ll}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toUpperCase());
+}
+
 function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
   const { when, under = [], facts = [], text, link, picture } = layout;
   const { name, at } = nameOf(desk, place, layout.name);
@@ -41,7 +78,7 @@ function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
     pointer: place.pointer,
     when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to),
     lasts: !isText(to?.value),
-    name,
+    name: layout.capital === true ? { ...name, text: capitalize(name.text) } : name,
     under: linesOf(
       desk,
       place,

@@ -58,6 +58,10 @@ export interface EntryLayout<Members extends string = string> {
   readonly text?: Members;
   readonly link?: Members;
   readonly picture?: PictureLayout<Members>;
+  /** A name without capitals begins with one: a role as sources list it ("chair"). */
+  readonly capital?: boolean;
+  /** Else in the order of the profile. */
+  readonly newestFirst?: boolean;
 }
 
 export interface CardLayout<Members extends string = string> {
@@ -120,6 +124,8 @@ export interface SplitLayout {
 }
 
 const ROLE: EntryLayout<keyof Experience> = {
+  newestFirst: true,
+  capital: true,
   when: ["dateFrom", "dateTo"],
   name: ["title", "company"],
   under: [{ at: "company" }, { at: "location" }],
@@ -138,6 +144,7 @@ const ROLE: EntryLayout<keyof Experience> = {
 };
 
 const SCHOOL: EntryLayout<keyof School> = {
+  newestFirst: true,
   when: ["dateFrom", "dateTo"],
   name: ["title"],
   under: [{ at: "subtitle" }],

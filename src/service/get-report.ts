@@ -10,6 +10,7 @@ import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
+import { slugOf } from "../sections/names.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
@@ -42,7 +43,7 @@ export async function getReport(
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
   const variant = [form.paper, ...(form.attach ? [form.attach] : []), seal].join("-");
   const key = reportKey(lookup, variant);
-  if (!(await context.blobs.has(key))) await context.blobs.put(key, await renderReport(context, lookup, form));
+  if (!(await context.blobs.has(key))) await makeOnce(context, key, () => renderReport(context, lookup, form));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
   const token = signGrant(context.keyring, {
     purpose: "report",
@@ -73,7 +74,31 @@ export async function openReport(
       "The address is no longer valid. Ask the lookup's /pdf route for another.",
     );
   }
-  return { ...report, fileName: `candor-${lookup.id}.pdf` };
+  return { ...report, fileName: fileNameOf(lookup) };
+}
+
+/** The person and the day: what somebody looks for among the files they have saved. */
+function fileNameOf(lookup: StoredLookup): string {
+  const name = slugOf(lookup.candidate.fullName) || "report";
+  const day = (lookup.finishedAt ?? lookup.createdAt).toISOString().slice(0, 10);
+  return `${name}-${day}.pdf`;
+}
+
+const making = new Map<string, Promise<void>>();
+
+/** Of several who ask for a report that is being made, each waits for the one that is. */
+async function makeOnce(
+  { blobs }: Pick<ServiceContext, "blobs">,
+  key: string,
+  render: () => Promise<Uint8Array>,
+): Promise<void> {
+  const made = making.get(key) ?? render().then((pdf) => blobs.put(key, pdf));
+  making.set(key, made);
+  try {
+    await made;
+  } finally {
+    making.delete(key);
+  }
 }
 
 /** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */

@@ -37,6 +37,17 @@ test("A report is the same bytes each time, on A4, or on Letter where asked", as
   assert.equal(Math.round(widthOf(await download("?paper=us-letter"))), 612);
 });
 
+test("A report is named after its person and day, and made once for all who ask at a time", async () => {
+  const links = await Promise.all([1, 2, 3].map(() => api.call("GET", `/lookups/${lookupId}/pdf?paper=us-letter`)));
+  const files = await Promise.all(links.map(async ({ body }) => await fetch((body as { url: string }).url)));
+  const day = new Date().toISOString().slice(0, 10);
+  for (const file of files) {
+    assert.equal(file.headers.get("content-disposition"), `inline; filename="amara-okonkwo-${day}.pdf"`);
+  }
+  const [first, ...others] = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
+  for (const other of others) assert.deepEqual(other, first);
+});
+
 test("The profile is embedded only where asked", async () => {
   assert.ok(!(await download()).includes("profile.json"));
   assert.ok((await download("?attach=profile")).includes("profile.json"));

@@ -141,10 +141,31 @@ describe("An entry", () => {
     assert.deepEqual(
       entries.map(({ when, lasts, name, under }) => [when, lasts, name.text, ...under.map(({ text }) => text)]),
       [
-        ["Sept 2019 – 15 Mar 2022", false, "Weaver", "Loom & Co", "Riga"],
         ["from 2016", true, "Loom & Co"],
+        ["Sept 2019 – 15 Mar 2022", false, "Weaver", "Loom & Co", "Riga"],
         ["until 2016", false, "Apprentice", "Loom & Co"],
       ],
+    );
+  });
+
+  test("of a career stands with the newest first, begins with a capital, and is told once", () => {
+    const job = (title: string, dateFrom: string, dateTo?: string) => ({
+      title,
+      company: "House",
+      dateFrom,
+      ...(dateTo === undefined ? {} : { dateTo }),
+    });
+    const experiences = [
+      job("member", "2001-01-01", "2005-01-01"),
+      job("chair", "2015-01-01"),
+      job("Chair", "2015-01-01"),
+      job("eBay seller", "2010-01-01", "2012-01-01"),
+      { title: "Clerk", company: "House" },
+    ];
+    const { entries } = panelOf({ experiences }, "entries");
+    assert.deepEqual(
+      entries.map(({ name, when }) => `${name.text}, ${when}`),
+      ["Chair, from 2015", "eBay seller, 2010 – 2012", "Member, 2001 – 2005", "Clerk, "],
     );
   });
 

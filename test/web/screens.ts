@@ -97,7 +97,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
     { name: "sign-in", path: "/", ready: "Sign in", anonymous: true, phone: true },
     { name: "search", path: "/", ready: "Recent lookups" },
     { name: "search-results", path: "/#q=amara", ready: "1 person", phone: true },
-    { name: "search-namesakes", path: "/#q=lukas+brandt", ready: "2 people called Lukas Brandt", phone: true },
+    { name: "search-namesakes", path: "/#q=lukas+brandt", ready: "2 people named Lukas Brandt", phone: true },
     {
       name: "search-asked",
       path: "/#q=amara&type=x",

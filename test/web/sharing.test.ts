@@ -61,6 +61,7 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   await dialog.getByText(/opened 1 time, last/).waitFor();
   await dialog.getByRole("button", { name: /^Revoke the link/ }).click();
   await dialog.getByText(/^Revoked on/).waitFor();
+  assert.equal(await dialog.getByRole("textbox", { name: "Link" }).count(), 0, "a revoked link is offered no more");
   await stranger.reload();
   await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
   await stranger.context().close();

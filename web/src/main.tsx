@@ -1,9 +1,11 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { takeKeyFromAddress } from "./session.ts";
+import { takeKeyFromAddress, takeKeyFromTabs } from "./session.ts";
 import "./styles/index.css";
 
 takeKeyFromAddress();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
+// A shared report asks for no key.
+if (location.pathname !== "/shared") await takeKeyFromTabs();
 createRoot(root).render(<App />);

@@ -13,6 +13,36 @@ interface Session {
 let session: Session = { key: readStoredKey(), reason: "first" };
 const listeners = new Set<() => void>();
 
+/** Between the tabs of one browser and address: a link opened in a new tab is opened by somebody who is signed in. */
+const tabs = new BroadcastChannel("candor.session");
+const ANSWER_MS = 200;
+
+tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
+  if (data.say === "who" && session.key !== null) tell({ say: "key", key: session.key });
+  if (data.say === "left" && session.key !== null) forget("left");
+});
+
+type TabMessage = { readonly say: "who" } | { readonly say: "left" } | { readonly say: "key"; readonly key: string };
+
+function tell(message: TabMessage): void {
+  tabs.postMessage(message);
+}
+
+/** Takes the key of another tab where this one has none; waits for its answer for a fifth of a second. */
+export async function takeKeyFromTabs(): Promise<void> {
+  if (session.key !== null) return;
+  const key = await new Promise<string | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), ANSWER_MS);
+    tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
+      if (data.say !== "key") return;
+      clearTimeout(timer);
+      resolve(data.key);
+    });
+    tell({ say: "who" });
+  });
+  if (key !== null) signIn(key, false);
+}
+
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session);
 }
@@ -34,6 +64,11 @@ export function keepRotatedKey(key: string): void {
 }
 
 export function signOut(reason: SignInReason): void {
+  forget(reason);
+  if (reason === "left") tell({ say: "left" });
+}
+
+function forget(reason: SignInReason): void {
   sessionStorage.removeItem(STORAGE_NAME);
   localStorage.removeItem(STORAGE_NAME);
   change({ key: null, reason });

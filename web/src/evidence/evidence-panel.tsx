@@ -48,6 +48,7 @@ export function EvidencePanel({
       position="bottom"
       size="88%"
       returnFocus={false}
+      lockScroll={false}
       className="evidence-drawer"
     >
       <Drawer.Overlay />
@@ -55,6 +56,7 @@ export function EvidencePanel({
         <Drawer.Body>
           <div className="evidence-head">
             <PanelTitle selected={selected} />
+            {selected ? <StepButtons selected={selected} /> : null}
             <CloseButton onClose={close} />
           </div>
           {content}
@@ -74,12 +76,6 @@ function Aside({
   readonly children: React.ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.documentElement.dataset["evidence"] = "open";
-    return () => {
-      delete document.documentElement.dataset["evidence"];
-    };
-  }, []);
   useEffect(() => panel.current?.focus({ preventScroll: true }), [selected]);
   useEscape(onClose);
   return (

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, useCallback, useSyncExternalStore } from "react";
 import { messages } from "../messages.ts";
+import { UnequalIcon } from "../parts/icons.tsx";
 import { useEvidence } from "./evidence-context.ts";
 import { numbersOf } from "./evidence-index.ts";
 
@@ -50,7 +51,7 @@ export const SourceChip = memo(function SourceChip({
           title={messages.evidence.conflict(label.slice(0, 120))}
           onClick={toggle}
         >
-          ≠
+          <UnequalIcon />
         </button>
       ) : null}
     </>

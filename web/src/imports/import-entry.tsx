@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import type { Import } from "../wire.ts";
-import { ImportCounts, Rejections } from "./import-counts.tsx";
+import { ImportCounts, isLost, Rejections } from "./import-counts.tsx";
 
 /** One import that was made, with the way to take it back. */
 export function ImportEntry({ entry }: { readonly entry: Import }) {
@@ -20,7 +20,7 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
             <time dateTime={entry.startedAt} className="import-name">
               {formatMoment(entry.startedAt)}
             </time>{" "}
-            <span className={`mark mark-${entry.status}`}>{messages.imports.statuses[entry.status]}</span>
+            <ImportMark entry={entry} />
           </span>
           {entry.status === "running" ? null : (
             <button type="button" className="button button-small" onClick={() => setAsking(true)}>
@@ -34,6 +34,16 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
       </div>
       <RemoveDialog importId={entry.importId} opened={asking} onClose={() => setAsking(false)} />
     </li>
+  );
+}
+
+/** An import that ran to its end and brought nothing in is not told as one that did. */
+function ImportMark({ entry }: { readonly entry: Import }) {
+  const lost = entry.status === "success" && isLost(entry);
+  return (
+    <span className={`mark mark-${lost ? "error" : entry.status}`}>
+      {lost ? messages.imports.nothing : messages.imports.statuses[entry.status]}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDuration, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import type { Import } from "../wire.ts";
-import { ImportCounts, Rejections } from "./import-counts.tsx";
+import { ImportCounts, isLost, Rejections } from "./import-counts.tsx";
 import type { Upload } from "./use-upload.ts";
 
 /** How the file that is being brought in stands. */
@@ -104,9 +104,4 @@ function Running({
       </p>
     </div>
   );
-}
-
-/** Nothing of the file could be used. */
-function isLost({ rowsRead, rejected }: Import): boolean {
-  return rowsRead > 0 && rowsRead === rejected;
 }

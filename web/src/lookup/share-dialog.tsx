@@ -32,6 +32,7 @@ function MakeShare() {
   const queryClient = useQueryClient();
   const { lookupId } = useShownLookup().lookup;
   const [days, setDays] = useState<number>(7);
+  const shares = useQuery(sharesQuery(client, lookupId)).data?.results ?? [];
   const make = useMutation({
     mutationFn: () =>
       unwrap(client.POST("/lookups/{lookupId}/shares", { params: { path: { lookupId } }, body: { days } })),
@@ -73,9 +74,16 @@ function MakeShare() {
           {words.makeFailed}. {describeError(make.error)}
         </p>
       ) : null}
-      {make.data ? <MadeLink key={make.data.shareId} address={sharedAddress(make.data.url)} /> : null}
+      {make.data && !hasEnded(shares, make.data.shareId) ? (
+        <MadeLink key={make.data.shareId} address={sharedAddress(make.data.url)} />
+      ) : null}
     </form>
   );
+}
+
+/** A link that was ended is offered no more. */
+function hasEnded(shares: readonly Share[], shareId: string): boolean {
+  return shares.some((share) => share.shareId === shareId && share.revokedAt !== undefined);
 }
 
 /** A new link, for the one time it is shown. */

@@ -120,6 +120,14 @@ export function OutIcon() {
   );
 }
 
+export function UnequalIcon() {
+  return (
+    <Icon>
+      <path d="M5 8h10M5 12.5h10M12.5 4.5l-5 11.5" />
+    </Icon>
+  );
+}
+
 export function FileIcon() {
   return (
     <Icon>

@@ -9,6 +9,7 @@ import { messages } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
 import { Block } from "./blocks.tsx";
+import { Brief } from "./brief.tsx";
 import { Contents } from "./contents.tsx";
 import { Links } from "./facts.tsx";
 import { PanelView } from "./panel-view.tsx";
@@ -18,16 +19,18 @@ import { Preview } from "./preview.tsx";
 export function ReportPage() {
   const { lookup } = useShownLookup();
   const { evidence } = useEvidence();
-  const { sections, sources, silences } = useMemo(() => {
+  const presentation = useMemo(() => {
     const today = lookup.finishedAt ?? lookup.startedAt;
-    const { sections, sources, silences } = present({ data: lookup.data, evidence, today, lookup });
-    return { sections: withOverview(sections, sources), sources, silences };
+    return present({ data: lookup.data, evidence, today, lookup });
   }, [lookup, evidence]);
+  const { sources, silences } = presentation;
+  const sections = withOverview(presentation.sections, sources);
   if (sections.length === 0) return lookup.preview ? <Preview /> : <NoReport lookup={lookup} silences={silences} />;
   return (
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
       <div className="report-body">
+        {lookup.preview ? null : <Brief presentation={presentation} />}
         {sections.map(({ name, title, panels }) => (
           <section key={name} id={name} className="section" aria-labelledby={`${name}-title`}>
             <h2 className="section-title" id={`${name}-title`} tabIndex={-1}>

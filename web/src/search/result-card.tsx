@@ -7,6 +7,16 @@ import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
 import { StartButton } from "./start-button.tsx";
 
+/** A name alone says who is called so, of whom there may be many: no share of certainty. */
+function howLikely(matchedOn: readonly string[], likelihood: number): string {
+  const byName = matchedOn.length > 0 && matchedOn.every((each) => each === "name");
+  if (!byName) return messages.search.likelihood(formatShare(likelihood));
+  return likelihood >= STRONG_NAME ? messages.search.strongName : messages.search.possibleName;
+}
+
+/** What the search gives a whole name that is written as it was asked for, at least. */
+const STRONG_NAME = 0.9;
+
 /** One person found: who they are, why they are here, and the way on. `upright` where namesakes stand side by side. */
 export const ResultCard = memo(function ResultCard({
   result,
@@ -33,7 +43,7 @@ export const ResultCard = memo(function ResultCard({
         </ul>
         <p className="result-why">
           {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.join(", ")} · ` : ""}
-          {messages.search.likelihood(formatShare(likelihood))}
+          {howLikely(matchedOn, likelihood)}
         </p>
       </div>
       <div className="result-actions">

@@ -33,9 +33,19 @@ export function SearchResults({
     if (summary !== "" && !search.isPlaceholderData) announce(`${summary}.${tellCoverage(coverage)}`);
   }, [summary, coverage, search.isPlaceholderData]);
 
+  const loadMore = async (): Promise<void> => {
+    const shown = results.length;
+    const { hasNextPage } = await search.fetchNextPage();
+    // After the last page the button is gone: the focus goes to the first of the people who came.
+    if (!hasNextPage) focusResult(shown);
+  };
+
   if (search.isPending) return <LoadingState lines={6} />;
   if (search.isError && results.length === 0) {
     return <ErrorState title={messages.search.failed} error={search.error} onRetry={() => void search.refetch()} />;
+  }
+  if (results.length === 0 && isTooShort(query)) {
+    return <StatePage title={messages.search.tooShort} text={messages.search.tooShortText} />;
   }
   if (results.length === 0) return <NobodyFound type={type} onType={onType} coverage={coverage} />;
   return (
@@ -55,13 +65,31 @@ export function SearchResults({
         <button
           type="button"
           className="button button-center"
-          onClick={() => void search.fetchNextPage()}
-          disabled={search.isFetchingNextPage}
+          // Disabled, it would lose the focus of whoever pressed it.
+          aria-disabled={search.isFetchingNextPage}
+          onClick={() => {
+            if (!search.isFetchingNextPage) void loadMore();
+          }}
         >
           {search.isFetchingNextPage ? messages.loading : messages.search.more}
         </button>
       ) : null}
     </section>
+  );
+}
+
+function focusResult(index: number): void {
+  requestAnimationFrame(() => {
+    const links = document.querySelectorAll<HTMLElement>("[data-result]");
+    (links[index] ?? links[links.length - 1])?.focus();
+  });
+}
+
+/** One letter of an alphabet names nobody; one sign of Chinese or Japanese is a name. */
+function isTooShort(query: string): boolean {
+  return (
+    /^[\p{L}\p{N}]?$/u.test(query) &&
+    !/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u.test(query)
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { sectionsOf } from "../../../src/domain/purpose.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { ownKeyQuery } from "../queries.ts";
@@ -20,27 +21,43 @@ export function OptionsFields({
 }) {
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
   return (
-    <details className="options">
-      <summary>{messages.start.options}</summary>
-      <div className="options-body">
-        <PurposeField purpose={options.purpose} onChange={(purpose) => change({ purpose })} />
-        <fieldset>
-          <legend className="field-label">{messages.start.kind}</legend>
-          {KINDS.map((kind) => (
-            <label key={kind} className="choice">
-              <input type="radio" name="kind" checked={options.kind === kind} onChange={() => change({ kind })} />
-              <span>
-                {messages.start.kinds[kind].title}
-                <span className="choice-text">{messages.start.kinds[kind].text}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <SectionsField sections={options.sections} onChange={(sections) => change({ sections })} />
-        <RetentionField days={options.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
-      </div>
-    </details>
+    <>
+      <PurposeField
+        purpose={options.purpose}
+        onChange={(purpose) => change({ purpose, sections: openOf(purpose, options.sections) })}
+      />
+      <details className="options">
+        <summary>{messages.start.options}</summary>
+        <div className="options-body">
+          <fieldset>
+            <legend className="field-label">{messages.start.kind}</legend>
+            {KINDS.map((kind) => (
+              <label key={kind} className="choice">
+                <input type="radio" name="kind" checked={options.kind === kind} onChange={() => change({ kind })} />
+                <span>
+                  {messages.start.kinds[kind].title}
+                  <span className="choice-text">{messages.start.kinds[kind].text}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <SectionsField
+            sections={options.sections}
+            purpose={options.purpose}
+            onChange={(sections) => change({ sections })}
+          />
+          <RetentionField days={options.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
+        </div>
+      </details>
+    </>
   );
+}
+
+/** Of the chosen sections those that the purpose opens; what it closes cannot be asked for. */
+function openOf(purpose: Purpose | null, sections: Options["sections"]): Options["sections"] {
+  if (purpose === null || sections === null) return sections;
+  const open = sections.filter((name) => sectionsOf(purpose).includes(name));
+  return open.length === 0 ? null : open;
 }
 
 function PurposeField({
@@ -75,17 +92,31 @@ function PurposeField({
       <p className="field-hint" id={`${id}-hint`}>
         {purpose ? messages.purposes[purpose].text : messages.start.purposeHint} {messages.start.refused}
       </p>
+      <Closed purpose={purpose ?? own?.defaultPurpose} />
     </div>
+  );
+}
+
+/** What the purpose closes, before anything is started. */
+function Closed({ purpose }: { readonly purpose: Purpose | undefined }) {
+  const closed = purpose === undefined ? [] : SECTIONS.filter((name) => !sectionsOf(purpose).includes(name));
+  if (closed.length === 0) return null;
+  return (
+    <p className="field-hint">{messages.start.closes(closed.map((name) => messages.sections[name]).join(", "))}</p>
   );
 }
 
 function SectionsField({
   sections,
+  purpose,
   onChange,
 }: {
   readonly sections: readonly SectionName[] | null;
+  readonly purpose: Purpose | null;
   readonly onChange: (sections: readonly SectionName[] | null) => void;
 }) {
+  const own = useQuery(ownKeyQuery(useClient())).data;
+  const open = purpose ?? own?.defaultPurpose;
   const toggle = (name: SectionName): void => {
     const chosen = sections ?? [];
     const next = chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name];
@@ -101,7 +132,12 @@ function SectionsField({
       <div className="checks">
         {SECTIONS.map((name) => (
           <label key={name} className="check">
-            <input type="checkbox" checked={sections?.includes(name) ?? false} onChange={() => toggle(name)} />
+            <input
+              type="checkbox"
+              checked={sections?.includes(name) ?? false}
+              disabled={open !== undefined && !sectionsOf(open).includes(name)}
+              onChange={() => toggle(name)}
+            />
             {messages.sections[name]}
           </label>
         ))}

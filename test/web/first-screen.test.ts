@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+let address: string;
+before(async () => {
+  session = await startWebSession();
+  const { lookupId } = await makeLookup(session, "Amara Okonkwo");
+  address = `${session.service.url}/lookups/${lookupId}`;
+});
+after(async () => await session?.stop());
+
+test("A report begins with the risk check in three states, the key findings and five facts", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  const brief = page.getByRole("region", { name: "In brief" });
+  await brief.getByText("2 breaches").waitFor();
+  const risks = await brief.locator(".risk").allInnerTexts();
+  assert.deepEqual(
+    risks.map((text) => text.split("\n")[0]),
+    ["Adverse media", "Data breaches", "Sanctions and PEP", "Litigation", "Directorships"],
+  );
+  assert.match(risks[1] ?? "", /Found/);
+  assert.match(risks[3] ?? "", /Not asked\nNo court register was asked/);
+  assert.ok((await brief.locator(".findings li").count()) === 3);
+  assert.equal(await brief.locator(".fact").count(), 5);
+  await page.context().close();
+});
+
+test("Evidence and dialogs open over the page, which stays where it is", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  const heading = page.getByRole("heading", { name: "Overview" });
+  await heading.waitFor();
+  await page.locator("#overview [data-chip]").first().waitFor();
+  const before = await heading.boundingBox();
+  await page.locator("#overview [data-chip]").first().click();
+  await page.getByRole("complementary", { name: "Evidence" }).waitFor();
+  assert.equal((await heading.boundingBox())?.x, before?.x);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+  assert.equal((await heading.boundingBox())?.x, before?.x);
+  await page.context().close();
+});
+
+test("On a phone the bar of sections follows the reader", async () => {
+  const page = await openPage(session, { viewport: { width: 390, height: 844 } });
+  await page.goto(address);
+  await page.getByRole("heading", { name: "Social media" }).waitFor();
+  await page.locator("#socialMedia").scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 2_000));
+  const bar = await page.locator(".contents").boundingBox();
+  assert.ok(bar !== null && bar.y >= 0 && bar.y < 120, `the bar stands at ${bar?.y}`);
+  await page.context().close();
+});
+
+test("A link that is opened in a new tab is opened by whoever is signed in, and signing out ends it in both", async () => {
+  const page = await openStrangersPage(session);
+  await page.goto(`${session.service.url}/#key=${session.service.apiKey}`);
+  await page.getByRole("textbox").waitFor();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole("heading", { level: 1, name: /Amara Okonkwo/ }).waitFor();
+  await other.evaluate(() => new BroadcastChannel("candor.session").postMessage({ say: "left" }));
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await page.context().close();
+});
+
+test("One letter is asked to become more, and a sign of Chinese is a search", async () => {
+  const page = await openPage(session);
+  await page.goto(session.service.url);
+  await page.getByRole("textbox").fill("q");
+  await page.getByText("Type more of the name").waitFor();
+  await page.getByRole("textbox").fill("鑫");
+  await page.getByText("Type more of the name").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("A purpose says before the start what it leaves out, and those sections cannot be chosen", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByRole("combobox", { name: "Purpose" }).selectOption("research");
+  await page.getByText(/This purpose leaves out: .*Adverse media/).waitFor();
+  await page.getByText("Options", { exact: true }).click();
+  assert.equal(await page.getByRole("checkbox", { name: "Adverse media" }).isDisabled(), true);
+  assert.equal(await page.getByRole("checkbox", { name: "Career" }).isDisabled(), false);
+  await page.context().close();
+});

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { briefOf, type Brief as BriefParts } from "../../../src/presentation/brief.ts";
+import type { Presentation } from "../../../src/presentation/panel.ts";
+import { wordsFor } from "../../../src/words/words.ts";
+import { useClient } from "../client.ts";
+import { SourceChip } from "../evidence/source-chip.tsx";
+import { useShownLookup } from "../lookup/lookup-context.ts";
+import { coverageQuery } from "../queries.ts";
+import type { Probe } from "../wire.ts";
+import { Facts } from "./facts.tsx";
+
+const words = wordsFor("en");
+const NOBODY: readonly Probe[] = [];
+
+/** What a decision needs, before anything else: what warns, what was found, five facts. */
+export function Brief({ presentation }: { readonly presentation: Presentation }) {
+  const { shared } = useShownLookup();
+  return shared ? (
+    <BriefWith presentation={presentation} coverage={NOBODY} />
+  ) : (
+    <BriefOfOwn presentation={presentation} />
+  );
+}
+
+/** Who was asked is told to those who made the lookup only. */
+function BriefOfOwn({ presentation }: { readonly presentation: Presentation }) {
+  const { lookup } = useShownLookup();
+  const coverage = useQuery(coverageQuery(useClient(), lookup.lookupId, false)).data ?? NOBODY;
+  return <BriefWith presentation={presentation} coverage={coverage} />;
+}
+
+function BriefWith({
+  presentation,
+  coverage,
+}: {
+  readonly presentation: Presentation;
+  readonly coverage: readonly Probe[];
+}) {
+  const { lookup } = useShownLookup();
+  const brief = useMemo(() => briefOf(presentation, lookup, coverage, words), [presentation, lookup, coverage]);
+  return (
+    <section className="brief" aria-label={words.report.brief.title}>
+      <Risks risks={brief.risks} />
+      <div className="brief-columns">
+        <Findings findings={brief.findings} />
+        {brief.facts.length > 0 ? <Facts title={words.fiveFacts} facts={brief.facts} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Risks({ risks }: Pick<BriefParts, "risks">) {
+  return (
+    <>
+      <h2 className="small-title">{words.risks.title}</h2>
+      <ul className="risks">
+        {risks.map(({ name, label, state, word, text, pointer }) => (
+          <li key={name} className="risk" data-state={state}>
+            <span className="risk-label">{label}</span>
+            <span className="risk-state">
+              {word}
+              {pointer === null ? null : <SourceChip pointer={pointer} label={label} />}
+            </span>
+            <span className="risk-text">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Findings({ findings }: Pick<BriefParts, "findings">) {
+  if (findings.length === 0) return null;
+  return (
+    <div className="block">
+      <h3 className="small-title">{words.findings}</h3>
+      <ul className="findings">
+        {findings.map(({ when, label, value }) => (
+          <li key={value.pointer}>
+            <span className="finding-label">{[label, when].filter((part) => part !== "").join(" · ")}</span>
+            <span>
+              {value.text}
+              <SourceChip pointer={value.pointer} label={value.text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
