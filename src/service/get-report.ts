@@ -13,6 +13,7 @@ import type { ReportInput } from "../report/render-request.ts";
 import { slugOf } from "../sections/names.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { readLedger } from "./get-coverage.ts";
 import { readEvidence } from "./get-evidence.ts";
@@ -43,7 +44,8 @@ export async function getReport(
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
   const variant = [form.paper, ...(form.attach ? [form.attach] : []), seal].join("-");
   const key = reportKey(lookup, variant);
-  if (!(await context.blobs.has(key))) await makeOnce(context, key, () => renderReport(context, lookup, form));
+  if (!(await context.blobs.has(key)))
+    await making(key, async () => context.blobs.put(key, await renderReport(context, lookup, form)));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
   const token = signGrant(context.keyring, {
     purpose: "report",
@@ -84,22 +86,7 @@ function fileNameOf(lookup: StoredLookup): string {
   return `${name}-${day}.pdf`;
 }
 
-const making = new Map<string, Promise<void>>();
-
-/** Of several who ask for a report that is being made, each waits for the one that is. */
-async function makeOnce(
-  { blobs }: Pick<ServiceContext, "blobs">,
-  key: string,
-  render: () => Promise<Uint8Array>,
-): Promise<void> {
-  const made = making.get(key) ?? render().then((pdf) => blobs.put(key, pdf));
-  making.set(key, made);
-  try {
-    await made;
-  } finally {
-    making.delete(key);
-  }
-}
+const making = oneAtATime();
 
 /** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
 function reportKey(lookup: StoredLookup, variant: string): string {

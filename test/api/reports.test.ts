@@ -37,7 +37,7 @@ test("A report is the same bytes each time, on A4, or on Letter where asked", as
   assert.equal(Math.round(widthOf(await download("?paper=us-letter"))), 612);
 });
 
-test("A report is named after its person and day, and made once for all who ask at a time", async () => {
+test("A report is named after its person and day, and is the same for all who ask at a time", async () => {
   const links = await Promise.all([1, 2, 3].map(() => api.call("GET", `/lookups/${lookupId}/pdf?paper=us-letter`)));
   const files = await Promise.all(links.map(async ({ body }) => await fetch((body as { url: string }).url)));
   const day = new Date().toISOString().slice(0, 10);
