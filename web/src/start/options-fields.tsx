@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { sectionsOf } from "../../../src/domain/purpose.ts";
+import { closedSections } from "../../../src/presentation/closed-sections.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { ownKeyQuery } from "../queries.ts";
@@ -56,7 +56,7 @@ export function OptionsFields({
 /** Of the chosen sections those that the purpose opens; what it closes cannot be asked for. */
 function openOf(purpose: Purpose | null, sections: Options["sections"]): Options["sections"] {
   if (purpose === null || sections === null) return sections;
-  const open = sections.filter((name) => sectionsOf(purpose).includes(name));
+  const open = sections.filter((name) => !closedSections(purpose).includes(name));
   return open.length === 0 ? null : open;
 }
 
@@ -99,7 +99,7 @@ function PurposeField({
 
 /** What the purpose closes, before anything is started. */
 function Closed({ purpose }: { readonly purpose: Purpose | undefined }) {
-  const closed = purpose === undefined ? [] : SECTIONS.filter((name) => !sectionsOf(purpose).includes(name));
+  const closed = closedSections(purpose);
   if (closed.length === 0) return null;
   return (
     <p className="field-hint">{messages.start.closes(closed.map((name) => messages.sections[name]).join(", "))}</p>
@@ -116,7 +116,7 @@ function SectionsField({
   readonly onChange: (sections: readonly SectionName[] | null) => void;
 }) {
   const own = useQuery(ownKeyQuery(useClient())).data;
-  const open = purpose ?? own?.defaultPurpose;
+  const closed = closedSections(purpose ?? own?.defaultPurpose);
   const toggle = (name: SectionName): void => {
     const chosen = sections ?? [];
     const next = chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name];
@@ -135,7 +135,7 @@ function SectionsField({
             <input
               type="checkbox"
               checked={sections?.includes(name) ?? false}
-              disabled={open !== undefined && !sectionsOf(open).includes(name)}
+              disabled={closed.includes(name)}
               onChange={() => toggle(name)}
             />
             {messages.sections[name]}
