@@ -61,6 +61,9 @@ for (const engine of ENGINES) {
       }
     });
 
+    // What is judged and refused is decided above the database.
+    if (engine === "embedded") return;
+
     test("Without a word of the caller it is judged: another Ines, born at another time, fills nothing", async () => {
       const id = await look({ fullName: "Ines Calder", "candor.birthDate": "1958" });
       const other = new TextEncoder().encode([...CV, "Personal", "Date of birth: 4 May 1991"].join("\n"));

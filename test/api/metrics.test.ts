@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { ConfigError, readConfig } from "../../src/config/config.ts";
+import { createLog } from "../../src/log.ts";
+import { serve } from "../../src/serve.ts";
 import { findFreePort } from "../support/postgres.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { callService, findPerson, lookUp } from "./http.ts";
@@ -44,22 +43,14 @@ test("the port of the metrics answers nothing else, and the port of the service 
 });
 
 test("a port that is taken, or is the service's own, ends the start in one line", async () => {
-  const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
   for (const [own, expected] of [
-    [String(port), `Port ${port} is taken. Stop what listens there, or set CANDOR_METRICS_PORT.\n`],
-    ["4000", 'CANDOR_METRICS_PORT is "4000"; give a number from 1 to 65535 that is not PORT.\n'],
+    [String(port), `Port ${port} is in use. Stop the program that uses it, or set CANDOR_METRICS_PORT.`],
+    ["4000", 'CANDOR_METRICS_PORT is "4000"; give a number from 1 to 65535 that is not PORT.'],
   ] as const) {
-    const env = {
-      PATH: process.env["PATH"] ?? "",
-      CANDOR_DATA_DIR: `${service.dataDir}-other`,
-      CANDOR_SAMPLES: "off",
-      CANDOR_LOG_LEVEL: "silent",
-      CANDOR_METRICS_PORT: own,
-    };
-    const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", "pipe"] });
-    const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
-    assert.equal(said, expected);
-    assert.equal(child.exitCode, 1);
+    const env = { CANDOR_DATA_DIR: `${service.dataDir}-other`, CANDOR_SAMPLES: "off", CANDOR_METRICS_PORT: own };
+    // The process of a service ends with the message of such an error and nothing else.
+    const start = serve(readConfig(env), env, createLog("silent"), { newKey: false, acceptSecret: false });
+    await assert.rejects(start, (error: Error) => error instanceof ConfigError && error.message === expected);
   }
 });
 

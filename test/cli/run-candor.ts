@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "../../src/cli/run-command.ts";
+import { NODE_FLAGS } from "../support/service.ts";
 
 /** How a command ended. */
 export interface Ending {
@@ -61,7 +62,7 @@ export function startCandor(
   args: readonly string[],
   { env = {}, cwd = ROOT, throughBin }: Surroundings = {},
 ): { readonly child: ChildProcess; readonly ended: Promise<Ending> } {
-  const child = spawn(process.execPath, [throughBin ? BIN : MAIN, ...args], {
+  const child = spawn(process.execPath, [...(throughBin ? [BIN] : [...NODE_FLAGS, MAIN]), ...args], {
     cwd,
     env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: "pipe",

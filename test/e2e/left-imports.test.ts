@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { callService } from "../api/http.ts";
 import { ENGINES } from "../support/database.ts";
-import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
+import { startService, startServiceProcess, type TestService } from "../support/service.ts";
 
 for (const engine of ENGINES) {
   describe(`An import whose service is killed on the ${engine} engine`, () => {
@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
 }
 
 test("A service that stops tells whoever is sending an import, and says so in the import", async () => {
-  const service = await startServiceProcess();
+  const service = await startService();
   const sending = beginImport(service);
   const answered = new Promise<number | undefined>((resolve) => {
     sending.on("response", (response) => resolve(response.statusCode));
@@ -46,7 +46,7 @@ test("A service that stops tells whoever is sending an import, and says so in th
 });
 
 /** Sends the beginning of an import, and never its end. */
-function beginImport(service: ServiceProcess) {
+function beginImport(service: TestService) {
   const sending = request(`${service.url}/v1/imports?format=candor`, {
     method: "POST",
     headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
@@ -56,7 +56,7 @@ function beginImport(service: ServiceProcess) {
   return sending;
 }
 
-async function untilRunning(service: ServiceProcess): Promise<string> {
+async function untilRunning(service: TestService): Promise<string> {
   for (let look = 0; look < 200; look++) {
     const { body } = await callService(service, "GET", "/imports");
     const running = (body as { results: { importId: string; status: string }[] }).results.find(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { callService, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
-import type { ServiceProcess } from "../support/service.ts";
+import type { TestService } from "../support/service.ts";
 
 /** A document that may be hostile, of an invented person of its own. */
 export interface Hostile {
@@ -23,7 +23,7 @@ export interface HostileEnding {
  *
  * @returns those people's e-mail addresses, in the same order
  */
-export async function importHostile(service: ServiceProcess, documents: readonly Hostile[]): Promise<string[]> {
+export async function importHostile(service: TestService, documents: readonly Hostile[]): Promise<string[]> {
   const run = Math.random().toString(36).slice(2, 8);
   const emailOf = (index: number) => `ines.${run}.${index}@example.org`;
   for (const [index, { kind, mediaType, data }] of documents.entries()) {
@@ -41,7 +41,7 @@ export async function importHostile(service: ServiceProcess, documents: readonly
 }
 
 /** Imports each, looks all of them up at once, and waits for every lookup's end. Throws where one is lost. */
-export async function lookUpHostile(service: ServiceProcess, documents: readonly Hostile[]): Promise<HostileEnding[]> {
+export async function lookUpHostile(service: TestService, documents: readonly Hostile[]): Promise<HostileEnding[]> {
   const emails = await importHostile(service, documents);
   const api = { call: async (...[method, path, options]: Call) => await callService(service, method, path, options) };
   return await Promise.all(

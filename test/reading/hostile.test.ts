@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
+import { startService, type TestService } from "../support/service.ts";
 import { type Hostile, lookUpHostile } from "./hostile-lookups.ts";
 import { WORST_PAGES } from "./worst-pages.ts";
 
 /** `npm run torture -- documents` has every reader on every one of them, larger ones. */
 const SHORT = ["nested elements", "attributes of one tag", "many people", "one long word"];
 
-let service: ServiceProcess;
+let service: TestService;
 before(async () => {
-  service = await startServiceProcess();
+  service = await startService();
 });
 after(() => service.stop());
 
