@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** A picture by its number in `View.pictures`; where it could not be read, the initials are drawn in its place. */
-export interface Picture {
+export interface PictureCell {
   readonly id: number | null;
   readonly alt: string;
   readonly initials: Text;
@@ -42,7 +42,7 @@ export interface Entry {
   readonly under: readonly Item[];
   readonly details: readonly Item[];
   readonly body: Text | null;
-  readonly picture: Picture | null;
+  readonly picture: PictureCell | null;
   /** A logo is drawn small and whole, another picture larger and cut to its frame. */
   readonly logo: boolean;
 }
@@ -50,7 +50,7 @@ export interface Entry {
 export interface Person {
   readonly name: Item;
   readonly under: readonly Item[];
-  readonly picture: Picture;
+  readonly picture: PictureCell;
 }
 
 export interface RiskCard {
@@ -73,7 +73,7 @@ export interface PostCard {
   readonly also: Text | null;
   readonly message: Text | null;
   readonly counts: string;
-  readonly picture: Picture | null;
+  readonly picture: PictureCell | null;
 }
 
 export interface Bar {
@@ -133,7 +133,7 @@ export type Block =
     }
   | { readonly kind: "entries"; readonly dated: boolean; readonly entries: readonly Entry[] }
   | { readonly kind: "people"; readonly people: readonly Person[] }
-  | { readonly kind: "photos"; readonly photos: readonly { readonly picture: Picture; readonly caption: Item }[] }
+  | { readonly kind: "photos"; readonly photos: readonly { readonly picture: PictureCell; readonly caption: Item }[] }
   | {
       readonly kind: "table";
       readonly head: readonly string[];
@@ -216,7 +216,7 @@ export interface View {
     readonly aliases: { readonly label: string; readonly names: readonly Text[] } | null;
     /** How sure it is that all is of one person. */
     readonly certainty: { readonly label: string; readonly word: string; readonly tone: "good" | "plain" | "bad" };
-    readonly portrait: Picture;
+    readonly portrait: PictureCell;
     readonly facts: readonly { readonly label: string; readonly value: Item }[];
   };
   readonly brief: { readonly title: string; readonly blocks: readonly Block[] };

@@ -1,8 +1,8 @@
 import type { Numbering } from "../presentation/numbering.ts";
 import { isText } from "../presentation/value.ts";
-import type { Picture as ShownPicture, Value } from "../presentation/panel.ts";
+import type { Picture, Value } from "../presentation/panel.ts";
 import type { Words } from "../words/words.ts";
-import type { Block, Frame, Item, Picture, Prose, WantedPicture } from "./blocks.ts";
+import type { Block, Frame, Item, PictureCell, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
 import { initialsOf, line, lines, scriptOf, type Text } from "./text.ts";
 
@@ -20,9 +20,9 @@ export interface Pen {
   hasPicture(address: string): boolean;
   /** A value with its references. */
   item(value: Value): Item;
-  picture(picture: ShownPicture, frame?: Frame): Picture;
+  picture(picture: Picture, frame?: Frame): PictureCell;
   /** The same, but null where there is no picture to show. */
-  optionalPicture(picture: ShownPicture | null): Picture | null;
+  optionalPicture(picture: Picture | null): PictureCell | null;
   /** A summary; null when it is blank. */
   prose(pointer: string, text: string): Prose | null;
 }
@@ -48,7 +48,7 @@ export function createPen(options: {
     ids.set(key, id);
     return id;
   };
-  const picture = ({ address, name, alt, frame }: ShownPicture, inFrame: Frame = frame): Picture => ({
+  const picture = ({ address, name, alt, frame }: Picture, inFrame: Frame = frame): PictureCell => ({
     id: want(address, inFrame),
     alt: clean(alt),
     initials: initialsOf(name),
