@@ -178,7 +178,7 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
 function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const roles = mergeRoles(claims);
-  const past = roles.filter((role) => !role.current && role.title && (role.to ?? role.from)).slice(0, ROLES_IN_SUMMARY);
+  const past = roles.filter((role) => !role.current && role.title && role.to).slice(0, ROLES_IN_SUMMARY);
   if (!name || past.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const hasPresent = roles.some((role) => role.current && role.title);

@@ -137,9 +137,24 @@ function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment,
 }
 
 function placeOf(claims: ClaimSet): Cited<string> | undefined {
-  if (!homes.has(claims))
-    homes.set(claims, pickOne(claims, "location", placeKeys(claims.of("location").map(({ value }) => value)), true));
+  if (!homes.has(claims)) homes.set(claims, findHome(claims));
   return homes.get(claims);
+}
+
+/** The best told place that no datasource gives for an employer, a school or a relative: nobody is based in one of those. */
+function findHome(claims: ClaimSet): Cited<string> | undefined {
+  const others = new Set(
+    [
+      ...claims.of("experience").map(({ value }) => value.company),
+      ...claims.of("education").map(({ value }) => value.school),
+      ...claims.of("membership").map(({ value }) => value.organization),
+      ...claims.of("spouse").map(({ value }) => value),
+      ...claims.of("child").map(({ value }) => value),
+    ].map(plainKey),
+  );
+  const keyOf = placeKeys(claims.of("location").map(({ value }) => value));
+  const home = agreeOn(claims, "location", keyOf, true).find(({ value }) => !others.has(plainKey(value)));
+  return home && cite(home.value, home.claims);
 }
 
 /** The field and the summary ask for the home by one set of claims, which does not change. */

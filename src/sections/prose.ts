@@ -7,29 +7,12 @@ export function listWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** `a` or `an`, by how the word begins. */
-export function withArticle(title: string): string {
-  const noun = inSentence(title);
-  if (ONE_HOLDER.test(noun)) return noun;
-  return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-
-/** Titles of one holder are said without an article: "is Head of Reporting", "is Chief Executive Officer", "was Minister of Finance". */
-const ONE_HOLDER =
-  /^(?:(?:co-)?founder\b|c[efot]o\b|(?:group )?chief \p{L}+ officer\b|managing director\b|editor-in-chief\b|provost\b|rector\b|(?:(?:vice|deputy|acting|interim|joint) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director-general) of\b)/iu;
-
-/** A title inside a sentence: `Staff engineer` is a staff engineer; `Software Engineer`, `Head of Logistics` and `U.S. Senator` stay. */
-export function inSentence(title: string): string {
-  const written = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(title) && !/\s\p{Lu}\p{Ll}/u.test(title);
-  return written ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-}
-
-/** `since January 2001`, `from 1993 to 1995`, `in 1989`, or nothing. */
+/** `since January 2001`, `from 1993 to 1995`, `in 1989`, `starting in 2016`, or nothing. */
 export function writeSpan(from: PartialDate | undefined, to: PartialDate | undefined, lasts: boolean): string {
   if (from && lasts) return `since ${writeMonth(from)}`;
   if (from && to) return yearOf(from) === yearOf(to) ? `in ${yearOf(from)}` : `from ${yearOf(from)} to ${yearOf(to)}`;
   if (to) return `until ${yearOf(to)}`;
-  return from ? `from ${yearOf(from)}` : "";
+  return from ? `starting in ${yearOf(from)}` : "";
 }
 
 /** A day is more than a summary needs. */

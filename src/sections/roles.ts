@@ -108,7 +108,7 @@ function rank({ kind, title = "" }: Role): number {
 
 /** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
 const BESIDE_WORK =
-  /^(?:(?:honorary|elected|senior|visiting|life|board|advisory|founding) )*(?:fellow|member|trustee|patron|ambassador|advis[eo]r|mentor|volunteer|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+  /^(?:(?:honorary|elected|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|treasurer|patron|ambassador|advis[eo]r|mentor|volunteer|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
 
 /** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
 function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {

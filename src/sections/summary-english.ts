@@ -1,6 +1,7 @@
 import { HABIT_WORDS } from "../analysis/style.ts";
 import { plainKey } from "./fold.ts";
-import { emphasize, inSentence, listWords, pronounsFor, withArticle, writeMonth, writeSpan } from "./prose.ts";
+import { inPlace, inSentence, IS_FORCE, withArticle, withThe } from "./english.ts";
+import { emphasize, listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
 import type { Life, RoleFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
 
 /** The summaries in English. */
@@ -27,7 +28,7 @@ export const ENGLISH: SummaryMessages = {
     seats(person, lead, bodies, sits) {
       const { subject } = pronounsOf(person);
       const verb = sits ? "sits on" : "is a member of";
-      const others = listWords(bodies.map((body) => `the ${body}`));
+      const others = listWords(bodies.map((body) => (sits ? `the ${body.replace(/^the /iu, "")}` : withThe(body))));
       if (lead === undefined) return `${subject} ${verb} ${others}`;
       const leads = `${subject} is ${emphasize(inSentence(lead.role))} of the ${lead.body}`;
       return bodies.length > 0 ? `${leads} and also ${verb} ${others}` : leads;
@@ -131,7 +132,7 @@ function withLife(name: string, { bornIn, diedIn }: Life): string {
 const SAYS_WHERE = /^u\.?s\.? |^united states |^(?:vice )?president of the |\b(?:of|for) (?:the )?\p{Lu}/iu;
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
 const OF_BODY =
-  /\b(?:member|fellow|chair(?:man|woman|person)?|president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner)$/iu;
+  /\b(?:member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner)$/iu;
 /** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
 const IS_CAMPUS = /\b(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
 /** Ranks, which are held in a force. */
@@ -146,9 +147,11 @@ function ofEmployer({ title, company, isOffice, state }: RoleFacts): string {
   const seat = state === undefined ? "" : ` for ${state}`;
   const isSaid = company === "" || plainKey(title).includes(plainKey(company));
   if (isSaid || (isOffice && SAYS_WHERE.test(title))) return seat;
-  if (OF_FORCES.test(title)) return ` in ${/^the /iu.test(company) ? "" : "the "}${company}`;
-  if (OF_BODY.test(title) && !IS_CAMPUS.test(company)) return ` of ${ofBody(company)}`;
-  return isOffice ? ` (${company})` : ` at ${ofBody(company)}`;
+  // "was associate director, manufacturing operations, at Elmgate": a department stands between commas.
+  const at = inSentence(title).includes(",") ? ", at" : " at";
+  if (OF_FORCES.test(title) || IS_FORCE.test(company)) return ` in ${/^the /iu.test(company) ? "" : "the "}${company}`;
+  if (OF_BODY.test(title) && !IS_CAMPUS.test(company)) return ` of ${withThe(company)}`;
+  return isOffice ? ` (${company})` : `${at} ${withThe(company)}`;
 }
 
 function withEmphasis({ title }: RoleFacts): string {
@@ -161,29 +164,15 @@ function sinceOf({ from }: RoleFacts): string {
   return from ? ` ${writeSpan(from, undefined, true)}` : "";
 }
 
-/** "at the Senate", but "at Elmgate Paper": the article belongs before a body, not before a company's own name. */
-function ofBody(company: string): string {
-  const isBody =
-    /\b(?:senate|house|assembly|board|bureau|office|committee|commission|department|court|government|army|navy|council|ministry|bank of|institute|legislature|convention|university of)\b/iu;
-  return isBody.test(company) && !/^(?:the|[\p{L}.]+[’']s) /iu.test(company) ? `the ${company}` : company;
-}
-
-/** Countries that are spoken of with an article (Associated Press Stylebook, "United States", "the Netherlands"). */
-const WITH_ARTICLE =
-  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Gambia|Maldives|Seychelles|Solomon Islands|Marshall Islands|Comoros|Central African Republic|Democratic Republic of the Congo|Republic of the Congo|Vatican)\b/u;
-
-function inPlace(place: string): string {
-  return WITH_ARTICLE.test(place) ? `the ${place}` : place;
-}
-
 function listBySemicolon(items: readonly string[]): string {
   return `${items.slice(0, -1).join("; ")}; and ${items.at(-1)}`;
 }
 
 function isDegree(degree: string): boolean {
-  return !/^(?:graduated|attended)$/iu.test(degree);
+  return !/^(?:graduated|attended|degree)$/iu.test(degree);
 }
 
+/** "Larkmoor University (M.Sc., 2002)"; a year without a degree is when it ended: "(until 2002)". */
 function schoolWords({
   school,
   degree,
@@ -193,9 +182,7 @@ function schoolWords({
   degree?: string | undefined;
   year?: number | undefined;
 }): string {
-  const inside = [degree !== undefined && isDegree(degree) ? degree : undefined, year].filter(
-    (part) => part !== undefined,
-  );
-  const name = /^(?:university|institute|college|school|academy) of\b/iu.test(school) ? `the ${school}` : school;
-  return inside.length > 0 ? `${name} (${inside.join(", ")})` : name;
+  const name = withThe(school);
+  if (degree !== undefined && isDegree(degree)) return `${name} (${[degree, year].filter(Boolean).join(", ")})`;
+  return year === undefined ? name : `${name} (until ${year})`;
 }

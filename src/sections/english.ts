@@ -1,0 +1,92 @@
+/** English grammar of posts, employers and places, as newspapers write them (after the style guides of the Guardian and the AP). */
+
+/** `a` or `an` before a title, by how it begins; nothing before the title of one holder. */
+export function withArticle(title: string): string {
+  const noun = inSentence(title);
+  if (ONE_HOLDER.test(noun) || /^the /iu.test(noun)) return noun;
+  return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
+const ONE_HOLDER =
+  /^(?:(?:co-?)?founder\b|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|head chef$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+
+/**
+ * A title inside a sentence: `Staff Engineer` is a staff engineer, `Co-founder, CEO` a co-founder and CEO. Titles with a word that is no
+ * common one of titles stay as they are written: `U.S. Senator`, `Head of Natural Resources`.
+ */
+export function inSentence(title: string): string {
+  const joined = joinTitles(title.replaceAll(" & ", " and ").replace(/^The /u, "the "));
+  const words = joined.split(/(?<=[\s/-])|(?=[\s,/-])/u);
+  const isCommon = words.every(
+    (word) => !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || TITLE_WORDS.has(word.toLowerCase().replace(/\W+$/u, "")),
+  );
+  if (isCommon) return words.map((word) => (ACRONYM.test(word) ? word : word.toLowerCase())).join("");
+  const startsSmall = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(joined) && !/\s\p{Lu}\p{Ll}/u.test(joined);
+  return startsSmall ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined;
+}
+
+const ACRONYM = /^(?:\p{Lu}{2,}|(?:\p{Lu}\.)+|\p{Lu}{2,}[\p{L}.]*)\W*$/u;
+
+/** "Co-founder, CEO": titles of one person side by side. "Director, Operations" is one title and its department. */
+function joinTitles(title: string): string {
+  const parts = title.split(/\s*[,/]\s*/u);
+  return parts.length > 1 && parts.every((part) => WHOLE_TITLE.test(part))
+    ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`
+    : title;
+}
+
+const WHOLE_TITLE =
+  /^(?:co-?founder|founder|c[a-z]o|chief \p{L}+(?: officer)?|president|chair\p{L}*|partner|owner|director|managing director|principal|author|speaker|writer|editor|consultant|professor|lecturer)$/iu;
+
+/** Words that titles are made of and that name nobody. */
+const TITLE_WORDS = new Set(
+  `a adjunct advanced account accountant accounting accounts acting administrator adviser advisor analyst and apprentice architect art artist articled assistant
+  associate author baker banker barista board broker business butcher buyer captain cardiologist care carpenter cashier chair chairman
+  chairwoman chef chief civil clerk clinical co coach commander commercial commis committee communications community compliance
+  computer conductor conservator consultant content coordinator copywriter corporate counsel county creative curator customer data dean
+  debt delegate demi dentist deputy design designer developer development digital diplomat director district doctor doctoral driver economist
+  editor editorial education electrical electrician engagement engineer engineering environmental equity events executive
+  experience farmer fellow field finance first fitter fourth financial foreman foster founder founding freelance front fundraising gardener general
+  geologist global government grade graduate graphic group growth guide hand head health healthcare horticulturist human impact independent
+  industrial information innovation inspector instructor intern interim internal international interventional investment investor
+  it joint journalist journeyman judge junior justice kitchen lab laboratory lawyer lead leader leading learning lecturer legal
+  librarian library literature logistics management manager managing manufacturing marine marketing mathematics mechanic mechanical media medical
+  member mentor minister music musician network nurse practitioner nursing of office officer operations operator owner paramedic partner partnerships
+  pastry pediatric people performance personal pharmacist photographer physician physicist physiotherapist pilot planner planning
+  plumber policy political post portfolio postdoctoral practice preacher president press principal private process procurement producer
+  product production professor program programme programmer project property public purchasing quality radio ranger real receptionist
+  recruiter regional registered registrar relations reporter research researcher resident resources retail risk safety sales school
+  science scientist second secretary security senior service services sessional shift shop site social software solicitor sous special
+  specialist staff state station strategic strategy structural student studio superintendent supervisor supply support surgeon
+  surveyor sustainability system systems tax teacher teaching team technical technician technology test third trainee trainer training
+  translator transport treasurer treasury trumpet trustee tutor urban user vice visiting volunteer ward web welder welding worker
+  workplace writer year youth`.split(/\s+/u),
+);
+
+/** An employer or school in a sentence, with its article: "the Royal Academy of Music", "the Camogie Association", but "Leeds City Council". */
+export function withThe(name: string): string {
+  if (/^the /iu.test(name)) return name.replace(/^The /u, "the ");
+  return (OF_SOMETHING.test(name) || ENDS_IN_BODY.test(name)) && !NO_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
+/** "University of Leeds", "Institute for Tidal Research", "National Museum of Australia". */
+const OF_SOMETHING =
+  /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|chamber|library|league) (?:of|for) /iu;
+const ENDS_IN_BODY =
+  /(?:^|\s)(?:association|society|commission|committee|authority|agency|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of representatives|legislative assembly|state assembly|house of assembly|foundation|federation|confederation|union|guild|orchestra|philharmonic|symphony|quartet|cooperative|institute|board|ministry|department|bureau|government|museum|academy|national university|open university|council on [\p{L} ]+|supreme court|state (?:house|convention))$/iu;
+/** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already. */
+const NO_ARTICLE =
+  /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? |^(?:\p{L}+ ){0,2}\p{L}+s['’] /iu;
+
+/** Forces and services, which people are in. */
+export const IS_FORCE =
+  /\b(?:army|navy|air force|marine corps|coast guard|national guard|national service|militia|infantry|regiment|volunteers)\b/iu;
+
+/** Countries that are spoken of with an article. */
+const COUNTRY_WITH_ARTICLE =
+  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Gambia|Maldives|Seychelles|Solomon Islands|Marshall Islands|Comoros|Central African Republic|Democratic Republic of the Congo|Republic of the Congo|Vatican)\b/u;
+
+export function inPlace(place: string): string {
+  return COUNTRY_WITH_ARTICLE.test(place) ? `the ${place}` : place;
+}

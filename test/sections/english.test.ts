@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inSentence, withArticle, withThe } from "../../src/sections/english.ts";
+
+test("a title of one holder has no article, any other the one its sound asks for, and a plain one is written small", () => {
+  const said: Readonly<Record<string, string>> = {
+    "Head of the tidal group": "head of the tidal group",
+    "Head of Logistics": "head of logistics",
+    "Chief operating officer": "chief operating officer",
+    "Chief Executive Officer": "chief executive officer",
+    "Founder and chief executive": "founder and chief executive",
+    "Head teacher": "a head teacher",
+    Chiropractor: "a chiropractor",
+    "Software Engineer": "a software engineer",
+    "U.S. Senator": "a U.S. Senator",
+    "CTO of Things": "CTO of Things",
+    "Minister of Natural Resources": "Minister of Natural Resources",
+    Chair: "chair",
+    "Vice President": "a vice president",
+    "Co-founder, CEO": "co-founder and CEO",
+    "GIS Technician": "a GIS technician",
+    "User researcher": "a user researcher",
+    "Union organizer": "a union organizer",
+    Underwriter: "an underwriter",
+  };
+  for (const [title, wanted] of Object.entries(said)) assert.equal(withArticle(title), wanted);
+});
+
+test("a title of common words is written small, and departments keep their comma", () => {
+  assert.equal(
+    inSentence("Associate Director, Manufacturing Operations"),
+    "associate director, manufacturing operations",
+  );
+  assert.equal(inSentence("Pennsylvania Counsel"), "Pennsylvania Counsel");
+  assert.equal(inSentence("Research & Development Engineer"), "research and development engineer");
+});
+
+test("bodies are named with an article, places' councils and firms without", () => {
+  for (const name of [
+    "Royal Academy of Music",
+    "Camogie Association",
+    "National Museum of Australia",
+    "City of Kingston",
+    "University of Leeds",
+    "Larkmoor Institute",
+    "Australian National University",
+    "United States Army",
+  ])
+    assert.equal(withThe(name), `the ${name}`);
+  for (const name of [
+    "Leeds City Council",
+    "Enterprise Ireland",
+    "Simon Fraser University",
+    "Pendlebrook House Nursing Home",
+    "Wilson's School",
+    "Elmgate Paper",
+    "Adani Wilmar Ltd.",
+  ])
+    assert.equal(withThe(name), name);
+  assert.equal(withThe("The Harbour Ledger"), "the Harbour Ledger");
+});
