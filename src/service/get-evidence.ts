@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
@@ -23,6 +24,8 @@ export async function getEvidence(context: ServiceContext, caller: Caller, looku
   return profile ? await readEvidence(context, lookup, profile) : {};
 }
 
+const POINTERS_AT_ONCE = 1_000;
+
 export async function readEvidence(
   context: ServiceContext,
   lookup: StoredLookup,
@@ -33,16 +36,20 @@ export async function readEvidence(
   const claims = new Map(stored.map((claim) => [claim.id, claim]));
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
+  // Of twenty thousand claims each of these steps takes tens of milliseconds: others have their turn between them.
+  await setImmediate();
   const conflicts = findConflicts(
     profile,
     stored.filter(({ recordId }) => own.has(recordId)),
   );
-  const cited = Object.entries(profile.evidence).map(([pointer, ids]): [string, EvidenceClaim[]] => {
+  const cited: [string, EvidenceClaim[]][] = [];
+  for (const [index, [pointer, ids]] of Object.entries(profile.evidence).entries()) {
+    if (index % POINTERS_AT_ONCE === 0) await setImmediate();
     const others = conflicts.get(pointer) ?? [];
     const agreeing = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
     const all = [...agreeing.map(toWireClaim), ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
-    return [pointer, all.map((claim) => redactClaim(lookup, claim, phones))];
-  });
+    cited.push([pointer, all.map((claim) => redactClaim(lookup, claim, phones))]);
+  }
   const unknown = profile.unknown.map((pointer): [string, EvidenceClaim[]] => [pointer, []]);
   return Object.fromEntries([...cited, ...unknown]);
 }
