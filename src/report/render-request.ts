@@ -20,7 +20,7 @@ export interface ReportInput {
   }[];
   /** Other names that records of the person state. */
   readonly aliases?: readonly string[];
-  /** How many records are of this person, of others, of whom nobody can tell. */
+  /** How many records are of this person, of others of the name, of whom nobody can tell. */
   readonly identity?: { readonly own: number; readonly other: number; readonly undecided: number };
   readonly coverage: readonly Probe[];
   /** Address as it stands in the profile → picture bytes as fetched; unchecked. */

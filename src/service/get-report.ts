@@ -8,6 +8,7 @@ import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
+import { plainKey } from "../sections/fold.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { slugOf } from "../sections/names.ts";
@@ -131,11 +132,19 @@ async function readNames(
   const names = openClaims(await listClaims(context.db, lookup.id), lookup.sections).flatMap((claim) =>
     own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
   );
+  // Of the records of others those of people who are called the same: companies and colleagues are no namesakes.
+  const called = new Set([...names, lookup.candidate.fullName].map(nameKey));
+  const other = records.filter(({ judgement, name }) => judgement === "other" && name && called.has(nameKey(name)));
   const count = (judgement: string): number => records.filter((record) => record.judgement === judgement).length;
   return {
     aliases: [...new Set(names)],
-    identity: { own: count("own"), other: count("other"), undecided: count("undecided") },
+    identity: { own: count("own"), other: other.length, undecided: count("undecided") },
   };
+}
+
+/** A name without case, marks and the order of its words. */
+function nameKey(name: string): string {
+  return plainKey(name).split(/\s+/).toSorted().join(" ");
 }
 
 /** The bytes of every picture of the profile that this service holds, by address. */
