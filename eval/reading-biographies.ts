@@ -21,18 +21,31 @@ export interface Scored {
  * looked up, confirmed to be theirs where the rules leave it open, and the profile is compared with what the document says.
  */
 export async function run(options: { readonly dir: string }): Promise<Record<string, unknown>> {
-  const cases = readCasesIn(options.dir);
+  const looked = await lookUpCases(readCasesIn(options.dir));
+  return figuresOf(looked.map(({ one, data, recorded }) => ({ one, score: scoreCase(one, data), recorded })));
+}
+
+/** What a profile shows of a document's person. */
+export interface LookedUp {
+  readonly one: Case;
+  readonly data: LookupData;
+  /** A record was made of the page. */
+  readonly recorded: boolean;
+}
+
+/** The profiles of documents, each looked up in a service of its own making, in the order of the documents. */
+export async function lookUpCases(cases: readonly Case[]): Promise<readonly LookedUp[]> {
   const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
   try {
     await importCases(service, cases);
-    const scored: Scored[] = [];
+    const looked: LookedUp[] = [];
     const waiting = cases.map((one, at) => ({ one, at }));
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-        scored.push(await lookUp(service, next.one, next.at));
+        looked.push(await lookUp(service, next.one, next.at));
     };
     await Promise.all([work(), work(), work()]);
-    return figuresOf(scored.sort((a, b) => cases.indexOf(a.one) - cases.indexOf(b.one)));
+    return looked.sort((a, b) => cases.indexOf(a.one) - cases.indexOf(b.one));
   } finally {
     await service.stop();
   }
@@ -78,7 +91,7 @@ async function importCases(service: TestService, cases: readonly Case[]): Promis
 /** When a document without a date of its own was collected. */
 const COLLECTED = "2026-01-15";
 
-async function lookUp(service: TestService, one: Case, at: number): Promise<Scored> {
+async function lookUp(service: TestService, one: Case, at: number): Promise<LookedUp> {
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
   const { results } = await unwrap(
     client.GET("/search", { params: { query: { query: mailboxOf(at), type: "candor" } } }),
@@ -97,8 +110,8 @@ async function lookUp(service: TestService, one: Case, at: number): Promise<Scor
     const judged = { params: { path }, body: { recordId, judgement: "own" as const } };
     lookup = await finish(service, await unwrap(client.POST("/lookups/{lookupId}/judgements", judged)));
   }
-  const profile = { ...lookup.data, emails: lookup.data?.emails?.filter((email) => email !== mailboxOf(at)) };
-  return { one, score: scoreCase(one, profile as LookupData), recorded: named.length > 0 };
+  const data = { ...lookup.data, emails: lookup.data?.emails?.filter((email) => email !== mailboxOf(at)) };
+  return { one, data: data as LookupData, recorded: named.length > 0 };
 }
 
 async function finish(service: TestService, begun: Schemas["Lookup"]): Promise<Schemas["Lookup"]> {

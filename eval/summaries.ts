@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { makeExamplePeople } from "../scripts/example-people.ts";
 import { readWorld } from "../scripts/fields/fills.ts";
 import { profileOf } from "../scripts/fields/runs.ts";
@@ -5,6 +6,7 @@ import type { Claim } from "../src/domain/claim.ts";
 import type { Flattened } from "../src/sections/cited.ts";
 import { wilson } from "./homonym-trap.ts";
 import { ratio } from "./labelled-texts.ts";
+import { lookUpCases, readCasesIn } from "./reading-biographies.ts";
 
 interface Atom {
   readonly person: string;
@@ -21,7 +23,7 @@ const SUMMARIES = [
   "leisureSummary",
   "eventsSummary",
   "socialSummary",
-];
+] as const;
 const JUDGED = /^\/(?:hobbies|personalityInsights|sellingDo|sellingDont|brandPreferences|adverseMediaResults)\//u;
 
 /**
@@ -43,6 +45,7 @@ export async function run(_options: { dir: string }): Promise<Record<string, unk
   const supported = atoms.filter((atom) => atom.supported).length;
   const cited = sentences.filter((sentence) => sentence.cited).length;
   return {
+    readingList: await judgeReadingList(),
     atomicSupport: ratio(supported, atoms.length),
     quoteFound: ratio(found, quotes.length),
     sentencesCited: ratio(cited, sentences.length),
@@ -57,6 +60,52 @@ export async function run(_options: { dir: string }): Promise<Record<string, unk
     intervals: { atomicSupport: wilson(supported, atoms.length), quoteFound: wilson(found, quotes.length) },
     worst: [...atoms, ...quotes].filter((atom) => !atom.supported).slice(0, 10),
   };
+}
+
+/** A sentence that the summaries said of a page's person, with what a reader made of it who had the page beside it. */
+interface ReadSentence {
+  readonly page: string;
+  readonly field: string;
+  readonly sentence: string;
+  readonly fact: "true" | "misleading" | "false";
+  readonly english: "native" | "clumsy" | "wrong";
+  readonly why: string;
+}
+
+/**
+ * A hundred sentences about 50 invented people, written by others, with verdicts; `stillSaid` are those that the summaries say today,
+ * and their figures the ones that hold for them.
+ */
+async function judgeReadingList(): Promise<Record<string, unknown>> {
+  const list = readFileSync(READING_LIST, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ReadSentence);
+  const pages = new Set(list.map(({ page }) => page));
+  const looked = await lookUpCases(readCasesIn("eval/sets/biographies").filter(({ id }) => pages.has(id)));
+  const said = new Map(
+    looked.map(({ one, data }) => [one.id, SUMMARIES.map((field) => plain(String(data[field] ?? ""))).join(" ")]),
+  );
+  const still = list.filter(({ page, sentence }) => said.get(page)?.includes(sentence));
+  return { all: shares(list), stillSaid: shares(still) };
+}
+
+const READING_LIST = "eval/sets/summary-sentences/verdicts.jsonl";
+
+function shares(list: readonly ReadSentence[]): Record<string, unknown> {
+  const isTrue = list.filter(({ fact }) => fact === "true").length;
+  const native = list.filter(({ english }) => english === "native").length;
+  return {
+    n: list.length,
+    true: ratio(isTrue, list.length),
+    misleading: ratio(list.filter(({ fact }) => fact === "misleading").length, list.length),
+    native: ratio(native, list.length),
+    intervals: { true: wilson(isTrue, list.length), native: wilson(native, list.length) },
+  };
+}
+
+function plain(text: string): string {
+  return text.replaceAll("__", "");
 }
 
 function sentencesOf(person: string, claims: readonly Claim[], { data, evidence }: Flattened) {

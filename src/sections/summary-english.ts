@@ -132,9 +132,10 @@ function withLife(name: string, { bornIn, diedIn }: Life): string {
 const SAYS_WHERE = /^u\.?s\.? |^united states |^(?:vice )?president of the |\b(?:of|for) (?:the )?\p{Lu}/iu;
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
 const OF_BODY =
-  /\b(?:member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner)$/iu;
+  /\b(?:member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner|chief executive|chief executive officer|ceo)$/iu;
 /** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
-const IS_CAMPUS = /\b(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
+const IS_CAMPUS =
+  /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
 /** Ranks, which are held in a force. */
 const OF_FORCES =
   /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
