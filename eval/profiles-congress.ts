@@ -5,11 +5,12 @@ import { biography } from "../src/connectors/us-congress/biography.ts";
 import { congressTerm } from "../src/connectors/us-congress/directory/congress.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import { splitClauses } from "../src/prose/segments.ts";
+import { type Clause, emptyTallies, figuresOf, judgeValues } from "./congress-values.ts";
 
 /**
  * Fields read from the biography prose of members of Congress against the structured facts of the same data set, which
  * are kept out of what is read: a capture holds the name and the prose, nothing else. `dir` holds `legislators.jsonl`
- * and, if there, `historical.jsonl`, plain or `.gz`.
+ * and `historical.jsonl`, plain or `.gz`.
  *
  * A fact is one birth date, death date, stretch of service or schooling clause. Service of sitting
  * members is compared by chamber, first and last year; that of former members by chamber, first and last Congress,
@@ -21,6 +22,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
   const errors: string[] = [];
   let [claims, found, foreign] = [0, 0, 0];
   const elsewhere = factsOfAll(people);
+  const values = emptyTallies();
   for (const person of people) {
     const { data, drafts } = readPerson(person);
     claims += drafts.length;
@@ -28,6 +30,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
     const facts = factsRead(drafts, person);
     foreign += facts.filter((fact) => isForeign(fact, person, elsewhere)).length;
     score(person, facts, tallies, errors);
+    judgeValues(person.clauses, drafts, values);
   }
   const all = sum(FIELDS.map((field) => tallyOf(tallies, field)));
   const critical = tallyOf(tallies, "birthDate");
@@ -54,6 +57,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
         return [field, { precision: ratio(right, read), recall: ratio(right, known), read, known }];
       }),
     ),
+    byValue: figuresOf(values),
     worst: spread(errors, 10),
   };
 }
@@ -73,6 +77,7 @@ interface Person {
   readonly name: string;
   readonly text: string;
   readonly sitting: boolean;
+  readonly clauses: readonly Clause[];
   readonly facts: readonly Fact[];
 }
 
@@ -330,6 +335,7 @@ function sittingMembers(dir: string): Person[] {
       name: row.name.full ?? `${row.name.first} ${row.name.last}`,
       text: biography.text,
       sitting: true,
+      clauses: biography.clauses ?? [],
       facts: [
         ...lifeFacts(row.birthday, biography),
         ...serviceFacts(terms, true),
@@ -360,6 +366,7 @@ function formerMembers(dir: string): Person[] {
       name: `${row.name.first} ${row.name.last}`,
       text: biography.text,
       sitting: false,
+      clauses: biography.clauses ?? [],
       facts: [...lifeFacts(row.csv?.birthday, biography), ...serviceFacts(seats, false)],
     };
   });
@@ -378,7 +385,8 @@ function readRows<T>(dir: string, file: string): T[] {
     ? readFileSync(plain, "utf8")
     : existsSync(`${plain}.gz`)
       ? gunzipSync(readFileSync(`${plain}.gz`)).toString("utf8")
-      : "";
+      : undefined;
+  if (text === undefined) throw new Error(`${plain} is not there`);
   return text
     .split("\n")
     .filter((line) => line.trim() !== "")

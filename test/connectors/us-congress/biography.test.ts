@@ -169,6 +169,11 @@ test("jobs, offices and military service are read with their kind", () => {
   ]);
 });
 
+test("a hospital of the navy is an employer of its own, not a part of one", () => {
+  const jobs = claimsOf("Representative from Vermont; Halden Naval Hospital, Halden, Vt., 1990-1991", "experience");
+  assert.ok(jobs.every(({ company }) => company !== "Halden Naval"));
+});
+
 test("committees are memberships with the dates of their Congresses", () => {
   assert.deepEqual(claimsOf(ENTRY, "membership"), [
     { organization: "Committee on Lighthouses", role: "chair", from: "1993-01-03", to: "1995-01-03" },
