@@ -206,13 +206,14 @@ export function resolveSubject(left: string, right: string, previous: Topic | un
   const name = isNamed ? patterns.atEnd().exec(near) : null;
   if (name !== null && !partOfOtherName(near, name) && !patterns.kin.test(near.slice(0, name.index))) return "own";
   if (isNamed && patterns.relative().test(near)) return "own";
-  const pronoun = patterns.pronoun.exec(near);
+  const end = endOf(near);
+  const pronoun = patterns.pronoun.exec(end);
   if (pronoun !== null) {
     if (previous === undefined && namesAnother(left.slice(0, left.lastIndexOf(pronoun[1] ?? "")))) return "unknown";
     return ofPronoun(pronoun[1] ?? "", left, previous, tracker);
   }
-  if (tracker.firstPerson && patterns.first.test(near)) return "own";
-  if (previous !== undefined && patterns.and.test(near) && !patterns.kin.test(near)) return previous;
+  if (tracker.firstPerson && patterns.first.test(end)) return "own";
+  if (previous !== undefined && patterns.and.test(end) && !patterns.kin.test(near)) return previous;
   if (grammar.inverts) {
     const behind = right.slice(0, 80);
     if (patterns.isNamed(behind) && patterns.nameAfter().test(behind)) return "own";
@@ -228,6 +229,14 @@ export function resolveSubject(left: string, right: string, previous: Topic | un
   if (previous === undefined && grammar.dropsSubject && isAdverbial(left, grammar)) return tracker.topic;
   return "unknown";
 }
+
+/** The words right before a verb: a pronoun with its adverbs is no longer. */
+function endOf(text: string): string {
+  const cut = text.length - MOST_BEFORE_VERB;
+  return cut <= 0 ? text : text.slice(Math.max(0, text.indexOf(" ", cut)));
+}
+
+const MOST_BEFORE_VERB = 80;
 
 /** "Vilkaitis nuo 2004 m. [dirba]", "Finch since 2010 [has led]": a time between subject and verb. */
 const TIME_BEFORE_VERB =

@@ -5,7 +5,7 @@ export const RELATIONS = ["employer", "school", "home", "birthplace", "spouse", 
 export type Relation = (typeof RELATIONS)[number];
 
 /** A linear model: of every feature its weight for each relation, in the order of `RELATIONS`. */
-type Model = ReadonlyMap<string, readonly number[]>;
+type Model = ReadonlyMap<string, ArrayLike<number>>;
 
 let made: Model | undefined;
 
@@ -15,7 +15,7 @@ function trained(): Model {
       .filter((line) => line !== "")
       .map((line) => {
         const [feature = "", row = ""] = line.split("\t");
-        return [feature, row.split(" ").map(Number)];
+        return [feature, Float64Array.from(row.split(" "), Number)];
       }),
   );
   return made;
@@ -23,11 +23,11 @@ function trained(): Model {
 
 /** How likely each relation is, 0 to 1, each by itself. */
 export function likelihoods(features: readonly string[], model: Model = trained()): number[] {
-  const sums = RELATIONS.map(() => 0);
+  const sums = new Float64Array(RELATIONS.length);
   for (const feature of features) {
     const row = model.get(feature);
     if (row === undefined) continue;
     for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (row[i] as number);
   }
-  return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
+  return Array.from(sums, (sum) => 1 / (1 + Math.exp(-sum)));
 }
