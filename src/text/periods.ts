@@ -44,12 +44,23 @@ function periodBeside(sentence: Analysed, first: number, last: number): Period |
   const isParted = (text: string) => tokenize(text, sentence.lexicon).some((token) => has(token, "AND"));
   const behind = piece.text.slice(tokens[last]?.to ?? 0, edgeBehind(sentence, last));
   const [next] = findPeriods(behind, lang);
-  if (next !== undefined && !isParted(behind.slice(0, next.from))) return next;
+  if (next !== undefined && !isParted(behind.slice(0, next.from))) {
+    const opening = /^\s*,/u.test(behind) ? openingPeriod(sentence, first) : undefined;
+    return opening ?? next;
+  }
   const ahead = piece.text
     .slice(edgeBefore(sentence, first), tokens[first]?.from ?? 0)
     .replace(/^\s*\([^()]*\)/u, (text) => " ".repeat(text.length));
   const previous = findPeriods(ahead, lang).at(-1);
   return previous !== undefined && !isParted(ahead.slice(previous.to)) ? previous : undefined;
+}
+
+/** "2002–2009 she was a buyer at Globex, 2009–2018 head of sales at Initech": where a sentence begins with a stretch, each leads its post. */
+function openingPeriod({ tokens, spans, piece, lexicon }: Analysed, first: number): Period | undefined {
+  const opener = spans.find((span) => span.kind !== "degree");
+  if (opener === undefined || tokens.slice(0, first).some(({ text }) => text === "," || text === ";")) return undefined;
+  const [period] = findPeriods(piece.text.slice(0, tokens[opener.first]?.from ?? 0), lexicon.language.lang);
+  return period?.start !== undefined && period.end !== undefined ? period : undefined;
 }
 
 /** The single year or the end of a stretch beside a school. */

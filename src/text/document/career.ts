@@ -309,7 +309,9 @@ function stepsOf(
       /\([^)]*\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
       "",
   );
-  const turn = change?.start ?? (change?.single ? change.end : undefined);
+  // The time of the whole entry is no turn in it.
+  const isWhole = change?.start === period?.start && change?.end === period?.end;
+  const turn = isWhole ? undefined : (change?.start ?? (change?.single ? change.end : undefined));
   return [
     { title: first.text, times: compact<Times>({ from: period?.start, to: turn, current: undefined }) },
     { title: next.trim(), times: compact<Times>({ from: turn, to: period?.end, current: period?.current }) },

@@ -248,8 +248,9 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
       period = found;
       const { block, from } = line;
       pieces.push(pieceOf(block, from, from + found.from));
-      // A sentence behind the time describes.
-      if (!/^\s*[.;。]\s*\S/u.test(line.text.slice(found.to))) pieces.push(pieceOf(block, from + found.to, line.to));
+      // A sentence behind the time describes, and so do brackets.
+      if (!/^\s*(?:[.;。]\s*\S|\([^()]*\)\s*$)/u.test(line.text.slice(found.to)))
+        pieces.push(pieceOf(block, from + found.to, line.to));
     }
   }
   return { pieces: pieces.flatMap((piece) => trimmed(piece) ?? []), period, all };
