@@ -232,11 +232,12 @@ export function resolveSubject(left: string, right: string, previous: Topic | un
 
 /** The words right before a verb: a pronoun with its adverbs is no longer. */
 function endOf(text: string): string {
-  const cut = text.length - MOST_BEFORE_VERB;
+  const cut = text.length - MAX_BEFORE_VERB;
   return cut <= 0 ? text : text.slice(Math.max(0, text.indexOf(" ", cut)));
 }
 
-const MOST_BEFORE_VERB = 80;
+/** In UTF-16 units. */
+const MAX_BEFORE_VERB = 80;
 
 /** "Vilkaitis nuo 2004 m. [dirba]", "Finch since 2010 [has led]": a time between subject and verb. */
 const TIME_BEFORE_VERB =

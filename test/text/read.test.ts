@@ -128,6 +128,26 @@ test("Every statement quotes its own words", () => {
   );
 });
 
+test("A post without an employer is not put at the one of the sentence before", () => {
+  const companies = said(
+    "She drove for Corvane Buses until 1999. She was a full-time organiser from 2005 to 2014, and a gardener later.",
+  ).flatMap(([property, value]) => {
+    const { company, title } = value as ExperienceValue;
+    return property === "experience" ? [[company, title]] : [];
+  });
+  ok(companies.every(([, title]) => title !== "full-time organiser"));
+});
+
+test("Where a sentence begins with a stretch of time, each stretch leads its post", () => {
+  const jobs = said(
+    "From 2002 to 2009 she was a buyer at Corvane Instruments, from 2009 to 2018 head of sales at Kestrel Group.",
+  ).flatMap(([property, value]) => {
+    const { company, from, to } = value as ExperienceValue;
+    return property === "experience" ? [[company, from, to]] : [];
+  });
+  deepEqual(jobs[0], ["Corvane Instruments", "2002", "2009"]);
+});
+
 test("A post is at the body that the words before have named", () => {
   const posts = said(
     "She joined Corvane Instruments in 2019. She has been the company's Chief Operating Officer since 2023.",

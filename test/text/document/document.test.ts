@@ -75,6 +75,23 @@ test("A heading of several known ones, or of one that a word narrows, is known",
     assert.equal(chapterOf(text), undefined, text);
 });
 
+test("Two steps of a post share its time: the first begins it and the second ends it", () => {
+  const claims = read(
+    "Ada Finch\n\nEMPLOYMENT\nAssistant, later Curator, Corvane Museum (2012–2018)\nRegistrar, Tessaly Museum (2009–2012)\n",
+  );
+  assert.deepEqual(
+    of("experience", claims).map((value) => {
+      const { title, from, to } = value as { title: string; from?: string; to?: string };
+      return [title, from, to];
+    }),
+    [
+      ["Assistant", "2012", undefined],
+      ["Curator", undefined, "2018"],
+      ["Registrar", "2009", "2012"],
+    ],
+  );
+});
+
 test("A time without a post is none", () => {
   const claims = read(
     "Ada Finch\n\nEMPLOYMENT\n2019 - 2022  Curator, Corvane Museum\n2018 - 2019  Career break: a long walk\n2014 - 2018  Registrar, Tessaly Museum\n",
