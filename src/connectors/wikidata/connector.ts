@@ -11,6 +11,11 @@ import { namedItems, wikidataEntity } from "./entity.ts";
 const ITEM = /^wikidata:(Q\d{1,12})$/i;
 /** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
 const LABELS = 50;
+/**
+ * In characters. Wikidata keeps no item of more than 3,000 kB (Wikibase's `maxSerializedEntitySize`): what is much longer is none of its
+ * own, and is stored as it came, because looking into it would hold up everybody else.
+ */
+const MAX_ITEM = 4 * 1024 * 1024;
 
 /**
  * What the world's encyclopedists wrote down of a person, in statements. Other items (an employer, a school) stand in an
@@ -44,7 +49,8 @@ export const wikidata: Connector = {
     const item = await context.ask({ url: `${site}/wiki/Special:EntityData/${id.toUpperCase()}.json` });
     if (item === null) return;
     const person = captureOf("wikidata/entity", item);
-    yield withLabels(person, await askLabels(namedItems(person), context));
+    const named = person.data.length > MAX_ITEM ? [] : namedItems(person);
+    yield withLabels(person, await askLabels(named, context));
   },
   // Labels and aliases that begin with the words, of anything: the items are asked for, and only people are read
   // (www.wikidata.org/w/api.php?action=help&modules=wbsearchentities).
@@ -85,9 +91,15 @@ async function askLabels(named: readonly string[], context: ConnectorContext): P
   return labels;
 }
 
+/**
+ * The labels stand before what the items themselves say, so that of an item that is in both its own statements hold: of members with one
+ * name the last counts (ECMA-262, `JSON.parse`). The document is not taken apart for it: it may be large.
+ */
 function withLabels(capture: Capture, labels: readonly Answer[]): Capture {
-  if (labels.length === 0) return capture;
-  const { entities, ...rest } = JSON.parse(capture.data) as { readonly entities: object };
-  const added = labels.map(({ json }) => (json as { readonly entities?: object }).entities ?? {});
-  return { ...capture, data: JSON.stringify({ ...rest, entities: Object.assign({}, ...added, entities) }) };
+  const added = Object.assign({}, ...labels.map(({ json }) => (json as { readonly entities?: object }).entities ?? {}));
+  const [, head = "", rest = ""] = /^(\s*\{\s*"entities"\s*:\s*\{)([^]*)$/u.exec(capture.data) ?? [];
+  const members = JSON.stringify(added).slice(1, -1);
+  if (members === "" || head === "") return capture;
+  const comma = /^\s*\}/u.test(rest) ? "" : ",";
+  return { ...capture, data: `${head}${members}${comma}${rest}` };
 }

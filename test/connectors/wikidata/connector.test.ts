@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Answer, ConnectorContext } from "../../../src/connectors/connector.ts";
+import { wikidata } from "../../../src/connectors/wikidata/connector.ts";
+import { item, named, states } from "../../../src/connectors/wikidata/sample-life.ts";
+
+/** A source that answers with these documents, one question after the other. */
+function contextOf(documents: readonly string[]) {
+  const asked: string[] = [];
+  const ask = ({ url }: { readonly url: string }): Promise<Answer | null> => {
+    const data = documents[asked.push(url) - 1] ?? "";
+    const answer = { status: 200, url, mediaType: "application/json", data, collectedAt: "2026-01-01T00:00:00.000Z" };
+    return Promise.resolve({ ...answer, json: data.length > 1_000_000 ? undefined : JSON.parse(data) });
+  };
+  return { asked, context: { ask } as unknown as ConnectorContext };
+}
+
+async function probe(documents: readonly string[]) {
+  const { asked, context } = contextOf(documents);
+  const captures = [];
+  for await (const each of wikidata.probe({ kind: "externalId", value: "wikidata:Q1" }, context)) captures.push(each);
+  return { asked, document: JSON.parse(captures[0]?.data ?? "null") as { entities: Record<string, unknown> } };
+}
+
+const PERSON = { ...named("Ada Example"), claims: { P31: [states(item("Q5"))], P106: [states(item("Q7"))] } };
+
+test("the names of other items stand beside what an item says, which stays as it came", async () => {
+  const answers = [{ entities: { Q1: PERSON } }, { entities: { Q7: named("surveyor") } }];
+  const { asked, document } = await probe(answers.map((each) => JSON.stringify(each)));
+  assert.equal(asked.length, 2);
+  assert.deepEqual(document.entities["Q1"], PERSON);
+  assert.deepEqual(document.entities["Q7"], named("surveyor"));
+});
+
+test("an item that is larger than Wikidata keeps any is not looked into", async () => {
+  const padded = { ...PERSON, aliases: { en: [{ language: "en", value: "x".repeat(5_000_000) }] } };
+  const { asked, document } = await probe([JSON.stringify({ entities: { Q1: padded } })]);
+  assert.equal(asked.length, 1);
+  assert.deepEqual(Object.keys(document.entities), ["Q1"]);
+});
