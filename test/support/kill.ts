@@ -43,10 +43,21 @@ export async function killAndCompare(
     await service.kill();
     await service.restart();
     await waitForEnd(apiOf(service), lookupId);
-    assert.ok(isDeepStrictEqual(await readEnding(service, lookupId), expected), `another profile: killed in ${stage}`);
+    const differs = listDifferences(await readEnding(service, lookupId), expected);
+    assert.deepEqual(differs, [], `another profile: killed in ${stage}`);
     stages.push(stage);
   }
   return stages;
+}
+
+/** What is not the same in two values, by JSON pointers, with both. */
+function listDifferences(actual: unknown, expected: unknown, pointer = ""): readonly string[] {
+  if (isDeepStrictEqual(actual, expected)) return [];
+  if (typeof actual !== "object" || typeof expected !== "object" || actual === null || expected === null)
+    return [`${pointer}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`];
+  const [one, other] = [actual, expected] as readonly Readonly<Record<string, unknown>>[];
+  const keys = new Set([...Object.keys(actual), ...Object.keys(expected)]);
+  return [...keys].flatMap((key) => listDifferences(one?.[key], other?.[key], `${pointer}/${key}`));
 }
 
 function apiOf(service: ServiceProcess) {
