@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
-import { isPartialDate } from "../domain/partial-date.ts";
+import { FIRST_YEAR } from "../domain/instant.ts";
+import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
@@ -65,7 +66,7 @@ export const CandidateInput = z
       .describe("URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded."),
     "candor.birthDate": z
       .string()
-      .refine(isPartialDate, "give 1958, 1958-10 or 1958-10-13")
+      .refine((text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR, "give 1958, 1958-10 or 1958-10-13")
       .optional()
       .describe("`1958`, `1958-10` or `1958-10-13`."),
     "candor.phone": z

@@ -37,6 +37,13 @@ test("A search without type, or with one that is not known, is refused at its po
   assert.match(unknown.errors[0]?.detail ?? "", /linkedin/);
 });
 
+test("A birth date that nobody can have stated is refused at its pointer", async () => {
+  for (const date of ["0000-01-01", "0958", "1958-13", "yesterday"]) {
+    const candidate = { fullName: "Ines Calder", sources: [], "candor.birthDate": date };
+    assertProblem(await create({ candidate }), 400, "invalid_request", ["/candidate/candor.birthDate"]);
+  }
+});
+
 test("A search without query, or with an empty or endless one, is refused at its pointer", async () => {
   for (const query of [
     "",

@@ -143,7 +143,7 @@ test("The command line lists the sources, and ends with 1 where one that may be 
   assert.doesNotMatch(stderr, /github/);
   const searched = await runCandor(["search", "Ada", "Example", "--type", "youtube"], { env });
   assert.equal(searched.code, 0);
-  assert.match(searched.stderr, /youtube: skipped, no key/);
+  assert.match(searched.stderr, /youtube: not searched, no key/);
 });
 
 test("Erasing a lookup takes the log of its requests and the answers it was given with it", async () => {
