@@ -12,14 +12,11 @@ export interface Pastime {
 const PASTIME_LIST = analysisList("pastimes");
 const WORK_LIST = analysisList("pastime-work");
 
-export const PASTIMES: readonly Pastime[] = [...PASTIME_LIST.headings.keys()].map((heading) => {
-  const title = heading;
-  return {
-    title,
-    words: compileLower(PASTIME_LIST.pattern(heading), "u"),
-    work: new RegExp(WORK_LIST.pattern(title), "iu"),
-  };
-});
+export const PASTIMES: readonly Pastime[] = [...PASTIME_LIST.headings.keys()].map((title) => ({
+  title,
+  words: compileLower(PASTIME_LIST.pattern(title), "u"),
+  work: new RegExp(WORK_LIST.pattern(title), "iu"),
+}));
 
 /** One look at a text that is about none of them. */
 const ANY_PASTIME = compileLower([...PASTIME_LIST.headings.keys()].map(PASTIME_LIST.pattern).join("|"), "u");

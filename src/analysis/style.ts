@@ -80,39 +80,35 @@ export function readStyle(posts: readonly string[]): readonly StyleSignal[] {
 interface HabitWords {
   readonly key: string;
   readonly told: string;
-  /** What so many posts do; `isOne` of a single post. */
-  counted(count: string, isOne: boolean): string;
+  /** What several posts do. */
+  readonly several: string;
 }
 
 /** How each habit is named and told. Plain words about writing; none is a trait of character. */
 export const HABIT_WORDS: Readonly<Record<StyleName, HabitWords>> = {
-  asks: { key: "Asks questions", told: "asks readers questions", counted: does("asks", "ask", "readers a question") },
-  brief: { key: "Keeps it short", told: "writes a line or two", counted: does("is", "are", "a line or two long") },
+  asks: { key: "Asks questions", told: "asks readers questions", several: "ask readers a question" },
+  brief: { key: "Keeps it short", told: "writes a line or two", several: "are a line or two long" },
   thorough: {
     key: "Explains at length",
     told: "explains at length",
-    counted: does("explains", "explain", "at length"),
+    several: "explain at length",
   },
-  figures: { key: "Gives figures", told: "gives figures", counted: does("gives", "give", "figures") },
+  figures: { key: "Gives figures", told: "gives figures", several: "give figures" },
   thanks: {
     key: "Credits others",
     told: "thanks or congratulates others",
-    counted: does("thanks or congratulates", "thank or congratulate", "others"),
+    several: "thank or congratulate others",
   },
-  we: { key: "Says “we”", told: "says “we”", counted: does("says", "say", "“we”") },
-  invites: { key: "Invites", told: "invites readers", counted: does("invites", "invite", "readers") },
-  sources: { key: "Links sources", told: "links to a source", counted: does("links", "link", "to a source") },
-  emoji: { key: "Uses emoji", told: "uses emoji", counted: does("uses", "use", "emoji") },
+  we: { key: "Says “we”", told: "says “we”", several: "say “we”" },
+  invites: { key: "Invites", told: "invites readers", several: "invite readers" },
+  sources: { key: "Links sources", told: "links to a source", several: "link to a source" },
+  emoji: { key: "Uses emoji", told: "uses emoji", several: "use emoji" },
   exclaims: {
     key: "Exclaims",
     told: "uses exclamation marks",
-    counted: does("uses", "use", "exclamation marks"),
+    several: "use exclamation marks",
   },
 };
-
-function does(one: string, several: string, what: string): HabitWords["counted"] {
-  return (count, isOne) => `${count} ${isOne ? one : several} ${what}`;
-}
 
 function isQuotable(text: string): boolean {
   return text.length > 0 && text.length <= MAX_QUOTE_LENGTH && !isSensitive(text);

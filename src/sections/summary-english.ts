@@ -67,7 +67,7 @@ export const ENGLISH: SummaryMessages = {
   },
   selling: {
     style(person, habits, posts) {
-      const told = habits.map(({ name, count }) => HABIT_WORDS[name].counted(emphasize(String(count)), count === 1));
+      const told = habits.map(({ name, count }) => `${emphasize(String(count))} ${HABIT_WORDS[name].several}`);
       return `Of ${posts} posts by ${person.full}, ${listWords(told)}`;
     },
     advice: (person, advice) => `When you write to ${person.short}, ${listWords(advice)}`,
