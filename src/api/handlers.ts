@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { OperationName, Operations } from "../contract/operations.ts";
+import type { SearchQuery } from "../contract/search.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import { addDocument } from "../service/add-document.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
@@ -85,12 +86,14 @@ export function createHandlers(context: ServiceContext): Handlers {
   const uploads = limitInFlight(UPLOADS, "imports of your account");
   const documents = limitInFlight(DOCUMENTS, "documents of your account");
   const verifications = limitInFlight(VERIFICATIONS, "verifications of your account");
+  const search = async (caller: Caller, query: SearchQuery, signal: AbortSignal) => {
+    const coverage = await searchPlatforms(context, caller, query, signal);
+    const page = await searchCandidates(context, caller, query);
+    return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
+  };
   return {
-    searchCandidates: async ({ caller, query, signal }) => {
-      const coverage = await searchPlatforms(context, caller, query, signal);
-      const page = await searchCandidates(context, caller, query);
-      return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
-    },
+    searchCandidates: async ({ caller, query, signal }) => await search(caller, query, signal),
+    searchByBody: async ({ caller, body, signal }) => await search(caller, body, signal),
     getCandidate: async ({ caller, params }) => ({ body: await getCandidate(context, caller, params.candidateId) }),
     mergeCandidates: async ({ caller, params, body }) => ({
       body: await mergeCandidates(context, caller, params.candidateId, body.candidateId),

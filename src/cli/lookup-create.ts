@@ -191,7 +191,7 @@ async function choosePerson(
 /** Never guesses: where a query finds several people, the caller chooses. */
 async function findOnePerson({ client, terminal }: CommandContext, query: string): Promise<string> {
   const search = { query, type: "candor" as const, limit: SHOWN_CANDIDATES };
-  const { results, next } = await unwrap(client.GET("/search", { params: { query: search } }));
+  const { results, next } = await unwrap(client.POST("/search", { body: search }));
   const [found, ...others] = results;
   if (found === undefined) {
     throw new UsageError("No matches. Try `candor search`, or use --new for a person who is not in the database.");

@@ -37,9 +37,7 @@ async function search(context: CommandContext, query: string, options: SearchOpt
   const page = await readPages<Schemas["SearchResult"], Schemas["SearchPage"]>(
     all === true,
     async (next) =>
-      await unwrap(
-        client.GET("/search", { params: { query: { query, type, limit, next, ...(ask !== undefined && { ask }) } } }),
-      ),
+      await unwrap(client.POST("/search", { body: { query, type, limit, next, ...(ask !== undefined && { ask }) } })),
   );
   if (terminal.json) return terminal.printJson(page);
   for (const { connector, outcome, reason } of page.coverage ?? []) {

@@ -13,7 +13,11 @@ export interface paths {
          */
         get: operations["searchCandidates"];
         put?: never;
-        post?: never;
+        /**
+         * Search candidates as GET does, with whom is searched in the body: an address stands in logs.
+         * @description Needs the scope `search`.
+         */
+        post: operations["searchByBody"];
         delete?: never;
         options?: never;
         head?: never;
@@ -873,6 +877,21 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        SearchQuery: {
+            /** @description A name, optionally with an employer, job title or place; an email; a phone number; a profile URL or @handle. */
+            query: string;
+            /**
+             * @description The platform to search; `candor` searches everyone.
+             * @enum {string}
+             */
+            type: "candor" | "linkedin" | "facebook" | "instagram" | "x" | "tiktok" | "youtube" | "github" | "mastodon" | "bluesky";
+            /** @description An external source to search as well, by its connector's name, such as `wikidata`. */
+            ask?: string;
+            /** @description The cursor of the previous page; empty means the first page. */
+            next?: string;
+            /** @default 20 */
+            limit?: number;
+        };
         MergeCandidate: {
             /** @description The candidate who is the same person. */
             candidateId: string;
@@ -2099,48 +2118,6 @@ export interface components {
                 };
             };
         };
-        /** @description `candidate_not_found`: Candidate not found. */
-        candidate_not_found: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "candidate_not_found";
-                    /** @constant */
-                    status?: 404;
-                };
-            };
-        };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. */
-        idempotency_in_flight: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_in_flight";
-                    /** @constant */
-                    status?: 409;
-                };
-            };
-        };
         /** @description `body_too_large`: Body too large. */
         body_too_large: {
             headers: {
@@ -2180,6 +2157,48 @@ export interface components {
                     code?: "media_type";
                     /** @constant */
                     status?: 415;
+                };
+            };
+        };
+        /** @description `candidate_not_found`: Candidate not found. */
+        candidate_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "candidate_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. */
+        idempotency_in_flight: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight";
+                    /** @constant */
+                    status?: 409;
                 };
             };
         };
@@ -2805,6 +2824,48 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    searchByBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchQuery"];
+            };
+        };
+        responses: {
+            /** @description Search candidates as GET does, with whom is searched in the body: an address stands in logs. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

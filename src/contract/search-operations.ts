@@ -16,6 +16,17 @@ export const SEARCH_OPERATIONS = {
     response: SearchPage,
     errors: [],
   },
+  searchByBody: {
+    method: "post",
+    path: "/search",
+    summary: "Search candidates as GET does, with whom is searched in the body: an address stands in logs.",
+    tag: "search",
+    scope: "search",
+    body: SearchQuery,
+    status: 200,
+    response: SearchPage,
+    errors: [],
+  },
   getCandidate: {
     method: "get",
     path: "/candidates/{candidateId}",

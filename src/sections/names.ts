@@ -17,8 +17,8 @@ export function nameOf(claims: ClaimSet): PersonName | undefined {
   return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
 }
 
-/** A web-safe tail for the address of the lookup's page: letters and digits of the name, or nothing. */
-export function slugOf(name: string): string {
+/** The name of a file about somebody: letters and digits of their name, or nothing. */
+export function fileNameOf(name: string): string {
   return plainKey(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")

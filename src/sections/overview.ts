@@ -8,7 +8,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, placeKeys, plainKey, seatKey } from "./fold.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { initialsPictureUrl, nameOf, slugOf } from "./names.ts";
+import { initialsPictureUrl, nameOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -130,8 +130,9 @@ function avatarOf(claims: ClaimSet, subject: SectionContext, name: Cited<string>
   return cite(initialsPictureUrl(subject, name.value), evidenceOf(name));
 }
 
+/** Addresses stand in logs and histories: they name the lookup, never its person. */
 function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment, "url" | "slug"> {
-  const slug = slugOf(name.value) || "report";
+  const slug = "report";
   const evidence = evidenceOf(name);
   return { slug: cite(slug, evidence), url: cite(`${subject.baseUrl}/lookups/${subject.lookupId}/${slug}`, evidence) };
 }

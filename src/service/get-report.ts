@@ -11,7 +11,7 @@ import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { plainKey } from "../sections/fold.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
-import { slugOf } from "../sections/names.ts";
+import { fileNameOf } from "../sections/names.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -77,12 +77,12 @@ export async function openReport(
       "The address is no longer valid. Ask the lookup's /pdf route for another.",
     );
   }
-  return { ...report, fileName: fileNameOf(lookup) };
+  return { ...report, fileName: reportNameOf(lookup) };
 }
 
 /** The person and the day: what somebody looks for among the files they have saved. */
-function fileNameOf(lookup: StoredLookup): string {
-  const name = slugOf(lookup.candidate.fullName) || "report";
+function reportNameOf(lookup: StoredLookup): string {
+  const name = fileNameOf(lookup.candidate.fullName) || "report";
   const day = (lookup.finishedAt ?? lookup.createdAt).toISOString().slice(0, 10);
   return `${name}-${day}.pdf`;
 }

@@ -50,9 +50,9 @@ test("a method that a route does not take is 405 with those that it takes, and a
     ["PUT", "/lookups", "GET, HEAD, POST"],
     ["PATCH", `/lookups/${lookupId}`, "DELETE, GET, HEAD"],
     ["GET", `/lookups/${lookupId}/cancel`, "POST"],
-    ["OPTIONS", "/search", "GET, HEAD"],
+    ["OPTIONS", "/search", "GET, HEAD, POST"],
     ["PUT", "/keys/own", "GET, HEAD"],
-    ["QUERY", "/search", "GET, HEAD"],
+    ["QUERY", "/search", "GET, HEAD, POST"],
     ["DELETE", `${api.service.url}/healthz`, "GET, HEAD"],
   ] as const) {
     const answer = await api.call(method, path);
@@ -273,4 +273,15 @@ test("the type of a problem leads to what is said of its code, and of the operat
     errorsOf(OPERATIONS[name]).includes("internal"),
   );
   assert.equal(names.length, Object.keys(OPERATIONS).length);
+});
+
+test("A search with whom is searched in the body is answered as one with it in the address, and only its path is logged", async () => {
+  const asked = { query: "Amara Okonkwo", type: "candor" };
+  const byAddress = await api.call("GET", `/search?${new URLSearchParams(asked).toString()}`);
+  const byBody = await api.call("POST", "/search", { body: asked });
+  assert.equal(byBody.status, 200, byBody.text);
+  assert.deepEqual(byBody.body, byAddress.body);
+  assert.ok((byBody.body as { results: unknown[] }).results.length > 0);
+  assertProblem(await api.call("POST", "/search", { body: { type: "candor" } }), 400, "invalid_request", ["/query"]);
+  assert.doesNotMatch(api.service.output(), /Okonkwo/i);
 });

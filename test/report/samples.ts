@@ -543,7 +543,7 @@ const RICH: LookupData = {
     followerCounts: { facebook: 5200, linkedin: 18_400, instagram: 3150, twitter: 20_100, youtube: 1300 },
   },
   url: "http://localhost:4000/lookups/0192f0c1/mariam-kovalenko-tanaka",
-  slug: "mariam-kovalenko-tanaka",
+  slug: "report",
 };
 
 const ARABIC: LookupData = {

@@ -85,7 +85,7 @@ export async function serveCoverage(page: Page, first: "found" | "absent" = "fou
     { connector: "github", outcome: "blocked", reason: "the source asked for patience (429)", ms: 640 },
     { connector: "wikidata", outcome: "failed", ms: 2000 },
   ];
-  await page.route(/\/v1\/search\?/, async (route) => {
+  await page.route(/\/v1\/search$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), coverage } });
   });

@@ -11,12 +11,7 @@ export function searchQuery(client: CandorClient, query: string, type: SearchTyp
   return infiniteQueryOptions({
     queryKey: ["search", type, query],
     queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        client.GET("/search", {
-          params: { query: { query, type, next: pageParam, limit: SEARCH_PAGE } },
-          signal,
-        }),
-      ),
+      unwrap(client.POST("/search", { body: { query, type, next: pageParam, limit: SEARCH_PAGE }, signal })),
     initialPageParam: "",
     getNextPageParam: (page) => page.next || undefined,
     enabled: query !== "",

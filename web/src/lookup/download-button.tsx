@@ -6,12 +6,13 @@ import { announce } from "../parts/announcer.tsx";
 import { DownloadIcon } from "../parts/icons.tsx";
 import { describeError } from "../parts/states.tsx";
 import { reportPath } from "../safe-url.ts";
+import { candidateOf } from "../wire.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
 /** Has the PDF made, and saves it. No new window: a browser would take one that comes late for an advertisement. */
 export function DownloadButton() {
   const client = useClient();
-  const { lookup, slug } = useShownLookup();
+  const { lookup } = useShownLookup();
   const download = useMutation({
     mutationFn: async () => {
       const { lookupId } = lookup;
@@ -19,7 +20,7 @@ export function DownloadButton() {
       return reportPath(url) ?? url;
     },
     onSuccess: (path) => {
-      saveFile(path, `${slug}.pdf`);
+      saveFile(path, `${candidateOf(lookup).fullName}.pdf`);
       announce(messages.lookup.downloaded);
     },
   });

@@ -10,13 +10,14 @@ import { announce } from "../parts/announcer.tsx";
 import { MoreIcon } from "../parts/icons.tsx";
 import { describeError } from "../parts/states.tsx";
 import { lookupKey } from "../queries.ts";
+import { candidateOf } from "../wire.ts";
 import { saveFile } from "./download-button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import type { Erasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 
 /** Has a file made of the lookup, and saves it. */
-function useExport(lookupId: string, slug: string) {
+function useExport(lookupId: string, name: string) {
   const client = useClient();
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
@@ -27,7 +28,7 @@ function useExport(lookupId: string, slug: string) {
         }),
       );
       const address = URL.createObjectURL(bytes as unknown as Blob);
-      saveFile(address, `${slug}.${EXPORTS[format].ending}`);
+      saveFile(address, `${name}.${EXPORTS[format].ending}`);
       // The browser has begun to read it by then.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     },
@@ -42,7 +43,7 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasu
   const [erasing, setErasing] = useState(false);
   const [note, setNote] = useState("");
   const rebuild = useRebuild(lookupId);
-  const exporting = useExport(lookupId, slug);
+  const exporting = useExport(lookupId, candidateOf(lookup).fullName);
   const say = (text: string): void => {
     setNote(text);
     announce(text);

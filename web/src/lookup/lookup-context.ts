@@ -3,7 +3,7 @@ import type { Lookup } from "../wire.ts";
 
 export interface ShownLookup {
   readonly lookup: Lookup;
-  /** The readable tail of its address. */
+  /** The tail of its address. */
   readonly slug: string;
   /** Whether somebody without a key reads it: then nothing leads further into the service. */
   readonly shared?: boolean;

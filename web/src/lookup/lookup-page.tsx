@@ -13,7 +13,8 @@ import { LookupContext } from "./lookup-context.ts";
 import { LookupHead } from "./lookup-head.tsx";
 import { RunView } from "./run-view.tsx";
 
-const BARE_SLUG = "report";
+/** The tail of a report's address: it names nobody, as addresses stand in histories and logs. */
+const TAIL = "report";
 
 /** One lookup from its start to its end: under way, finished with its parts, or gone. */
 export function LookupPage() {
@@ -41,9 +42,8 @@ function LookupById({ lookupId }: { readonly lookupId: string }) {
 }
 
 function Finished({ lookup, onErased }: { readonly lookup: Lookup; readonly onErased: (erasure: Erasure) => void }) {
-  const slug = lookup.data?.slug ?? BARE_SLUG;
-  const shown = useMemo(() => ({ lookup, slug }), [lookup, slug]);
-  useReadableAddress(lookup.lookupId, slug);
+  const shown = useMemo(() => ({ lookup, slug: TAIL }), [lookup]);
+  useOwnAddress(lookup.lookupId);
   if (lookup.status === "expired") return <Expired lookup={lookup} />;
   return (
     <LookupContext value={shown}>
@@ -55,14 +55,14 @@ function Finished({ lookup, onErased }: { readonly lookup: Lookup; readonly onEr
   );
 }
 
-/** `/lookups/<id>` becomes `/lookups/<id>/<slug>`, as the profile names its own address. */
-function useReadableAddress(lookupId: string, slug: string): void {
+/** `/lookups/<id>` becomes `/lookups/<id>/report`, as the profile names its own address, and so does an older one with a name. */
+function useOwnAddress(lookupId: string): void {
   const navigate = useNavigate();
   const { slug: given } = useParams({ strict: false });
   useEffect(() => {
-    if (given !== undefined) return;
-    void navigate({ to: "/lookups/$lookupId/$slug", params: { lookupId, slug }, replace: true });
-  }, [given, lookupId, slug, navigate]);
+    if (given === TAIL) return;
+    void navigate({ to: "/lookups/$lookupId/$slug", params: { lookupId, slug: TAIL }, replace: true });
+  }, [given, lookupId, navigate]);
 }
 
 function Gone() {
