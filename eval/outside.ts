@@ -7,6 +7,7 @@ import { connectorVariable } from "../src/config/connector-setups.ts";
 import { CONNECTORS } from "../src/connectors/registry.ts";
 import { findFreePort } from "../test/support/postgres.ts";
 import { startService, type TestService } from "../test/support/service.ts";
+import { countLosses, findLosses, type Loss } from "./outside-losses.ts";
 import {
   answerHolds,
   factsOf,
@@ -39,6 +40,7 @@ export async function run({ dir }: { readonly dir: string }): Promise<Record<str
     }
     return {
       whole: figuresOf(asked),
+      losses: countLosses(asked.flatMap(({ losses }) => losses)),
       byStart: Object.fromEntries(groupBy(asked, ({ start }) => start.name).map(([name, of]) => [name, figuresOf(of)])),
       byKind: Object.fromEntries(
         groupBy(asked, ({ person }) => person.kind).map(([kind, of]) => [kind, figuresOf(of)]),
@@ -58,6 +60,8 @@ interface Looked {
   /** Facts that a source which is on holds, and those that stand in a datasource of the lookup. */
   readonly held: readonly OutsideFact[];
   readonly read: readonly OutsideFact[];
+  /** What a source holds and the profile does not show, with where it was lost. */
+  readonly losses: readonly Loss[];
   /** Questions to sources outside, answered from the cache too. */
   readonly questions: number;
   readonly seconds: number;
@@ -125,12 +129,16 @@ async function lookUp(service: TestService, person: OutsidePerson, start: Outsid
   const heldIn = (texts: readonly string[]) => facts.filter((fact) => texts.some((text) => answerHolds(text, fact)));
   const known = person.answers.filter(({ id, connector }) => /^(?:own|mix)-/u.test(id) && OUTSIDE.has(connector));
   const score = scoreOutside(person, start, lookup.data ?? {});
+  const held = heldIn(known.map(({ body }) => body));
+  const shown = new Set(score.right.map(({ value }) => value));
+  const missing = held.filter(({ value }) => !shown.has(value));
   console.error(`${person.id}, ${start.name}: ${lookup.status}, ${score.right.length} right, ${seconds.toFixed(1)} s`);
   return {
     person,
     start,
     score,
-    held: heldIn(known.map(({ body }) => body)),
+    held,
+    losses: findLosses(missing, person, datasources),
     read: heldIn(datasources.map(({ data }) => data)),
     questions: coverage.filter(({ connector, outcome }) => OUTSIDE.has(connector) && ASKED.has(outcome)).length,
     seconds,
@@ -204,8 +212,7 @@ function figuresOf(asked: readonly Looked[]): Record<string, number> {
 }
 
 function tell(looked: Looked): Record<string, unknown> {
-  const { person, start, score, held } = looked;
-  const shown = new Set(score.right.map(({ value }) => value));
+  const { person, start, score, losses } = looked;
   const line = ({ group, value }: { readonly group: string; readonly value: string }) => `${group}: ${value}`;
   return {
     person: person.id,
@@ -213,7 +220,7 @@ function tell(looked: Looked): Record<string, unknown> {
     ...figuresOf([looked]),
     wrongValues: score.shown.filter(({ verdict }) => verdict === "wrong").map(line),
     unlistedValues: score.shown.filter(({ verdict }) => verdict === "unlisted").map(line),
-    missing: held.filter(({ value }) => !shown.has(value)).map(line),
+    missing: losses.map((loss) => `${line(loss)} (${loss.stage}: ${loss.source})`),
     foreignTexts: score.foreign,
   };
 }
