@@ -82,10 +82,19 @@ export function currentOf(entries: readonly SecretEntry[], now: Date): SecretEnt
   return current;
 }
 
-/** Makes the file with a secret of 256 random bits, or with the given one. Leaves a file that is there as it is. */
+/**
+ * Makes the file with a secret of 256 random bits, or with the given one. Leaves a file that is there as it is. Throws
+ * `SecretError` where none can be written.
+ */
 export function createSecretFile(path: string, secret: string = newSecret()): void {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  writeWhole(draft, formatEntries([{ secret, from: null, until: null }]));
+  try {
+    writeWhole(draft, formatEntries([{ secret, from: null, until: null }]));
+  } catch (error) {
+    throw new SecretError(
+      `The secret cannot be written to ${path} (${codeOf(error)}). Make its directory, or name another file in CANDOR_SECRET_FILE.`,
+    );
+  }
   try {
     // Unlike a rename, a link takes nothing's place: of several first starts one wins, and its file is whole.
     linkSync(draft, path);
@@ -175,9 +184,12 @@ function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw new SecretError(`The secret in ${path} cannot be read (${code}). ${RESTORE}`);
+    throw new SecretError(`The secret in ${path} cannot be read (${codeOf(error)}). ${RESTORE}`);
   }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 function writeWhole(path: string, text: string): void {

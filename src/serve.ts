@@ -14,7 +14,8 @@ import { migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
-import { isRefusal, isUnavailable } from "./db/unavailable.ts";
+import { leadsToMigrated } from "./db/session.ts";
+import { isConnectionFailure, isRefusal, isUnavailable } from "./db/unavailable.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
@@ -103,6 +104,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   };
   try {
     await whenThere(database, () => migrate(database));
+    if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
     const shared = database.engine === "postgres";
@@ -202,6 +204,21 @@ async function whenThere<T>(database: Database, work: () => Promise<T>): Promise
       if (isRefusal(error)) throw new ConfigError(`DATABASE_URL: ${error.message}.`);
       if (!isUnavailable(error)) throw error;
       await database.back();
+      await delay(backOffMs(attempt));
+    }
+  }
+}
+
+/** The same for the address past a pooler, which takes notifications and locks. */
+async function whenDirectIsThere(url: string, log: Log): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (await leadsToMigrated(url)) return;
+      throw new ConfigError("DATABASE_DIRECT_URL leads to another database than DATABASE_URL.");
+    } catch (error) {
+      if (isRefusal(error)) throw new ConfigError(`DATABASE_DIRECT_URL: ${error.message}.`);
+      if (!isConnectionFailure(error)) throw error;
+      if (attempt === 0) log.warn({}, "DATABASE_DIRECT_URL does not answer: waiting for it");
       await delay(backOffMs(attempt));
     }
   }

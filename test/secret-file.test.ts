@@ -37,6 +37,14 @@ test("A first secret holds 256 random bits in a file of its owner's, and a secon
   });
 });
 
+test("A secret that cannot be written ends in one line with the file and what to do", () => {
+  assert.throws(
+    () => createSecretFile(join(tmpdir(), "candor-of-nobody", "secret")),
+    (error) =>
+      error instanceof SecretError && /^The secret cannot be written to [^\n]+ENOENT[^\n]+$/.test(error.message),
+  );
+});
+
 test("A file that is emptied, cut short or holds something else is refused with its name and a remedy", () => {
   for (const text of ["", "\n \n", "short", "x".repeat(31), `${"x".repeat(40)} until=soon`, `${"x".repeat(40)} 2027`]) {
     assert.throws(

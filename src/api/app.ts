@@ -20,11 +20,13 @@ import { openPicture } from "../service/open-picture.ts";
 import { createAuthenticate } from "./auth.ts";
 import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
+import { DOCS_PATH, openDocs } from "./docs-pages.ts";
 import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
 import { noteMethods } from "./methods.ts";
 import { createLimits, nameOfAddress, type Rates } from "./limits.ts";
 import { mountOperations, STREAMED } from "./operations.ts";
+import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 import { endSlowBodies, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
@@ -185,9 +187,21 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
   app.get(ERRORS_PATH, async (_request, reply) => {
     return await reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header("content-security-policy", PLAIN_PAGE_POLICY)
       .send(errorsPage);
   });
+  const docs = openDocs();
+  for (const path of [DOCS_PATH, `${DOCS_PATH}/*`]) {
+    app.get(path, async (request, reply) => {
+      const file = docs.read(describe(request).path.replace(/\/$/, ""));
+      if (!file) throw new PublicError("route_not_found", `There is no such page. GET ${DOCS_PATH} lists them.`);
+      return await reply
+        .type(file.mediaType)
+        .header("content-security-policy", PLAIN_PAGE_POLICY)
+        .header("cache-control", "no-cache")
+        .send(file.body);
+    });
+  }
   app.get("/openapi.json", async () => document);
   app.get<{ Params: { name: string }; Querystring: { size?: string } }>("/pictures/:name", async (request, reply) => {
     const picture = await openPicture(context, request.params.name, request.query.size);

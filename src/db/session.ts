@@ -156,6 +156,22 @@ export class Session {
   }
 }
 
+/**
+ * Whether the address leads to a server that takes the account, and to the database that was migrated: a session
+ * elsewhere would hear nothing, for ever. Throws what the driver says where it does not answer.
+ */
+export async function leadsToMigrated(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on("error", () => end(client));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ there: boolean }>("select to_regclass('migration') is not null as there");
+    return rows[0]?.there === true;
+  } finally {
+    end(client);
+  }
+}
+
 async function listenTo(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen "${channel}"`);
 }

@@ -285,3 +285,12 @@ test("A search with whom is searched in the body is answered as one with it in t
   assertProblem(await api.call("POST", "/search", { body: { type: "candor" } }), 400, "invalid_request", ["/query"]);
   assert.doesNotMatch(api.service.output(), /Okonkwo/i);
 });
+
+test("the documents of this version are pages of the service, which run no script", async () => {
+  const index = await fetch(`${api.service.url}/docs`);
+  assert.deepEqual([index.status, index.headers.get("content-type")], [200, "text/html; charset=utf-8"]);
+  assert.match(String(index.headers.get("content-security-policy")), /^default-src 'none';/);
+  const [, first = ""] = /href="(\/docs\/how-to\/[^"]+)"/.exec(await index.text()) ?? [];
+  assert.equal((await fetch(api.service.url + first)).status, 200);
+  assert.equal((await fetch(`${api.service.url}/docs/no-such-page`)).status, 404);
+});

@@ -38,7 +38,7 @@ test("the image is made of what there is, and of all that the service reads", ()
   for (const path of built.filter((path) => !["dist", "node_modules", "web/dist"].includes(path))) {
     assert.ok(existsSync(join(ROOT, path)) && reachesBuilder(path), path);
   }
-  for (const path of ["src", "bin", "migrations", "samples", "package.json", "node_modules", "web/dist"]) {
+  for (const path of ["src", "bin", "docs", "migrations", "samples", "package.json", "node_modules", "web/dist"]) {
     assert.ok(built.includes(path), path);
   }
   for (const path of ["scripts", "web", "tsconfig.json"]) assert.ok(reachesBuilder(path), path);

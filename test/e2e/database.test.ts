@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { ConfigError, readConfig } from "../../src/config/config.ts";
+import { createLog } from "../../src/log.ts";
+import { serve } from "../../src/serve.ts";
 import { breakAndCount } from "../support/break-database.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { startPostgres } from "../support/postgres.ts";
@@ -48,4 +54,24 @@ test("A database that refuses the account ends the start with one line that says
     return true;
   });
   await database.drop();
+});
+
+test("An address past the pooler that leads to no database, or to another, ends the start with one line", async () => {
+  const [database, other] = [await createPostgresDatabase(), await createPostgresDatabase("none")];
+  const cases: readonly (readonly [string, RegExp])[] = [
+    [`${database.url}-of-nobody`, /^DATABASE_DIRECT_URL: [^\n]*-of-nobody[^\n]*$/],
+    [other.url, /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\.$/],
+  ];
+  const dataDir = mkdtempSync(join(tmpdir(), "candor-direct-"));
+  try {
+    for (const [direct, line] of cases) {
+      const env = { DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct, CANDOR_DATA_DIR: dataDir };
+      const starting = serve(readConfig(env), env, createLog("silent"), { newKey: false, acceptSecret: false });
+      await assert.rejects(starting, (error: Error) => error instanceof ConfigError && line.test(error.message));
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+    await database.drop();
+    await other.drop();
+  }
 });
