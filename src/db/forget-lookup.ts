@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { forgetAnswersOf } from "./answer.ts";
+import { forgetRowsOf } from "./bulk-row.ts";
 import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
 import type { Db } from "./schema.ts";
@@ -24,6 +25,7 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
   await transact(db, async (db) => {
     await db.updateTable("lookup").set({ status: "expired", worker: null }).where("id", "=", id).execute();
     await emptyLookup(db, id);
+    await forgetRowsOf(db, id);
     await notifyLookup(db, id);
   });
 }
@@ -108,6 +110,7 @@ export async function deleteLookup(db: Db, id: string): Promise<Record<string, n
     const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
     rows[table] = Number(result.numAffectedRows ?? 0);
   }
+  rows["bulk_row"] = await forgetRowsOf(db, id);
   const keys = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
   rows["idempotency"] = Number(keys.numDeletedRows);
   const gone = await db

@@ -44,6 +44,8 @@ export interface StoredLookup {
   readonly webhookUrl: string | null;
   /** It is about somebody suppressed whom the caller described: it asks nobody, and ends as one about somebody unknown. */
   readonly asksNobody: boolean;
+  /** How many questions it may ask sources outside; absent for as many as any lookup. */
+  readonly maxQuestions?: number | null;
 }
 
 /** A trial or a paid lookup is set aside when the lookup is created, and charged or returned when it has ended. */
@@ -111,6 +113,7 @@ export const LOOKUP_COLUMNS = [
   "lookup.credit",
   "lookup.webhook_url as webhookUrl",
   "lookup.asks_nobody as asksNobody",
+  "lookup.max_questions as maxQuestions",
 ] as const;
 
 /** Every read of lookups starts here: those of suppressed people are not there. */
@@ -151,6 +154,7 @@ export async function insertLookup(
       credit: lookup.credit,
       webhook_url: lookup.webhookUrl,
       asks_nobody: lookup.asksNobody,
+      max_questions: lookup.maxQuestions ?? null,
     })
     .execute();
   return true;

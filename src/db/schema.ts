@@ -10,6 +10,8 @@ export interface Schema {
   former_key: { hash: string; key_id: string; until: Date };
   suppression: { key: string; kind: string; created_at: Generated<Date> };
   import: ImportRow;
+  bulk: BulkTableRow;
+  bulk_row: BulkRowTableRow;
   candidate: CandidateRow;
   identifier_key: { key: string; number: number };
   archive_document: ArchiveDocumentRow;
@@ -118,6 +120,49 @@ export interface ImportRow {
   worker: number | null;
 }
 
+export interface BulkTableRow {
+  id: string;
+  account_id: string;
+  key_id: string;
+  name: string;
+  status: string;
+  rows: Generated<number>;
+  min_likelihood: number;
+  required: string[];
+  unmatched: string;
+  purpose: string;
+  sections: string[];
+  trial: boolean;
+  preview: boolean;
+  retention_days: number;
+  max_lookups: number | null;
+  max_questions: number | null;
+  max_credits: number | null;
+  lookups: Generated<number>;
+  questions: Generated<number>;
+  credits: Generated<number>;
+  worker: Generated<number | null>;
+  error_message: Generated<string | null>;
+  created_at: Date;
+  finished_at: Generated<Date | null>;
+  expires_at: Date;
+}
+
+export interface BulkRowTableRow {
+  bulk_id: string;
+  number: number;
+  line: number | null;
+  given: unknown;
+  state: string;
+  reason: string | null;
+  person: string | null;
+  candidate_id: string | null;
+  likelihood: number | null;
+  lookup_id: string | null;
+  own_lookup: Generated<boolean>;
+  questions: number | null;
+}
+
 export interface CandidateRow {
   id: string;
   account_id: string;
@@ -213,6 +258,7 @@ export interface LookupRow {
   worker: Generated<number | null>;
   failures: Generated<number>;
   asks_nobody: Generated<boolean>;
+  max_questions: Generated<number | null>;
   key_id: Generated<string | null>;
   credit: Generated<string | null>;
   webhook_url: Generated<string | null>;

@@ -20,7 +20,7 @@ import { createTraffic, type Passed, type Traffic, writePassed } from "../asking
 import { LookupEnded } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */
-const OUTBOUND_PROBES = 60;
+export const OUTBOUND_PROBES = 60;
 /** Questions by a name: each goes to a source that may know anybody of the name. The operator sets another number. */
 const NAME_QUESTIONS = 24;
 const CONCURRENT_PROBES = 8;
@@ -213,8 +213,9 @@ function planProbes(
   const told = new Set(done.map((probe) => probe.connector));
   const asked = new Set(done.map((probe) => probeKey(probe.connector, probe.identifierKind, probe.identifierValue)));
   const local = new Set(connectors.filter((each) => each.access === "local").map((each) => each.name));
+  const mostQuestions = Math.min(lookup.maxQuestions ?? OUTBOUND_PROBES, OUTBOUND_PROBES);
   let budget =
-    OUTBOUND_PROBES -
+    mostQuestions -
     done.filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed")
       .length;
   const mostNames = context.nameQuestions ?? NAME_QUESTIONS;
@@ -247,7 +248,7 @@ function planProbes(
       const skip = beyondNames
         ? `the lookup's ${mostNames} questions by name were spent`
         : beyondBudget
-          ? `the lookup's ${OUTBOUND_PROBES} questions were spent`
+          ? `the lookup's ${mostQuestions} questions were spent`
           : reason;
       planned.push({
         connector,

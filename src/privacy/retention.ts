@@ -1,5 +1,6 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import { forgetStaleAnswers } from "../db/answer.ts";
+import { deleteOldBulks } from "../db/bulk.ts";
 import { forgetOtherPeople } from "../db/datasource.ts";
 import { forgetIdempotencyKeys } from "../db/idempotency.ts";
 import { forgetDeliveries } from "../db/webhook-delivery.ts";
@@ -24,6 +25,8 @@ const BATCH = 50;
 const FOUND_DAYS = 30;
 /** How long what was sent to receivers can be looked at and replayed. */
 const DELIVERY_DAYS = 30;
+/** A file is read in minutes: a bulk whose rows are still being written after so long was left by a process that ended. */
+const UNREAD_MINUTES = 60;
 
 export interface Retention {
   readonly db: Db;
@@ -71,6 +74,9 @@ export async function sweep(retention: Retention): Promise<{ readonly lookups: n
   await forgetQuestionDays(db, now());
   const deliveries = await forgetDeliveries(db, new Date(now().getTime() - DELIVERY_DAYS * DAY_MS));
   if (deliveries > 0) log.info({ deliveries }, "old webhooks");
+  const unreadBefore = new Date(now().getTime() - UNREAD_MINUTES * MINUTE_MS);
+  const bulks = await deleteOldBulks(fromReserve(db), { now: now(), unreadBefore });
+  if (bulks > 0) log.info({ bulks }, "old bulks");
   const repeats = await forgetIdempotencyKeys(db);
   if (repeats > 0) log.info({ repeats }, "keys of repeated requests");
   if (found > 0) log.info({ found }, "people found by searches");

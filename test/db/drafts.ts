@@ -1,4 +1,5 @@
 import type { ArchiveDocumentDraft } from "../../src/db/archive.ts";
+import type { StoredBulk } from "../../src/db/bulk.ts";
 import type { CandidateDraft } from "../../src/db/candidate.ts";
 import type { Datasource } from "../../src/db/datasource.ts";
 import type { StoredLookup, StoredProfile } from "../../src/db/lookup.ts";
@@ -98,6 +99,37 @@ export function draftLookup(
     credit: null,
     webhookUrl: null,
     asksNobody: false,
+    ...changes,
+  };
+}
+
+export function draftBulk(changes: Partial<StoredBulk> = {}): StoredBulk {
+  const createdAt = new Date();
+  return {
+    id: newId(createdAt.getTime()),
+    accountId: "default",
+    keyId: newId(),
+    name: "people.csv",
+    status: "running",
+    rows: 1,
+    minLikelihood: 0.8,
+    required: [],
+    unmatched: "leave",
+    purpose: "due_diligence",
+    sections: ["overview"],
+    trial: false,
+    preview: false,
+    retentionDays: 90,
+    maxLookups: null,
+    maxQuestions: null,
+    maxCredits: null,
+    lookups: 0,
+    questions: 0,
+    credits: 0,
+    errorMessage: null,
+    createdAt,
+    finishedAt: null,
+    expiresAt: new Date(createdAt.getTime() + 86_400_000),
     ...changes,
   };
 }

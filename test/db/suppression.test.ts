@@ -4,6 +4,8 @@ import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
 import { type Answered, saveAnswered } from "../../src/db/answered.ts";
 import { findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import { insertBulk } from "../../src/db/bulk.ts";
+import { countBulkRows, insertBulkRows, listBulkRows, takeRow } from "../../src/db/bulk-row.ts";
 import {
   findCandidatesById,
   findCandidatesByIdentifier,
@@ -43,6 +45,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { suppressionKeys } from "../../src/names/suppression.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
+  draftBulk,
   draftCandidate,
   draftClaim,
   draftDatasource,
@@ -110,6 +113,32 @@ const NO_PERSON = {
     deleteCandidatesOfImport: "deletes",
     deleteCandidates: "deletes",
     DELETABLE_COLUMNS: "names of columns",
+  },
+  "bulk.ts": {
+    insertBulk: "settings and counts",
+    startBulk: "a status",
+    findBulk: "settings and counts",
+    listBulks: "settings and counts",
+    hasRunningBulk: "says whether there is one",
+    takeBulks: "settings and counts",
+    holdBulk: "says whether it runs",
+    spendOfBulk: "counts",
+    endBulk: "a status",
+    deleteBulk: "deletes",
+    deleteOldBulks: "deletes",
+  },
+  "bulk-row.ts": {
+    insertBulkRows:
+      "what a caller states, for the caller alone: a row of somebody suppressed is one of somebody unknown",
+    countBulkRows: "figures, by the gate",
+    listWaitingRows: "what the caller stated, to be matched through the gate",
+    takeRow: "ids and a status",
+    findRowOfPerson: "ids",
+    countUnderWay: "figures",
+    settleRows: "figures",
+    listLookupsUnderWay: "ids",
+    cancelRows: "a status",
+    forgetRowsOf: "deletes",
   },
   "copy.ts": { COPY_CHUNK_BYTES: "plumbing", RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": {
@@ -293,6 +322,7 @@ const NO_PERSON = {
 const CHECKED = {
   "answered.ts": { saveAnswered },
   "archive.ts": { findDocuments, saveDocuments },
+  "bulk-row.ts": { listBulkRows },
   "candidate.ts": {
     findCandidatesById,
     findCandidatesByIdentifier,
@@ -643,6 +673,8 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listIdentifiers", (await listIdentifiers(db, id)).length],
     ["listIdentifiersOf", (await listIdentifiersOf(db, [id])).size],
     ["findPeople", (await findPeople(db, [id])).size],
+    ["listBulkRows", await countShownRows(db, { candidateId: id })],
+    ["listBulkRows", await countShownRows(db, { candidateId: id, lookupId })],
     ["findLookup", (await findLookup(db, lookupId, "default")) ? 1 : 0],
     ["findLookupToRun", (await findLookupToRun(db, lookupId)) ? 1 : 0],
     ["findProfile", (await findProfile(db, lookupId)) ? 1 : 0],
@@ -693,6 +725,24 @@ async function countRows(db: Db): Promise<Record<string, number>> {
     tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const),
   );
   return Object.fromEntries(counts);
+}
+
+/** A bulk that matched a person, as it is shown: one row, or none that tells of anybody. */
+async function countShownRows(db: Db, found: { readonly candidateId: string; readonly lookupId?: string }) {
+  const bulk = draftBulk();
+  await insertBulk(db, bulk);
+  const given = { fullName: person.fullName, sources: [] };
+  await insertBulkRows(db, [{ bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null }]);
+  await takeRow(db, bulk.id, 1, { state: "done", likelihood: 0.9, ...found });
+  const hidden = { state: "unmatched", reason: "nobody" } as const;
+  const rows = await listBulkRows(db, bulk.id, { after: 0, limit: 10, state: null, hidden });
+  const shown = rows.filter(({ candidateId }) => candidateId !== null);
+  if (shown.length === 0) {
+    const nobody = { candidateId: null, matchedName: null, likelihood: null, lookupId: null };
+    assert.deepEqual(rows, [{ number: 1, line: 2, given, ...hidden, ...nobody, lookupStatus: null, progress: null }]);
+    assert.deepEqual(await countBulkRows(db, bulk.id, hidden), { done: 0, unmatched: 1 });
+  }
+  return shown.length;
 }
 
 async function clear(db: Db): Promise<void> {

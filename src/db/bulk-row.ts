@@ -1,0 +1,253 @@
+import { sql } from "kysely";
+import type { RowState } from "../domain/bulk.ts";
+import type { Status } from "../domain/lookup.ts";
+import { insertRows } from "./rows.ts";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** One person of a bulk, as the file states them. */
+export interface BulkRowDraft {
+  readonly bulkId: string;
+  /** From 1. */
+  readonly number: number;
+  readonly line: number | null;
+  /** What a lookup takes as `candidate`; `{}` for a line that could not be read. */
+  readonly given: object;
+  readonly state: "waiting" | "rejected";
+  readonly reason: string | null;
+}
+
+/** A row as its caller may see it. */
+export interface ShownBulkRow extends Omit<BulkRowDraft, "bulkId" | "state" | "given"> {
+  readonly given: { readonly fullName?: string };
+  readonly state: RowState;
+  readonly candidateId: string | null;
+  /** As their candidate is called now. */
+  readonly matchedName: string | null;
+  readonly likelihood: number | null;
+  readonly lookupId: string | null;
+  readonly lookupStatus: Status | null;
+  readonly progress: number | null;
+}
+
+export async function insertBulkRows(db: Db, rows: readonly BulkRowDraft[]): Promise<void> {
+  const values = rows.map(({ bulkId, number, line, given, state, reason }) => ({
+    bulk_id: bulkId,
+    number,
+    line,
+    given,
+    state,
+    reason,
+    own_lookup: false,
+  }));
+  await insertRows(db, "bulk_row", ["bulk_id", "number", "line", "given", "state", "reason", "own_lookup"], values);
+}
+
+/** How a row is shown whose person is hidden. */
+export type Hidden = Pick<ShownBulkRow, "state" | "reason">;
+
+/**
+ * Rows after a number, in their order. One whose person has been suppressed since, or is gone from the database, is shown as
+ * `hidden` says, and stands among the rows of that state.
+ */
+export async function listBulkRows(
+  db: Db,
+  bulkId: string,
+  options: {
+    readonly after: number;
+    readonly limit: number;
+    readonly state: RowState | null;
+    readonly hidden: Hidden;
+  },
+): Promise<ShownBulkRow[]> {
+  const { after, limit, state, hidden } = options;
+  const isHidden = sql<boolean>`case when bulk_row.lookup_id is null
+    then bulk_row.candidate_id is not null and known.id is null else seen.id is null end`;
+  const ofState =
+    state === null ? sql`true` : sql`case when ${isHidden} then ${hidden.state} else bulk_row.state end = ${state}`;
+  const { rows } = await sql<ShownBulkRow & { readonly isHidden: boolean }>`
+    select bulk_row.number, bulk_row.line, bulk_row.given, bulk_row.state, bulk_row.reason,
+      bulk_row.candidate_id as "candidateId", bulk_row.likelihood, bulk_row.lookup_id as "lookupId",
+      seen.status as "lookupStatus", seen.progress, known.full_name as "matchedName", ${isHidden} as "isHidden"
+    from bulk_row
+    left join lateral (select lookup.id, lookup.status, lookup.progress from lookup
+      where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")}) as seen on true
+    left join lateral (select candidate.id, candidate.full_name from candidate
+      where candidate.id = bulk_row.candidate_id and ${unsuppressed("candidate.suppression_keys")}) as known on true
+    where bulk_row.bulk_id = ${bulkId} and bulk_row.number > ${after} and ${ofState}
+    order by bulk_row.number limit ${limit}
+  `.execute(db);
+  return rows.map(({ isHidden, ...row }) => (isHidden ? withoutPerson(row, hidden) : row));
+}
+
+function withoutPerson(row: ShownBulkRow, hidden: Hidden): ShownBulkRow {
+  return {
+    ...row,
+    ...hidden,
+    ...(hidden.state === "erased" && { given: {} }),
+    candidateId: null,
+    matchedName: null,
+    likelihood: null,
+    lookupId: null,
+    lookupStatus: null,
+    progress: null,
+  };
+}
+
+/** How many rows of a bulk there are in each state, as `listBulkRows` shows them. */
+export async function countBulkRows(
+  db: Db,
+  bulkId: string,
+  hidden: Hidden,
+): Promise<Partial<Readonly<Record<RowState, number>>>> {
+  const { rows } = await sql<{ state: RowState; count: number; hidden: number }>`
+    select state, count(*)::int as count, count(*) filter (where
+      case when lookup_id is not null then not exists (select 1 from lookup
+        where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")})
+      when candidate_id is not null then not exists (select 1 from candidate
+        where candidate.id = bulk_row.candidate_id and ${unsuppressed("candidate.suppression_keys")})
+      else false end)::int as hidden
+    from bulk_row where bulk_id = ${bulkId} group by state
+  `.execute(db);
+  const counts: Partial<Record<RowState, number>> = {};
+  for (const row of rows) {
+    counts[row.state] = (counts[row.state] ?? 0) + row.count - row.hidden;
+    if (row.hidden > 0) counts[hidden.state] = (counts[hidden.state] ?? 0) + row.hidden;
+  }
+  return counts;
+}
+
+/** A row that waits for its turn. */
+export interface WaitingRow {
+  readonly number: number;
+  readonly given: unknown;
+}
+
+export async function listWaitingRows(db: Db, bulkId: string, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select number, given from bulk_row where bulk_id = ${bulkId} and state = 'waiting' order by number limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** What becomes of a row that waits. */
+export interface RowTurn {
+  readonly state: Exclude<RowState, "waiting">;
+  readonly reason?: string;
+  readonly person?: string;
+  readonly candidateId?: string | null;
+  readonly likelihood?: number | null;
+  readonly lookupId?: string;
+  readonly ownLookup?: boolean;
+  readonly questions?: number | null;
+}
+
+/** Gives a row that waits its turn. False, and nothing written, where it has had it. */
+export async function takeRow(db: Db, bulkId: string, number: number, turn: RowTurn): Promise<boolean> {
+  const row = await db
+    .updateTable("bulk_row")
+    .set({
+      state: turn.state,
+      reason: turn.reason ?? null,
+      person: turn.person ?? null,
+      candidate_id: turn.candidateId ?? null,
+      likelihood: turn.likelihood ?? null,
+      lookup_id: turn.lookupId ?? null,
+      own_lookup: turn.ownLookup ?? false,
+      questions: turn.questions ?? null,
+    })
+    .where("bulk_id", "=", bulkId)
+    .where("number", "=", number)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row.numUpdatedRows > 0n;
+}
+
+/** The row of a bulk whose lookup is that of a person already: a later row of the person shares it. */
+export async function findRowOfPerson(
+  db: Db,
+  bulkId: string,
+  person: string,
+): Promise<{ readonly number: number; readonly lookupId: string } | null> {
+  const { rows } = await sql<{ number: number; lookupId: string }>`
+    select number, lookup_id as "lookupId" from bulk_row
+    where bulk_id = ${bulkId} and person = ${person} and lookup_id is not null order by number limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The lookups of a bulk that have not ended, and the questions that are set aside for them. */
+export async function countUnderWay(
+  db: Db,
+  bulkId: string,
+): Promise<{ readonly lookups: number; readonly questions: number }> {
+  const { rows } = await sql<{ lookups: number; questions: number }>`
+    select count(*)::int as lookups, coalesce(sum(questions), 0)::int as questions
+    from bulk_row where bulk_id = ${bulkId} and state = 'running' and own_lookup
+  `.execute(db);
+  return rows[0] ?? { lookups: 0, questions: 0 };
+}
+
+/** What the lookups that were settled have cost. */
+export interface Settled {
+  readonly rows: readonly { readonly number: number; readonly state: RowState }[];
+  readonly questions: number;
+  readonly credits: number;
+}
+
+/**
+ * Rows whose lookups have ended become done or failed.
+ *
+ * @param local sources that are asked inside the house: no questions are counted for them
+ */
+export async function settleRows(db: Db, bulkId: string, local: readonly string[]): Promise<Settled> {
+  const { rows } = await sql<{ number: number; state: RowState; own: boolean; questions: number; charged: boolean }>`
+    with ended as (
+      select lookup.id, lookup.status, lookup.credit = 'charged' as charged, lookup.error_message from lookup
+      where lookup.id in (select lookup_id from bulk_row where bulk_id = ${bulkId} and state = 'running')
+        and lookup.status not in ('queued', 'running')
+    ), settled as (
+      update bulk_row set
+        state = case ended.status when 'success' then 'done' when 'expired' then 'done'
+          when 'cancelled' then 'cancelled' else 'failed' end,
+        reason = coalesce(bulk_row.reason, ended.error_message)
+      from ended where bulk_row.bulk_id = ${bulkId} and bulk_row.state = 'running' and bulk_row.lookup_id = ended.id
+      returning bulk_row.number, bulk_row.state, bulk_row.own_lookup as own, ended.id, ended.charged
+    )
+    select number, state, own, coalesce(charged, false) as charged, (select count(*)::int from probe
+      where probe.lookup_id = settled.id and probe.outcome not in ('skipped', 'suppressed')
+        and not (probe.connector = any(${[...local]}::text[]))) as questions
+    from settled
+  `.execute(db);
+  const own = rows.filter((row) => row.own);
+  return {
+    rows: rows.map(({ number, state }) => ({ number, state })),
+    questions: own.reduce((sum, { questions }) => sum + questions, 0),
+    credits: own.filter(({ charged }) => charged).length,
+  };
+}
+
+/** The lookups of a bulk that have not ended. */
+export async function listLookupsUnderWay(db: Db, bulkId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct lookup_id as id from bulk_row where bulk_id = ${bulkId} and state = 'running' and lookup_id is not null
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Rows that wait will not have their turn any more. */
+export async function cancelRows(db: Db, bulkId: string): Promise<void> {
+  await sql`
+    update bulk_row set state = 'cancelled' where bulk_id = ${bulkId} and state in ('waiting', 'running')
+  `.execute(db);
+}
+
+/** Takes a lookup's person out of the rows that it was made for: its erasure is theirs. Returns how many rows. */
+export async function forgetRowsOf(db: Db, lookupId: string): Promise<number> {
+  const result = await sql`
+    update bulk_row set state = 'erased', given = '{}', reason = null, person = null, candidate_id = null,
+      likelihood = null, lookup_id = null
+    where lookup_id = ${lookupId}
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}
