@@ -25,6 +25,7 @@ import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
 import { noteMethods } from "./methods.ts";
 import { createLimits, nameOfAddress, type Rates } from "./limits.ts";
+import { readJsonBodies } from "./json-body.ts";
 import { mountOperations, STREAMED } from "./operations.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 import { endSlowBodies, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
@@ -158,6 +159,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     // Operations see to it themselves; a monitor asks after the health from one address.
     if (!("operation" in config) && !["/healthz", "/readyz"].includes(url)) limits.ofAddress(request, reply);
   });
+  readJsonBodies(app);
   mountOperations(app, {
     context,
     handlers: createHandlers(context),

@@ -61,7 +61,7 @@ export const RotateKey = z
       .min(0)
       .max(720)
       .default(24)
-      .describe("How long the old key keeps working. 0 if it has leaked."),
+      .describe("How long the old key keeps working. 0 if it has leaked: it is refused within a second."),
   })
   .meta({ id: "RotateKey" });
 

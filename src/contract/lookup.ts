@@ -6,7 +6,7 @@ import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
-import { keyText } from "./text.ts";
+import { pageAddress, personName } from "./text.ts";
 
 export const LookupCandidate = z
   .object({
@@ -54,14 +54,14 @@ function known(longest: number) {
 
 export const CandidateInput = z
   .strictObject({
-    fullName: z.string().trim().min(1).max(256),
+    fullName: personName(256),
     avatarUrl: z
       .url({ protocol: /^https?$/ })
       .max(2048)
       .optional(),
     email: z.email().max(254).optional(),
     sources: z
-      .array(keyText(2048).min(1))
+      .array(pageAddress)
       .max(50)
       .describe("URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded."),
     "candor.birthDate": z
@@ -79,7 +79,7 @@ export const CandidateInput = z
     "candor.role": known(200).optional().describe("Job title or occupation."),
     "candor.place": known(200).optional().describe("Where the person lives or works."),
     "candor.school": known(200).optional().describe("A school or university they attended."),
-    "candor.aliases": z.array(known(256)).max(20).optional().describe("Other names, in any script."),
+    "candor.aliases": z.array(personName(256)).max(20).optional().describe("Other names, in any script."),
     "candor.note": known(2_000)
       .optional()
       .describe("Anything else you know, in sentences. Used to tell namesakes apart; never shown in the profile."),

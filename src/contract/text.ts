@@ -15,8 +15,22 @@ export const instant = z
 /** A text that becomes a key to a person. @param characters the most, beside the bytes that any key may have */
 export const keyText = (characters: number) => z.string().max(characters).refine(fitsKey, TOO_LONG);
 
+/** What somebody is called, in any script: digits and marks alone are no name. @param characters the most */
+export const personName = (characters: number) =>
+  z.string().trim().min(1).max(characters).regex(/\p{L}/u, "a name has at least one letter");
+
+/** The address of a person's page, with or without its scheme. */
+export const pageAddress = keyText(2048).min(1).refine(isPageAddress, "not the http or https address of a page");
+
 /** An address of the web, as a key. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: "Not an http or https address" })
   .max(2048)
   .refine(fitsKey, TOO_LONG);
+
+/** Whether a browser would open it as a page: `example.org/jo` is typed without a scheme, `localhost:8080` names a port. */
+function isPageAddress(text: string): boolean {
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text.trim());
+  const url = URL.parse(hasScheme ? text : `https://${text.trim()}`);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "";
+}

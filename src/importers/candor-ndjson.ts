@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Identifier, IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
-import { instant, keyText, webAddress } from "../contract/text.ts";
+import { instant, keyText, personName, webAddress } from "../contract/text.ts";
 import { FIRST_YEAR, readInstant } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PLATFORMS, readProfileUrl } from "../domain/platform.ts";
@@ -111,7 +111,7 @@ const CandidateRow = z
     key: shortText
       .max(200)
       .describe("The person's key in your data, the same from one import to the next: `crm:4711`."),
-    fullName: shortText,
+    fullName: personName(500),
     aliases: z.array(shortText).max(MAX_MEMBERS).optional().describe("Other names and scripts."),
     headline: shortText.optional().describe("What the person does, in a few words."),
     company: shortText.optional(),

@@ -155,6 +155,8 @@ export function refusalOf(url: URL, trusted: ReadonlySet<string>): string | null
   if (url.username !== "" || url.password !== "") return "credentials in the address";
   if (trusted.has(url.origin)) return null;
   if (!PORTS.has(url.port)) return `the port ${url.port}`;
+  // RFC 6761, 6.3: whoever resolves them, these names are this machine.
+  if (/(?:^|\.)localhost\.?$/.test(url.hostname)) return "an address that is not public";
   const literal = literalAddress(url);
   return literal !== null && !isPublicAddress(literal) ? "an address that is not public" : null;
 }

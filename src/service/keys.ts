@@ -27,6 +27,12 @@ const HOUR_MS = 3_600_000;
  * taken from it: keys that make keys do not make credits. The key stands in the answer and nowhere else.
  */
 export async function createKey(context: ServiceContext, caller: Caller, request: CreateKey): Promise<NewKey> {
+  const expiresAt = request.expiresAt === undefined ? null : readInstant(request.expiresAt);
+  if (expiresAt !== null && expiresAt <= context.now()) {
+    throw new PublicError("invalid_request", "The key would have expired before it was made.", [
+      { pointer: "/expiresAt", detail: "is in the past" },
+    ]);
+  }
   const key = issueApiKey(request.label);
   const [firstPurpose] = request.purposes;
   const row: ApiKey = {
@@ -41,7 +47,7 @@ export async function createKey(context: ServiceContext, caller: Caller, request
     rateLimit: request.rateLimit ?? usualRate(context, caller),
     credits: request.credits ?? null,
     trials: request.trials ?? null,
-    expiresAt: request.expiresAt === undefined ? null : readInstant(request.expiresAt),
+    expiresAt,
     revokedAt: null,
     createdAt: context.now(),
     lastUsedAt: null,

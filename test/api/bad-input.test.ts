@@ -44,6 +44,36 @@ test("A birth date that nobody can have stated is refused at its pointer", async
   }
 });
 
+test("A name without a letter, and an address that no browser opens as a page, are refused at their pointers", async () => {
+  for (const fullName of ["...", "12345", "(?)", "👍"])
+    assertProblem(await create({ candidate: { fullName, sources: [] } }), 400, "invalid_request", [
+      "/candidate/fullName",
+    ]);
+  for (const source of ["javascript:alert(1)", "file:///etc/hostname", "data:text/html,hello", "mailto:a@example.org"])
+    assertProblem(await create({ candidate: { fullName: "Ines Calder", sources: [source] } }), 400, "invalid_request", [
+      "/candidate/sources/0",
+    ]);
+  for (const source of [
+    "ines.example.org/about",
+    "https://ines.example.org",
+    "ines.example.org:8080/",
+    "例え.example/人",
+  ])
+    assert.equal((await create({ candidate: { fullName: "イネス", sources: [source] } })).status, 201, source);
+});
+
+test("A body whose bytes are no UTF-8 is refused, and nothing of it kept", async () => {
+  const body = Buffer.concat([
+    Buffer.from('{"candidate":{"fullName":"Ines '),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from('","sources":[]}}'),
+  ]);
+  const headers = { "x-api-key": api.service.apiKey, "content-type": "application/json" };
+  const answer = await fetch(`${api.service.url}/v1/lookups`, { method: "POST", headers, body });
+  assert.equal(answer.status, 400);
+  assert.match(await answer.text(), /"code":"invalid_request".*not UTF-8/);
+});
+
 test("A search without query, or with an empty or endless one, is refused at its pointer", async () => {
   for (const query of [
     "",

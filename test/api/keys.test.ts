@@ -53,6 +53,13 @@ test("a key gives no scope, purpose, credit, trial or day that it does not hold 
   await make(within, key);
 });
 
+test("a key that would have expired before it was made is not made", async () => {
+  for (const expiresAt of ["1999-12-31T23:59:59Z", new Date(Date.now() - 1_000).toISOString()]) {
+    const answer = await api.call("POST", "/keys", { body: { name: "dead", ...ALL, expiresAt } });
+    assertProblem(answer, 400, "invalid_request", ["/expiresAt"]);
+  }
+});
+
 test("credits and trials given to another key are taken from the one that gives them, also at the same moment", async () => {
   const { key } = await make({ credits: 5, trials: 5 });
   const given = await Promise.all(

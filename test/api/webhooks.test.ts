@@ -106,6 +106,8 @@ describe("Webhooks", () => {
       "https://[::1]/told",
       "https://10.0.0.7/told",
       "https://0x7f000001/told",
+      "http://localhost/told",
+      "http://told.LOCALHOST./",
       "https://receiver.example.org:8443/told",
       "https://user:password@receiver.example.org/told",
       "ftp://receiver.example.org/told",
