@@ -1,5 +1,5 @@
 import { type Folder, ImportFormatError, type Importer } from "../importer.ts";
-import { openZip } from "../zip.ts";
+import { openZip, type Zip } from "../zip.ts";
 import { type TableRow, tableRows } from "./table.ts";
 
 /** Sheets of Excel and of whatever else writes Office Open XML. */
@@ -31,6 +31,11 @@ function listBooks(folder: Folder): readonly string[] {
 
 /** In bytes, of what a workbook unpacks to. */
 const MAX_BYTES = 512 * 1024 * 1024;
+/**
+ * From the first cell to the furthest, empty ones too, since the library makes a place for each: 300,000 people of 100
+ * columns. One cell in the last corner of a sheet makes 17 billion.
+ */
+const MAX_CELLS = 30_000_000;
 
 /**
  * The sheets of a workbook that hold anything. Formulas are not run: what Excel stored as their results is read. Macros
@@ -44,10 +49,12 @@ export async function readBook(folder: Folder, path: string): Promise<readonly S
     );
   }
   // Measured before the library unpacks it in one go.
-  await openZip(bytes, path, { mostBytes: MAX_BYTES });
+  await refuseVast(await openZip(bytes, path, { mostBytes: MAX_BYTES }), path);
   const { default: readSheets } = await import("read-excel-file/node");
   const sheets = await readSheets(Buffer.from(bytes)).catch((error: unknown) => {
-    throw new ImportFormatError(`${path} is no workbook that can be read: ${(error as Error).name}.`, { cause: error });
+    throw new ImportFormatError(`${path} is damaged, or not a workbook. Open it and save it as .xlsx again.`, {
+      cause: error,
+    });
   });
   const named = sheets.map(({ sheet, data }) => ({
     path: sheets.length === 1 ? path : `${path}#${sheet}`,
@@ -58,6 +65,37 @@ export async function readBook(folder: Folder, path: string): Promise<readonly S
   const filled = named.filter(({ rows }) => rows.length > 1);
   if (filled.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
   return filled;
+}
+
+/** Throws `ImportFormatError` where a sheet reaches further than it may. */
+async function refuseVast(zip: Zip, path: string): Promise<void> {
+  for (const sheet of zip.paths.filter((each) => /^xl\/worksheets\/[^/]+\.xml$/.test(each))) {
+    let [columns, rows] = [0, 0];
+    let rest = "";
+    for await (const piece of zip.stream(sheet)) {
+      const text = rest + Buffer.from(piece).toString("latin1");
+      for (const [, column = "", row = ""] of text.matchAll(/<c\b[^>]*?\sr="([A-Z]{1,3})(\d{1,7})"/g)) {
+        columns = Math.max(columns, numberOf(column));
+        rows = Math.max(rows, Number(row));
+      }
+      // A cell's address may be cut in two.
+      rest = text.slice(-MAX_TAG);
+    }
+    if (columns * rows > MAX_CELLS) {
+      throw new ImportFormatError(
+        `${path} has a sheet of ${columns.toLocaleString("en")} columns and ${rows.toLocaleString("en")} rows. ` +
+          "Delete the empty ones around the people, and save it again.",
+      );
+    }
+  }
+}
+
+/** In characters, of the tag of one cell. */
+const MAX_TAG = 200;
+
+/** Columns are counted A to Z, AA to ZZ, AAA to XFD. */
+function numberOf(column: string): number {
+  return [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 function textOf(value: unknown): string {
