@@ -1006,7 +1006,7 @@ export interface components {
         };
         RotateKey: {
             /**
-             * @description How long the old key keeps working. 0 if it has leaked.
+             * @description How long the old key keeps working. 0 if it has leaked: it is refused within a second.
              * @default 24
              */
             graceHours?: number;

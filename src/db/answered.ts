@@ -17,15 +17,15 @@ export interface Answered {
 }
 
 /**
- * Writes what probes of a lookup brought while the lookup is still what it was: there, in the same status, its person
- * not suppressed. One statement stands for a transaction of eight: on the embedded engine each costs as much to send
+ * Writes what probes of a lookup brought while the lookup is still what it was: there, in the same status and run, its
+ * person not suppressed. One statement stands for a transaction of eight: on the embedded engine each costs as much to send
  * as to run (measured).
  *
  * @returns false, and nothing written, where the lookup has changed
  */
 export async function saveAnswered(
   db: Db,
-  lookup: Pick<StoredLookup, "id" | "status">,
+  lookup: Pick<StoredLookup, "id" | "status" | "run">,
   { datasources, probes, answers, requests }: Answered,
 ): Promise<boolean> {
   const isOwn = sql<SqlBool>`exists (select 1 from own)`;
@@ -33,7 +33,7 @@ export async function saveAnswered(
   const { rows } = await sql`
     with own as materialized (
       select id from lookup
-      where id = ${lookup.id} and status = ${lookup.status} and ${unsuppressed("lookup.suppression_keys")}
+      where id = ${lookup.id} and status = ${lookup.status} and run = ${lookup.run} and ${unsuppressed("lookup.suppression_keys")}
       for no key update
     ),
     stored as (${writingOfDatasources(datasources, isOwn)}),

@@ -37,6 +37,8 @@ export interface StoredLookup {
   /** Grows with every change of the profile: a report is cached under it. */
   readonly revision: number;
   readonly worker: number | null;
+  /** How often it has been taken up. A run that another has followed writes nothing more. */
+  readonly run: number;
   /** The key it was created with. */
   readonly keyId: string | null;
   readonly credit: CreditState | null;
@@ -109,6 +111,7 @@ export const LOOKUP_COLUMNS = [
   "lookup.retention_days as retentionDays",
   "lookup.revision",
   "lookup.worker",
+  "lookup.run",
   "lookup.key_id as keyId",
   "lookup.credit",
   "lookup.webhook_url as webhookUrl",
@@ -124,7 +127,7 @@ export function visibleLookups(db: Db) {
 /** Writes a new lookup. False, and nothing written, where its person is suppressed. */
 export async function insertLookup(
   db: Db,
-  lookup: Omit<StoredLookup, "progress" | "revision" | "worker">,
+  lookup: Omit<StoredLookup, "progress" | "revision" | "worker" | "run">,
 ): Promise<boolean> {
   const [allowed] = await withoutSuppressed(db, [lookup], (each) => each.suppressionKeys);
   if (!allowed) return false;
@@ -187,32 +190,40 @@ export async function findProfile(db: Db, id: string): Promise<StoredProfile | n
 /**
  * A worker takes a lookup up, or takes it over from one that died: which counts as a failure, for it may be its fault.
  *
- * @returns how often the lookup has failed where it stands now; `null` where it has ended or is gone
+ * @returns the number of this run, and how often the lookup has failed where it stands now; `null` where it has ended or is
+ *   gone
  */
-export async function startLookup(db: Db, id: string, worker: number): Promise<number | null> {
+export async function startLookup(
+  db: Db,
+  id: string,
+  worker: number,
+): Promise<{ readonly run: number; readonly failures: number } | null> {
   const row = await db
     .updateTable("lookup")
     .set({
       status: "running",
       worker,
+      run: sql`run + 1`,
+      taken_at: sql`clock_timestamp()`,
       failures: sql`failures + case when status = 'running' and worker <> ${worker}::int then 1 else 0 end`,
     })
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
-    .returning("failures")
+    .returning(["run", "failures"])
     .executeTakeFirst();
-  return row?.failures ?? null;
+  return row ?? null;
 }
 
 /**
- * Whether the lookup is still what it was: there, in the same status, its person not suppressed. It stays so until
+ * Whether the lookup is still what it was: there, in the same status and run, its person not suppressed. It stays so until
  * the caller's transaction ends, and writers under one lookup come one after the other: what they write is seen in
  * the order of its numbers.
  */
-export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "status">): Promise<boolean> {
+export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "status" | "run">): Promise<boolean> {
   const row = await visibleLookups(db)
     .where("id", "=", lookup.id)
     .where("status", "=", lookup.status)
+    .where("run", "=", lookup.run)
     .select("id")
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -266,6 +277,8 @@ export interface LookupEnd {
   readonly errorMessage?: string;
   /** Whether a paid lookup found somebody: only then is it charged. A trial is used up by any success. */
   readonly found?: boolean;
+  /** The run that ends it: one that another has followed ends nothing. Absent: whoever has it. */
+  readonly run?: number;
 }
 
 /** Ends a lookup that has not ended, and charges or returns what was set aside for it. Returns whether this call ended it. */
@@ -301,6 +314,7 @@ async function endLookup(db: Db, id: string, end: LookupEnd): Promise<SetAside |
     })
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
+    .$if(end.run !== undefined, (query) => query.where("run", "=", end.run ?? 0))
     .returning([
       "id",
       "account_id as accountId",

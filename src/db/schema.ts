@@ -256,6 +256,8 @@ export interface LookupRow {
   unknown_pointers: Generated<string[]>;
   revision: Generated<number>;
   worker: Generated<number | null>;
+  run: Generated<number>;
+  taken_at: Generated<Date | null>;
   failures: Generated<number>;
   asks_nobody: Generated<boolean>;
   max_questions: Generated<number | null>;

@@ -159,14 +159,20 @@ interface Workers {
   readonly startingMs: number;
 }
 
-/** Lookups with an active job that nobody runs: their worker is dead, or is this one and knows nothing of them. */
+/**
+ * Lookups with an active job that nobody runs: their worker is dead, or is this one and knows nothing of them. One whose job
+ * was fetched again after that worker took it up is being taken up by another right now.
+ */
 async function listOrphans(db: Db, { living, worker, running, startingMs }: Workers): Promise<string[]> {
   const others = living === null ? sql`true` : sql`lookup.worker = any(${[...living]}::int[])`;
+  const takenAt = sql`coalesce(lookup.taken_at, '-infinity')`;
   const rows = await sql<{ id: string }>`
     select lookup.id from lookup join pgboss.job on job.id = lookup.id
     where job.name = ${LOOKUPS} and job.state = 'active' and not (lookup.id = any(${[...running]}::uuid[])) and (
-      (lookup.status = 'running' and (lookup.worker = ${worker} or not (${others})))
-      or (lookup.status = 'queued' and job.started_on <= now() - ${startingMs} * interval '1 millisecond')
+      (lookup.status = 'running' and ${takenAt} >= job.started_on and (lookup.worker = ${worker} or not (${others})))
+      or job.started_on <= now() - ${startingMs} * interval '1 millisecond' and (
+        lookup.status = 'queued' or (lookup.status = 'running' and ${takenAt} < job.started_on)
+      )
     )
   `.execute(db);
   return rows.rows.map((row) => row.id);

@@ -50,17 +50,19 @@ const MAX_FAILURES = 5;
 export async function runLookup(lookupId: string, worker: number, given: StageContext): Promise<void> {
   // Every lookup runs the same statements.
   const context = { ...given, db: keepPlans(given.db) };
-  const failures = await startLookup(context.db, lookupId, worker);
-  if (failures === null) return;
-  const lookup = await findLookupToRun(context.db, lookupId);
-  if (!lookup) {
+  const taken = await startLookup(context.db, lookupId, worker);
+  if (taken === null) return;
+  const { run, failures } = taken;
+  const found = await findLookupToRun(context.db, lookupId);
+  if (!found) {
     // Suppressed since it was created: nothing more is asked or written.
-    await end(lookupId, { status: "cancelled" }, context);
+    await end({ id: lookupId, run }, { status: "cancelled" }, context);
     return;
   }
+  const lookup = { ...found, run };
   if (failures >= MAX_FAILURES) {
     context.log.error({ lookupId, failures }, "a lookup ended with its process again and again");
-    return await giveUp(lookupId, context);
+    return await giveUp(lookup, context);
   }
   try {
     await runStages(lookup, context).catch(async (error: unknown) => {
@@ -70,7 +72,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     });
   } catch (error) {
     if (error instanceof LookupEnded) {
-      await end(lookupId, { status: "cancelled" }, context);
+      await end(lookup, { status: "cancelled" }, context);
       return;
     }
     if (context.signal.reason instanceof QueueStopped) {
@@ -81,18 +83,24 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     if (isUnavailable(error)) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
     if ((await countFailure(context.db, lookupId)) < MAX_FAILURES) throw error;
-    await giveUp(lookupId, context);
+    await giveUp(lookup, context);
   }
 }
 
-async function giveUp(lookupId: string, context: StageContext): Promise<void> {
+async function giveUp(lookup: OwnRun, context: StageContext): Promise<void> {
   const errorMessage = "The lookup failed inside the service. Start another, or give the lookup's id to the operator.";
-  await end(lookupId, { status: "error", errorMessage }, context);
+  await end(lookup, { status: "error", errorMessage }, context);
 }
 
-/** Ends a lookup, and counts it where this call ended it. */
-async function end(lookupId: string, how: Omit<LookupEnd, "at">, { db, now, metrics }: StageContext): Promise<void> {
-  if (await finishLookup(db, lookupId, { ...how, at: now() })) metrics?.countLookup(how.status);
+type OwnRun = Pick<StoredLookup, "id" | "run">;
+
+/** Ends a lookup that no other run has taken over, and counts it where this call ended it. */
+async function end(
+  { id, run }: OwnRun,
+  how: Omit<LookupEnd, "at" | "run">,
+  { db, now, metrics }: StageContext,
+): Promise<void> {
+  if (await finishLookup(db, id, { ...how, run, at: now() })) metrics?.countLookup(how.status);
 }
 
 /**
@@ -143,7 +151,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   }
   if (!(await hasAnswer(context.db, lookup.id))) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
-    await end(lookup.id, { status: "error", errorMessage }, context);
+    await end(lookup, { status: "error", errorMessage }, context);
     return;
   }
   if (context.secondReader) await advance(lookup, "resolve", 0.75, context);
@@ -158,7 +166,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   await advance(lookup, "summarize", 0.9, context);
   await summarize(lookup, draft, context);
   const found = await hasOwnRecord(context.db, lookup.id, STATEMENT_RECORD);
-  await end(lookup.id, { status: "success", found }, context);
+  await end(lookup, { status: "success", found }, context);
 }
 
 /** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */

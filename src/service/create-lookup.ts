@@ -24,7 +24,7 @@ import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 const DAY_MS = 86_400_000;
 
-type Draft = Omit<StoredLookup, "progress" | "revision" | "worker">;
+type Draft = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
 type Person = Pick<Draft, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
 /**
@@ -76,7 +76,7 @@ export async function createLookup(
       await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
     }
     await context.queue.send(db, draft.id);
-    return { ...written, progress: 0, revision: 0, worker: null };
+    return { ...written, progress: 0, revision: 0, worker: null, run: 0 };
   });
 }
 

@@ -63,7 +63,7 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
 
 export function draftLookup(
   changes: Partial<StoredLookup> = {},
-): Omit<StoredLookup, "progress" | "revision" | "worker"> & Pick<StoredLookup, "id"> {
+): Omit<StoredLookup, "progress" | "revision" | "worker" | "run"> & Pick<StoredLookup, "id"> {
   const createdAt = changes.createdAt ?? new Date();
   return {
     id: newId(createdAt.getTime()),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import { sql } from "kysely";
+import { saveAnswered } from "../../src/db/answered.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import {
   claimIdempotencyKey,
@@ -51,7 +52,13 @@ for (const engine of ENGINES) {
     test("A lookup comes back as it was written", async () => {
       const draft = draftLookup({ metadata: { b: "1", a: "2" }, createdAt: STARTED, finishedAt: null });
       assert.equal(await insertLookup(db, draft), true);
-      assert.deepEqual(await findLookup(db, draft.id, "default"), { ...draft, progress: 0, revision: 0, worker: null });
+      assert.deepEqual(await findLookup(db, draft.id, "default"), {
+        ...draft,
+        progress: 0,
+        revision: 0,
+        worker: null,
+        run: 0,
+      });
     });
 
     test("Another account's lookup is not there", async () => {
@@ -99,31 +106,43 @@ for (const engine of ENGINES) {
 
     test("A running lookup is taken over by another worker", async () => {
       const { id } = await start(db, 1);
-      assert.equal(await startLookup(db, id, 2), 1);
+      assert.equal((await startLookup(db, id, 2))?.failures, 1);
       assert.equal((await findLookupToRun(db, id))?.worker, 2);
     });
 
     test("That a worker died is a failure of its lookup until it gets further; that one ended or begins again is none", async () => {
       const { id } = await start(db, 1);
       await advanceLookup(db, id, "collect", 0.1);
-      assert.deepEqual([await startLookup(db, id, 2), await startLookup(db, id, 3)], [1, 2]);
-      assert.equal(await startLookup(db, id, 3), 2);
+      assert.deepEqual([(await startLookup(db, id, 2))?.failures, (await startLookup(db, id, 3))?.failures], [1, 2]);
+      assert.equal((await startLookup(db, id, 3))?.failures, 2);
       await excuseWorker(db, id);
-      assert.equal(await startLookup(db, id, 4), 2);
+      assert.equal((await startLookup(db, id, 4))?.failures, 2);
       await advanceLookup(db, id, "collect", 0.1);
-      assert.equal(await startLookup(db, id, 4), 2);
+      assert.equal((await startLookup(db, id, 4))?.failures, 2);
       await advanceLookup(db, id, "resolve", 0.2);
-      assert.equal(await startLookup(db, id, 5), 1);
+      assert.equal((await startLookup(db, id, 5))?.failures, 1);
     });
 
     test("A lookup is held while it is what it was, and no longer", async () => {
       const draft = await start(db);
-      const running = { id: draft.id, status: "running" } as const;
+      const running = { id: draft.id, status: "running", run: 1 } as const;
       assert.equal(await transact(db, (db) => holdLookup(db, running)), true);
       await finishLookup(db, draft.id, { status: "cancelled", at: STARTED });
       assert.equal(await holdLookup(db, running), false);
       await deleteLookup(db, draft.id);
-      assert.equal(await holdLookup(db, { id: draft.id, status: "cancelled" }), false);
+      assert.equal(await holdLookup(db, { id: draft.id, status: "cancelled", run: 1 }), false);
+    });
+
+    test("A run that another has followed holds and ends nothing more, and the other does", async () => {
+      const { id } = await start(db, 1);
+      const earlier = { id, status: "running", run: 1 } as const;
+      const later = { ...earlier, run: (await startLookup(db, id, 1))?.run ?? 0 };
+      assert.equal(later.run, 2);
+      assert.equal(await holdLookup(db, earlier), false);
+      assert.equal(await saveAnswered(db, earlier, { datasources: [], probes: [], answers: [], requests: [] }), false);
+      assert.equal(await finishLookup(db, id, { status: "cancelled", at: STARTED, run: 1 }), false);
+      assert.equal(await holdLookup(db, later), true);
+      assert.equal(await finishLookup(db, id, { status: "success", at: STARTED, run: 2 }), true);
     });
 
     test("Every change of a lookup is a hint to whoever waits for it", async () => {
@@ -440,6 +459,6 @@ for (const engine of ENGINES) {
 async function start(db: Db, worker = 7) {
   const draft = draftLookup();
   await insertLookup(db, draft);
-  assert.equal(await startLookup(db, draft.id, worker), 0);
+  assert.equal((await startLookup(db, draft.id, worker))?.failures, 0);
   return draft;
 }

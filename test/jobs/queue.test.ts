@@ -199,6 +199,33 @@ for (const engine of ENGINES) {
           await fresh.drop();
         }
       });
+
+      test("A job that another worker has just fetched from a dead one is left to it, until it is clear that it did not begin", async () => {
+        const fresh = await openVirgin(engine);
+        const opened = await openQueue(fresh.database, log);
+        const draft = draftLookup();
+        try {
+          await transact(fresh.database.db, async (db) => {
+            await insertLookup(db, draft);
+            await opened.send(db, draft.id);
+          });
+          await startLookup(fresh.database.db, draft.id, 1);
+          await sql`update pgboss.job set state = 'active', started_on = clock_timestamp()`.execute(fresh.database.db);
+          const ran: number[] = [];
+          const since = performance.now();
+          await opened.work({
+            concurrency: 1,
+            worker: { id: 2, listLiving: async () => [2] },
+            run: async () => void ran.push(performance.now() - since),
+          });
+          await until(() => ran.length > 0, 20_000);
+          assert.ok((ran[0] ?? 0) > 4_000, `taken away after ${ran[0]} ms`);
+        } finally {
+          await opened.stop(1_000);
+          await fresh.database.close();
+          await fresh.drop();
+        }
+      });
     } else {
       test("A job that was left behind is taken up when the service starts again", async () => {
         const draft = draftLookup();
