@@ -17,7 +17,13 @@ export const keyText = (characters: number) => z.string().max(characters).refine
 
 /** What somebody is called, in any script: digits and marks alone are no name. @param characters the most */
 export const personName = (characters: number) =>
-  z.string().trim().min(1).max(characters).regex(/\p{L}/u, "a name has at least one letter");
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(characters)
+    // No pattern of the description: Python's expressions, and others of those who read it, know no letters of all scripts.
+    .refine((text) => /\p{L}/u.test(text), "a name has at least one letter");
 
 /** The address of a person's page, with or without its scheme. */
 export const pageAddress = keyText(2048).min(1).refine(isPageAddress, "not the http or https address of a page");
