@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Answer, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
+import { holdSource } from "../db/source.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
 import type { Asking } from "./asking.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
@@ -39,7 +40,16 @@ export async function askSource(question: Question, asking: Asking): Promise<Ans
   const fresh = { key: key ?? "", collectedAt: at, freshUntil, keptUntil };
   const answer = { ...(cached as CachedAnswer), ...sent, ...fresh };
   if (key !== null) asking.traffic.note({ answer });
-  return toAnswer(answer, question);
+  const said = toAnswer(answer, question);
+  if (sent !== null && said !== null) await keepPatience(said, asking);
+  return said;
+}
+
+/** Holds the queue for as long as an answer asks for, whoever asks next. */
+async function keepPatience({ url, json }: Answer, { connector, stage }: Asking): Promise<void> {
+  const seconds = connector.patienceOf?.(json) ?? 0;
+  if (seconds <= 0) return;
+  await holdSource(stage.db, scopeOf(connector, new URL(url).host, stage.keyring.current), seconds * 1_000);
 }
 
 /**

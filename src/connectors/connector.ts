@@ -43,6 +43,8 @@ export interface Connector extends Source {
   readonly asksByName?: boolean;
   /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
   readonly sections?: readonly SectionName[];
+  /** How many seconds an answer asks us to wait before the next question, where the source writes it into its answers. */
+  readonly patienceOf?: (json: unknown) => number;
   readonly limits: { readonly requestsPerMinute: number; readonly timeoutMs: number; readonly cacheDays: number };
   /**
    * Where its requests go, and nowhere else: an origin; an origin with `*` for one label (`https://*.wikipedia.org`); `*`

@@ -187,7 +187,10 @@ function readYoutube(page: Page): string | null {
   if (first === undefined) return null;
   if (first.startsWith("@")) return first;
   if (first === "channel") return second !== undefined && YOUTUBE_CHANNEL.test(second) ? second : null;
-  if (first === "user" || first === "c") return second ?? null;
+  // Names of before 2012 are nobody's handle by themselves: `@ada` may be somebody else.
+  if (first === "user") return second === undefined ? null : `user/${second}`;
+  // What stood under `/c/` became its owner's handle (support.google.com/youtube/answer/11585688).
+  if (first === "c") return second ?? null;
   // Custom addresses of before 2022 stand at the root.
   return /^[a-z0-9]+$/i.test(first) ? first : null;
 }
@@ -275,11 +278,13 @@ const RULES: { readonly [P in Platform]: PlatformRules } = {
     category: "video",
     hosts: /^(?:(?:m|music|gaming)\.)?youtube\.com$/,
     read: readYoutube,
-    handle: /^UC[\w-]{22}$|^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_.·-]{1,100}$/u,
+    handle: /^UC[\w-]{22}$|^user\/[a-z0-9]{1,50}$|^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_.·-]{1,100}$/u,
     url: (handle) =>
       YOUTUBE_CHANNEL.test(handle)
         ? `https://www.youtube.com/channel/${handle}`
-        : `https://www.youtube.com/@${encodeURIComponent(handle)}`,
+        : handle.startsWith("user/")
+          ? `https://www.youtube.com/${handle}`
+          : `https://www.youtube.com/@${encodeURIComponent(handle)}`,
     exact: YOUTUBE_CHANNEL,
   },
   github: {

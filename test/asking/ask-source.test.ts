@@ -50,7 +50,8 @@ describe("Asking a source", () => {
     await opened.close();
     rmSync(folder, { recursive: true });
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    await sql`delete from source_answer`.execute(db);
     now = new Date("2026-03-01T10:00:00.000Z");
     imitation.faults.clear();
     imitation.requests.length = 0;
@@ -89,6 +90,33 @@ describe("Asking a source", () => {
     const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
     assert.deepEqual(rows, [["blocked", "the answer has too many members to look into"]]);
     assert.deepEqual(datasources, []);
+  });
+
+  test("What a user of Stack Overflow writes of themselves is asked for with a filter that is made once", async () => {
+    const stackOverflow = connectorOf("stack-exchange");
+    const { datasources } = await ask("stack-exchange", [stackOverflow.examples.present]);
+    assert.match(datasources[0]?.data ?? "", /Maps &amp; bread/);
+    now = new Date(now.getTime() + 60_000);
+    await ask("stack-exchange", [{ kind: "website", value: "stackoverflow.com/users/9000199" }]);
+    const filters = imitation.requests.filter(({ path }) => path.includes("filters/create"));
+    assert.equal(filters.length, 1);
+  });
+
+  test("A source that asks for patience in its answer is not asked again before it is over", async () => {
+    imitation.faults.set("stack-exchange", "patience");
+    await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from arrival - clock_timestamp())::float8 as wait from source_state
+      where scope = 'stack-exchange'
+    `.execute(db);
+    assert.ok((rows[0]?.wait ?? 0) > 20, `${rows[0]?.wait}`);
+    await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
+  });
+
+  test("A source that was asked too often and says so with status 400 is blocked, with the time it names", async () => {
+    imitation.faults.set("stack-exchange", "throttled");
+    const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
+    assert.deepEqual(rows, [["blocked", "the source's own rate limit (400)"]]);
   });
 
   test("A page whose host keeps us out by robots.txt is not asked for", async () => {

@@ -68,7 +68,13 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   "orcid/record": {
     counts:
       "account alias badge biography education email experience firstName fullName lastName location membership skill website",
-    says: ["https://orcid.org/0000-0000-0000-0101", "Ada M. Example", "2020-03", "Golden Compass (Map Society)"],
+    says: [
+      "https://orcid.org/0000-0000-0000-0101",
+      "Ada M. Example",
+      "2020-03",
+      "Golden Compass (Map Society)",
+      "Bends of the Winooski (2019)",
+    ],
   },
   "crm/contact": {
     counts:

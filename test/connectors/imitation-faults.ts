@@ -19,7 +19,9 @@ export type Fault =
   | "crowded"
   | "changed"
   | "renamed"
-  | "redirectInside";
+  | "redirectInside"
+  | "patience"
+  | "throttled";
 
 /** What each fault sends; `false` where the good answer follows. */
 export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => SampleAnswer) => boolean>> = {
@@ -76,6 +78,16 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
     return end(response, 200, JSON.stringify({ renamed: body }), { "content-type": "application/json" });
   },
   redirectInside: (response) => end(response, 302, "", { location: "http://169.254.169.254/latest/meta-data" }),
+  /** Stack Exchange's words: an answer, and half a minute's rest. */
+  patience: (response, answer) => {
+    const { body } = answer();
+    if (typeof body !== "object" || body === null || !("quota_max" in body)) return false;
+    return end(response, 200, JSON.stringify({ ...body, backoff: 30 }), { "content-type": "application/json" });
+  },
+  throttled: (response) => {
+    const error = { error_id: 502, error_name: "throttle_violation", error_message: "more requests in 4000 seconds" };
+    return end(response, 400, JSON.stringify(error), { "content-type": "application/json" });
+  },
 };
 
 const BOMB = gzipSync(Buffer.alloc(40_000_000, 32));

@@ -61,7 +61,13 @@ const spellings: readonly (readonly [text: string, platform: string, handle: str
     "ada.example",
     "https://www.instagram.com/ada.example",
   ],
-  ["https://m.youtube.com/user/AdaExample/videos", "youtube", "adaexample", "https://www.youtube.com/@adaexample"],
+  [
+    "https://m.youtube.com/user/AdaExample/videos",
+    "youtube",
+    "user/adaexample",
+    "https://www.youtube.com/user/adaexample",
+  ],
+  ["youtube.com/c/AdaExample/about", "youtube", "adaexample", "https://www.youtube.com/@adaexample"],
   ["youtube.com/@@AdaExample", "youtube", "adaexample", "https://www.youtube.com/@adaexample"],
   ["youtube.com/AdaExample", "youtube", "adaexample", "https://www.youtube.com/@adaexample"],
   [

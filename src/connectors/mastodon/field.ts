@@ -16,8 +16,10 @@ export interface Field {
 }
 
 const SITE = /^(?:my )?(?:web ?site|web ?page|home ?page|web|www|site|blog|url)$/i;
-const PLACE = /^(?:location|based in|lives? in|living in|home|city|town)$/i;
-const LANGUAGES = /^(?:languages?|speaks|i speak)$/i;
+const PLACE =
+  /^(?:location|where|based(?: in)?|lives?(?: in)?|living in|home|home ?town|city|town|place|ort|wohnort|stadt|lieu|ville|ciudad|lugar|cidade|local|luogo|città|plaats|woonplaats|stad|miasto)$/iu;
+const LANGUAGES =
+  /^(?:languages?|speaks|i speak|sprachen?|langues?|idiomas?|línguas?|lingue|talen|taal|språk|języki?)$/iu;
 const INTERESTS = /^(?:interests?|interested in|hobby|hobbies|pastimes?|likes)$/i;
 /** A list that is a sentence is none. */
 const MAX_ITEM_LENGTH = 40;

@@ -34,6 +34,8 @@ const Summary = z.object({
   }),
 });
 type Summary = z.infer<typeof Summary>;
+const Work = z.object({ title: z.object({ title: text }).nullish(), type: optionalText, "publication-date": date });
+const Works = z.object({ group: z.array(z.object({ "work-summary": z.array(Work) })) });
 const Group = z.object({
   "affiliation-group": z.array(z.object({ summaries: z.array(z.record(z.string(), Summary)) })),
 });
@@ -49,11 +51,13 @@ const Record = z.object({
       memberships: Group,
       services: Group,
       distinctions: Group,
+      works: Works,
     })
     .partial()
     .default({}),
 });
 type Activities = z.infer<typeof Record>["activities-summary"];
+type Affiliations = Omit<Activities, "works">;
 
 /** What stands with each entry of a record (info.orcid.org/documentation/integration-guide, "Reading records"). */
 const ENTRY = "created-date last-modified-date source visibility path put-code display-index";
@@ -81,6 +85,9 @@ const AFFILIATIONS = [
   below: `activities-summary/${list}/affiliation-group/*/summaries/*/${kind}-summary`,
 }));
 
+/** One version of a work. */
+const WORK = "activities-summary/works/group/*/work-summary/*";
+
 /** Reads `orcid/record`: a whole record as the public API answers `GET /v3.0/{orcid}/record` (info.orcid.org/documentation). */
 export const orcidRecord = jsonReader({
   kind: "orcid/record",
@@ -92,12 +99,15 @@ export const orcidRecord = jsonReader({
     ...members("person", "addresses/address/*/country/value emails/email/*/email"),
     "person/researcher-urls/researcher-url/*/url/value",
     ...AFFILIATIONS.flatMap(({ below, also }) => members(below, `role-title organization/name ${also}`)),
+    ...members(WORK, "title/title publication-date/year publication-date/month publication-date/day"),
   ],
   ignores: {
-    "papers, their money and their reviews": members(
-      "activities-summary",
-      "fundings peer-reviews research-resources works",
-    ),
+    "the money and the reviews of papers": members("activities-summary", "fundings peer-reviews research-resources"),
+    "where a paper is found, and its form": [
+      ...members("activities-summary/works", "last-modified-date path"),
+      ...members("activities-summary/works/group/*", "last-modified-date external-ids"),
+      ...members(WORK, `${ENTRY} type journal-title url external-ids title/subtitle title/translated-title`),
+    ],
     "numbers in other indexes of papers": members("person", "external-identifiers"),
     "the name of a link": members("person/researcher-urls/researcher-url/*", "url-name"),
     "whether an address was proved": members("person/emails/email/*", "verified primary"),
@@ -156,7 +166,7 @@ export const orcidRecord = jsonReader({
       url: `https://orcid.org/${id}`,
       ...(name && { name }),
       claims: [
-        ...accountClaims(id),
+        ...accountClaims(id, activities.works),
         ...nameClaims(person),
         ...personClaims(person),
         ...affiliationClaims(activities, "employments", "employment-summary", employment),
@@ -172,10 +182,31 @@ export const orcidRecord = jsonReader({
   },
 });
 
-/** The entry itself is where the person can be found among researchers. */
-function* accountClaims(id: string): Generator<ClaimDraft> {
+/** The entry itself is where the person can be found among researchers, with what they wrote. */
+function* accountClaims(id: string, works: Activities["works"]): Generator<ClaimDraft> {
   const account = networkAccountAt(`https://orcid.org/${id}`);
-  if (account !== null) yield claimAt("account", account, "/orcid-identifier/path");
+  if (account === null) return;
+  const attributes = worksIn(works);
+  // What more than one member tells has its place above both.
+  const at = attributes.length > 0 ? "" : "/orcid-identifier/path";
+  yield claimAt("account", { ...account, ...(attributes.length > 0 && { attributes }) }, at);
+}
+
+/** How many works there are, each a group of its versions, and the newest of those with a date. */
+function worksIn(works: Activities["works"]): readonly { readonly key: string; readonly value: string }[] {
+  const groups = (works?.group ?? []).filter(({ "work-summary": versions }) => versions.length > 0);
+  if (groups.length === 0) return [];
+  const dated = groups
+    .flatMap(({ "work-summary": [first] }) => {
+      const [title, day] = [first?.title?.title?.value?.trim(), dateOf(first?.["publication-date"])];
+      return title && day ? [{ title, day }] : [];
+    })
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  const [newest] = dated;
+  return [
+    { key: "Works", value: String(groups.length) },
+    ...(newest ? [{ key: "Newest work", value: `${newest.title} (${newest.day.slice(0, 4)})` }] : []),
+  ];
 }
 
 function* nameClaims({ name, "other-names": others }: Person): Generator<ClaimDraft> {
@@ -217,7 +248,7 @@ function* personClaims(person: Person): Generator<ClaimDraft> {
 /** Groups hold summaries, each under the name of its kind. */
 function* affiliationClaims(
   activities: Activities,
-  list: keyof Activities,
+  list: keyof Affiliations,
   kind: string,
   read: (summary: Summary, locator: string) => ClaimDraft | null,
 ): Generator<ClaimDraft> {

@@ -68,6 +68,14 @@ export const ORCID_RECORD = {
         },
       ],
     },
+    works: {
+      group: [
+        workOf("Where rivers were", "2017"),
+        workOf("Ice on the Winooski", "2019", "03", "30"),
+        workOf("Fords of the Winooski", "2019", "05", "01"),
+        workOf("Bends of the Winooski", "2019", "05", "02"),
+      ],
+    },
     distinctions: {
       "affiliation-group": [
         {
@@ -121,4 +129,11 @@ export const samples: Samples = {
 
 function affiliations(kind: string) {
   return { "affiliation-group": [{ summaries: [{ [`${kind}-summary`]: { ...SUMMARY, ...PERIOD } }] }] };
+}
+
+function workOf(title: string, year: string, month?: string, day?: string) {
+  const date = { year: { value: year }, month: month ? { value: month } : null, day: day ? { value: day } : null };
+  return {
+    "work-summary": [{ title: { title: { value: title } }, type: "journal-article", "publication-date": date }],
+  };
 }

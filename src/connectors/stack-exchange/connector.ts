@@ -1,10 +1,11 @@
 import type { Identifier } from "../../domain/identifier.ts";
-import { captureOf, type Connector } from "../connector.ts";
+import { type Answer, captureOf, type Connector, type ConnectorContext, RetryLater } from "../connector.ts";
 import { stackExchangeUsers } from "./users.ts";
 
 /**
- * Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. The
- * documentation (api.stackexchange.com/docs/types/user) describes members and shows no answer; one that was recorded
+ * Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. What a user
+ * writes of themselves is told only to who asks with a filter that includes it; such a filter never expires
+ * (api.stackexchange.com/docs/filters), so that it is asked for once in as long as answers are kept. The documentation (api.stackexchange.com/docs/types/user) describes members and shows no answer; one that was recorded
  * stands in the tests of another project.
  */
 export const stackExchange: Connector = {
@@ -25,6 +26,7 @@ export const stackExchange: Connector = {
   takes: (identifier) => userOf(identifier) !== null,
   answersFor: isStackExchange,
   limits: { requestsPerMinute: 30, timeoutMs: 15_000, cacheDays: 1 },
+  patienceOf: backoffIn,
   asks: "https://api.stackexchange.com",
   settings: { key: { secret: true, help: "The key of a registered application: 10,000 questions a day." } },
   examples: {
@@ -35,12 +37,42 @@ export const stackExchange: Connector = {
     const user = userOf(identifier);
     if (user === null) return;
     const key = context.setting("key");
-    const query = new URLSearchParams({ site: parameterOf(user.site), ...(key !== undefined && { key }) });
-    const answer = await context.ask({ url: `https://api.stackexchange.com/2.3/users/${user.id}?${query.toString()}` });
-    const { items } = (answer?.json ?? {}) as { readonly items?: readonly unknown[] };
-    if (answer !== null && items?.length !== 0) yield captureOf("stack-exchange/users", answer);
+    const known = key !== undefined && { key };
+    const created = await ask("filters/create", { include: "user.about_me", base: "default", ...known }, context);
+    const filter = itemsOf(created)?.[0]?.filter;
+    const told = typeof filter === "string" && { filter };
+    const answer = await ask(`users/${user.id}`, { site: parameterOf(user.site), ...told, ...known }, context);
+    if (answer !== null && itemsOf(answer)?.length !== 0) yield captureOf("stack-exchange/users", answer);
   },
 };
+
+const API = "https://api.stackexchange.com/2.3";
+
+/** Throws `RetryLater` where the source says that it was asked too often, which it does with status 400. */
+async function ask(
+  method: string,
+  query: Readonly<Record<string, string>>,
+  context: ConnectorContext,
+): Promise<Answer | null> {
+  const url = `${API}/${method}?${new URLSearchParams(query).toString()}`;
+  const answer = await context.ask({ url, answers: [400] });
+  if (answer?.status !== 400) return answer;
+  const { error_name: name, error_message: message } = answer.json as { error_name?: unknown; error_message?: unknown };
+  if (name !== "throttle_violation") throw new RetryLater("the source did not understand the question (400)", 0);
+  const seconds = Number(/(\d+) seconds/.exec(String(message))?.[1] ?? 0);
+  throw new RetryLater("the source's own rate limit (400)", seconds * 1_000);
+}
+
+function itemsOf(answer: Answer | null): readonly { readonly filter?: unknown }[] | undefined {
+  const { items } = (answer?.json ?? {}) as { readonly items?: readonly { readonly filter?: unknown }[] };
+  return items;
+}
+
+/** For how many seconds a method is not to be asked again (api.stackexchange.com/docs/throttle). */
+function backoffIn(json: unknown): number {
+  const { backoff } = (json ?? {}) as { readonly backoff?: unknown };
+  return typeof backoff === "number" && backoff > 0 ? backoff : 0;
+}
 
 /** A site as the API calls it (`api_site_parameter`): by its name without the network's ending, but for mathoverflow.net. */
 function parameterOf(host: string): string {

@@ -34,8 +34,17 @@ export const samples: Samples = {
       items: STACK_EXCHANGE_USERS.items.map((user) => ({ ...STACK_EXCHANGE_USERS.items[0], ...user })),
     }),
   ],
-  answer: (path) =>
-    path === "/2.3/users/9000101"
-      ? { body: STACK_EXCHANGE_USERS }
-      : { body: { items: [], has_more: false, quota_max: 300, quota_remaining: 298 } },
+  answer: (path, query) => {
+    if (path === "/2.3/filters/create") return { body: { items: [{ filter: FILTER, filter_type: "safe" }] } };
+    if (path !== "/2.3/users/9000101") return { body: { items: [], has_more: false, quota_remaining: 298 } };
+    if (query.get("filter") === FILTER) return { body: STACK_EXCHANGE_USERS };
+    return { body: { ...STACK_EXCHANGE_USERS, items: STACK_EXCHANGE_USERS.items.map(withoutAbout) } };
+  },
 };
+
+const FILTER = "!candor-about";
+
+/** The default filter leaves out what a user writes of themselves. */
+function withoutAbout(user: object): object {
+  return { ...user, about_me: undefined };
+}

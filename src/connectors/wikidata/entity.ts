@@ -83,7 +83,7 @@ export const wikidataEntity = jsonReader({
       if (!isHuman(entity)) continue;
       const at = (...members: readonly (string | number)[]) => pointer("entities", id, ...members);
       const label = labelOf(entity);
-      const keys = [normalizeIdentifier("externalId", `wikidata:${id}`), ...keysOf(entity)].filter(
+      const keys = [normalizeIdentifier("externalId", `wikidata:${id}`), ...keysOf(entity, entities)].filter(
         (key) => key !== null,
       );
       yield {
@@ -163,22 +163,46 @@ function* lifeClaims(entity: Entity, at: At): Generator<ClaimDraft> {
   }
 }
 
-function* keysOf(entity: Entity): Generator<Identifier | null> {
+function* keysOf(entity: Entity, entities: Entities): Generator<Identifier | null> {
   yield* linkKeys(entity);
-  for (const { language, title } of articlesOf(entity)) {
+  for (const { language, title } of articlesOf(entity, spokenBy(entity, entities))) {
     const path = encodeURI(title.replaceAll(" ", "_")).replace(/[/?#]/g, encodeURIComponent);
     yield normalizeIdentifier("website", `https://${language}.wikipedia.org/wiki/${path}`);
   }
 }
 
-/** The encyclopedia's articles, where its connector asks: the English one; where there is none, the first two of the others. */
-function articlesOf({ sitelinks }: Entity): readonly { readonly language: string; readonly title: string }[] {
+/** How many articles about one person are asked for: what one tells, the others mostly tell, too. */
+const MAX_ARTICLES = 2;
+
+/**
+ * The encyclopedia's articles, where its connector asks: the English one and the first in a language of the person's; where there are
+ * none, the first of the others.
+ */
+function articlesOf(
+  { sitelinks }: Entity,
+  spoken: ReadonlySet<string>,
+): readonly { readonly language: string; readonly title: string }[] {
   const articles = Object.entries(sitelinks).flatMap(([site, { title }]) => {
     const language = /^([a-z_]{2,12})wiki$/.exec(site)?.[1]?.replaceAll("_", "-");
     return language === undefined || NO_ENCYCLOPEDIA.has(language) ? [] : { language, title };
   });
-  const english = articles.find(({ language }) => language === "en");
-  return english === undefined ? articles.slice(0, 2) : [english];
+  const wanted = articles.filter(({ language }) => language === "en" || isIn(language, spoken));
+  if (wanted.length === 0) return articles.slice(0, MAX_ARTICLES);
+  return wanted.toSorted((a, b) => Number(b.language === "en") - Number(a.language === "en")).slice(0, MAX_ARTICLES);
+}
+
+/** The languages that the person speaks, by their English names in small letters. */
+function spokenBy(entity: Entity, entities: Entities): ReadonlySet<string> {
+  const languages = ["P103", "P1412"].flatMap((property) => valuesOf(entity, property));
+  const names = languages.flatMap(({ value }) => entities[itemOf(value) ?? ""]?.labels["en"]?.value ?? []);
+  return new Set(names.map((name) => name.toLowerCase()));
+}
+
+const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+function isIn(language: string, spoken: ReadonlySet<string>): boolean {
+  const name = /^[a-z]{2,3}$/.test(language) ? LANGUAGES.of(language) : undefined;
+  return name !== undefined && spoken.has(name.toLowerCase());
 }
 
 /** Wikis whose database is called like an encyclopedia's (commonswiki, wikidatawiki). */

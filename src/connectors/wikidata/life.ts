@@ -170,7 +170,11 @@ export class LifeReader {
     for (const property of ["P108", "P8413"]) {
       yield* this.#named(property, (name, told) => ["experience", this.#job(name, told, "job", ...ROLE)]);
     }
-    yield* this.#named("P54", (name, told) => ["experience", this.#job(name, told, "job", "P413", ...ROLE)]);
+    const sport = this.#soleOccupation();
+    yield* this.#named("P54", (name, told) => {
+      const place = this.#job(name, told, "job", "P413", ...ROLE);
+      return ["experience", sport === undefined ? place : { title: sport, ...place }];
+    });
     const ranks = valuesOf(this.#entity, "P410");
     const rank = ranks.length === 1 ? this.#nameOf(ranks[0]?.value) : undefined;
     for (const property of ["P241", "P7779"]) {
@@ -179,6 +183,12 @@ export class LifeReader {
         return ["experience", rank === undefined ? service : { title: rank, ...service }];
       });
     }
+  }
+
+  /** As what somebody with one occupation plays for a team. */
+  #soleOccupation(): string | undefined {
+    const occupations = valuesOf(this.#entity, "P106");
+    return occupations.length === 1 ? this.#nameOf(occupations[0]?.value) : undefined;
   }
 
   #job(company: string, told: Told, kind: ExperienceValue["kind"], ...roles: readonly string[]): ExperienceValue {

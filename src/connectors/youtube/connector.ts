@@ -32,9 +32,8 @@ export const youtube: Connector = {
     const profile = readProfileUrl(identifier.value);
     if (profile?.platform !== "youtube") return;
     const headers = headersFor(context);
-    const by = /^UC[\w-]{22}$/.test(profile.handle) ? "id" : "forHandle";
     const channels = await context.ask({
-      url: `${API}/channels?part=${PARTS}&${by}=${encodeURIComponent(profile.handle)}`,
+      url: `${API}/channels?part=${PARTS}&${filterOf(profile.handle)}`,
       headers,
     });
     const { items = [] } = (channels?.json ?? {}) as { readonly items?: readonly ChannelItem[] };
@@ -65,6 +64,13 @@ export const youtube: Connector = {
     if (channels !== null) yield captureOf("youtube/channels", channels);
   },
 };
+
+/** By which of its names a channel is asked for (developers.google.com/youtube/v3/docs/channels/list, "Filters"). */
+function filterOf(handle: string): string {
+  if (/^UC[\w-]{22}$/.test(handle)) return `id=${handle}`;
+  const username = /^user\/(.+)$/.exec(handle)?.[1];
+  return username === undefined ? `forHandle=${encodeURIComponent(handle)}` : `forUsername=${username}`;
+}
 
 /** In a header, not in the address: addresses end up in logs. */
 function headersFor(context: ConnectorContext) {

@@ -88,3 +88,30 @@ test("of a career every statement is read that is not deprecated: the present of
   assert.deepEqual(titles.toSorted(), ["mayor", "surveyor"]);
   assert.ok(namedItems(capture("wikidata/entity", { entities: { Q100: entity } })).includes("Q4"));
 });
+
+test("somebody of one occupation plays for a team as that; of two, nobody says as which", () => {
+  const teams = { P31: [statement("Q5")], P54: [statement("Q3", { P580: [at(2015)], P582: [at(2021)] })] };
+  const jobsOf = (...occupations: string[]) =>
+    read({
+      ...NAMES,
+      Q100: { ...named("Ada Example"), claims: { ...teams, P106: occupations.map((id) => statement(id)) } },
+    }).flatMap(({ property, value }) => (property === "experience" ? [value] : []));
+  const team = { company: "Institute of Lines", from: "2015", to: "2021", kind: "job" };
+  assert.deepEqual(jobsOf("Q4"), [{ title: "surveyor", ...team }]);
+  assert.deepEqual(jobsOf("Q4", "Q6"), [team]);
+});
+
+test("an article in a language of the person's is asked for beside the English one", () => {
+  const articles = Object.fromEntries(
+    ["frwiki", "enwiki", "quwiki", "commonswiki"].map((site) => [site, { title: "Ada Example" }]),
+  );
+  const person = { ...named("Ada Example"), sitelinks: articles };
+  const pagesOf = (claims: object) =>
+    [
+      ...wikidataEntity.read(capture("wikidata/entity", { entities: { ...NAMES, Q100: { ...person, claims } } })),
+    ].flatMap(({ identifiers }) =>
+      identifiers.flatMap(({ kind, value }) => (kind === "website" ? [value.split(".", 1)[0]] : [])),
+    );
+  assert.deepEqual(pagesOf({ P31: [statement("Q5")], P103: [statement("Q8")] }), ["en", "qu"]);
+  assert.deepEqual(pagesOf({ P31: [statement("Q5")] }), ["en"]);
+});
