@@ -6,6 +6,7 @@ import { type FeatureName, feature } from "./features.ts";
 import { foldOcr, isSlip } from "./name-parts.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
+import { isCity } from "../prose/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and what was seen. */
 export function compareTraits(record: Traits, person: Traits): Feature[] {
@@ -40,15 +41,19 @@ function comparePlaces(record: Traits, person: Traits): Feature[] {
   }
   const told = person.places.find((place) => place.town !== undefined && says(record, place.town));
   if (told !== undefined && best?.name !== "placeTown")
-    return [feature("placeTown", `${told.text} stands in the text`, MENTIONED)];
+    return [feature("placeTown", `${told.text} stands in the text`, isLargeTown(told) ? MENTIONED : 1)];
   if (best === undefined) return [];
   // Two towns of one state: neighbours at best.
   const apart = best.name === "placeRegion" && best.a.town !== undefined && best.b.town !== undefined;
   return [feature(best.name, `${best.a.text} here, ${best.b.text} there`, apart ? 0.5 : 1)];
 }
 
-/** A town that the text names somewhere says less than one that it ties the person to. */
+/** A large town that the text names somewhere says less than one that it ties the person to: many texts name it. */
 const MENTIONED = 0.6;
+
+function isLargeTown({ text }: Place): boolean {
+  return isCity(text.split(",", 1)[0]?.trim() ?? "");
+}
 
 function placeFeature(a: Place, b: Place): FeatureName | undefined {
   const name = placeAgreement(a, b);
@@ -70,12 +75,17 @@ function placeAgreement(a: Place, b: Place): FeatureName | undefined {
 function compareWork(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const [job, second] = sharedEmployments(record, person);
+  const headed = person.employments.find(
+    ({ employer }) => employer.length > 3 && record.headlines.some((line) => line.includes(` ${employer} `)),
+  );
   if (job !== undefined) {
     features.push(feature("employerSame", `${job.employer} stands in both`));
     if (job.start !== undefined) features.push(feature("employerStart", `from ${job.start} on`));
     else if (job.together) features.push(feature("employerTime", "in the same years"));
     if (job.title !== undefined) features.push(feature("employerPost", `${job.title} in both`));
     if (second !== undefined) features.push(feature("employerSecond", `${second.employer} stands in both`));
+  } else if (headed !== undefined) {
+    features.push(feature("employerHeadline", `${headed.employer} stands in the headline`));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined)
     features.push(
       feature("employerDiffers", `${record.employments[0].employer} here, ${person.employments[0].employer} there`),

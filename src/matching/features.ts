@@ -261,6 +261,12 @@ export const FEATURES = {
     sentence: "The candidate's own documents name this employer.",
     origin: "reasoned",
   },
+  employerHeadline: {
+    quotes: ["experience", "article"],
+    weight: 2.5,
+    sentence: "The article that names the person has this employer in its headline.",
+    origin: "reasoned",
+  },
   employerDiffers: {
     quotes: ["experience"],
     weight: -1.5,

@@ -1,4 +1,5 @@
 import type { Feature, Match } from "../domain/match.ts";
+import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, isVeto } from "./features.ts";
 import type { NameParts } from "./name-parts.ts";
@@ -37,9 +38,10 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const all = records.map((record) => traitsOfRecord(record, wanted));
   const filed = new Set(records.flatMap(({ id, filed: isFiled }) => (isFiled === true ? id : [])));
+  const accounts = new Set(records.filter(({ connector }) => isPlatform(connector)).map(({ id }) => id));
   const stated = new Map(records.flatMap(({ id, stated: how }) => (how === undefined ? [] : [[id, how] as const])));
   const rarity = rarityOf(input, anchor);
-  const given = { filed, stated };
+  const given = { filed, stated, accounts };
   let own = new Set(all.filter(({ id }) => input.decisions?.get(id) === "own"));
   let matches = new Map<string, Match>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -76,6 +78,8 @@ const MAX_WANTED = 40;
 interface Given {
   readonly filed: ReadonlySet<string>;
   readonly stated: ReadonlyMap<string, "account" | "page">;
+  /** Records that are accounts on platforms. */
+  readonly accounts: ReadonlySet<string>;
 }
 
 function judge(
@@ -88,9 +92,12 @@ function judge(
 ): Match {
   const { filed } = given;
   const stated = given.stated.get(traits.id);
-  const features = compareTraits(traits, candidate).map((each) =>
-    // An account calls itself what it likes.
-    stated === "account" && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
+  const compared = compareTraits(traits, candidate);
+  // An account calls itself what it likes: one that was given as the person's, or that the person's own pages name and that shows
+  // their e-mail address. That both name one website is not enough: so do a firm's.
+  const callsItself = stated === "account" || (given.accounts.has(traits.id) && isMutual(compared));
+  const features = compared.map((each) =>
+    callsItself && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
   );
   const alone = total(features);
   const named = features.some(({ name }) => NAMED.has(name));
@@ -123,6 +130,12 @@ function judge(
       feature("rivalRecords", `${describe(rival)} fits the candidate as well, and cannot be the same person`),
     );
   return { judgement: outcome(traits, features, score, fit, rival !== undefined), score, features, judgedBy: "rule" };
+}
+
+/** The address of the account stands in both, and so does an e-mail address that one person reads. */
+function isMutual(features: readonly Feature[]): boolean {
+  const names = new Set(features.map(({ name }) => name));
+  return names.has("sharedProfile") && names.has("sharedEmail");
 }
 
 /** The candidate, imported twice: one key that only one person holds, and nothing that contradicts. */

@@ -53,6 +53,8 @@ export interface Traits {
   readonly employments: readonly Employment[];
   readonly affiliations: ReadonlySet<string>;
   readonly schools: ReadonlySet<string>;
+  /** Of articles that name the person, folded, between blanks. */
+  readonly headlines: readonly string[];
   readonly kin: ReadonlySet<string>;
   readonly peers: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
@@ -117,6 +119,7 @@ export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits
     peers: union(all, "peers"),
     pictures: union(all, "pictures"),
     genders: union(all, "genders"),
+    headlines: [],
     words: "",
     wordsMended: "",
     aboutOthers: false,
@@ -166,6 +169,7 @@ class PictureDraft {
   readonly employments: Employment[] = [];
   readonly affiliations = new Set<string>();
   readonly schools = new Set<string>();
+  readonly headlines: string[] = [];
   readonly kin = new Set<string>();
   readonly peers = new Set<string>();
   readonly pictures = new Set<string>();
@@ -275,6 +279,9 @@ class PictureDraft {
       case "occupation":
         for (const role of rolesIn(foldWords(claim.value))) this.roles.add(role);
         this.trades.add(fold(claim.value));
+        break;
+      case "article":
+        if (this.headlines.length < MAX_VALUES) this.headlines.push(` ${fold(claim.value.title)} `);
         break;
       case "education":
         this.schools.add(fold(claim.value.school));

@@ -3,6 +3,7 @@ import type { ClaimOf } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { daysBetween, yearOf } from "../domain/partial-date.ts";
 import { isPlatform } from "../domain/platform.ts";
+import { readPlace } from "../matching/regions.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, placeKeys, plainKey, seatKey } from "./fold.ts";
@@ -142,7 +143,10 @@ function placeOf(claims: ClaimSet): Cited<string> | undefined {
   return homes.get(claims);
 }
 
-/** The best told place that no datasource gives for an employer, a school or a relative: nobody is based in one of those. */
+/**
+ * The best told place that no datasource gives for an employer, a school or a relative: nobody is based in one of those. A
+ * country alone gives way to the best told place that may lie in it.
+ */
 function findHome(claims: ClaimSet): Cited<string> | undefined {
   const others = new Set(
     [
@@ -154,7 +158,15 @@ function findHome(claims: ClaimSet): Cited<string> | undefined {
     ].map(plainKey),
   );
   const keyOf = placeKeys(claims.of("location").map(({ value }) => value));
-  const home = agreeOn(claims, "location", keyOf, true).find(({ value }) => !others.has(plainKey(value)));
+  const told = agreeOn(claims, "location", keyOf, true).filter(({ value }) => !others.has(plainKey(value)));
+  const [first] = told;
+  const { country, region, town } = readPlace(first?.value ?? "");
+  const isCountry = country !== undefined && region === undefined && town === undefined;
+  const within = ({ value }: { readonly value: string }) => {
+    const place = readPlace(value);
+    return (place.town ?? place.region) !== undefined && (place.country ?? country) === country;
+  };
+  const home = (isCountry ? told.find(within) : undefined) ?? first;
   return home && cite(home.value, home.claims);
 }
 

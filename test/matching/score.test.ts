@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { isVeto } from "../../src/matching/features.ts";
 import { type JudgedRecord, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
-import { born, lives, people, person } from "./people.ts";
+import { born, claim, lives, people, person } from "./people.ts";
 
 test("A record that shares a register's key with the candidate is own", () => {
   const candidate = person({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] });
@@ -189,3 +189,39 @@ function judgeOne(candidate: KnownPerson, judged: JudgedRecord) {
 function record(parts: Partial<JudgedRecord>): JudgedRecord {
   return { id: "r", connector: "archive", names: [], identifiers: [], claims: [], ...parts };
 }
+
+test("An account that the person's pages name, and that shows their e-mail address, calls itself what it likes", () => {
+  const profile = { kind: "profileUrl", value: "https://www.youtube.com/@atelierberg" } as const;
+  const email = { kind: "email", value: "anna.berg@example.org" } as const;
+  const candidate = person({ identifiers: [profile, email] });
+  const account = { connector: "youtube", names: ["Atelier Northlight"], identifiers: [profile, email] };
+  assert.equal(judgeOne(candidate, record(account)).judgement, "own");
+  assert.equal(judgeOne(candidate, record({ ...account, connector: "website" })).judgement, "undecided");
+  assert.equal(judgeOne(candidate, record({ ...account, identifiers: [profile] })).judgement, "undecided");
+});
+
+test("An article whose headline has the employer is more likely about the person than one that does not", () => {
+  const candidate = person({ claims: [claim("experience", { company: "Norden Press" }), lives("Graz")] });
+  const articleOf = (title: string) =>
+    judgeOne(
+      candidate,
+      record({
+        names: ["Anna Berg"],
+        claims: [claim("article", { title, url: "https://news.example.org/1" })],
+        texts: ["Anna Berg spoke in Graz."],
+      }),
+    );
+  const headed = articleOf("Norden Press: the case is closed");
+  assert.equal(headed.judgement, "own");
+  assert.ok(headed.features.some(({ name }) => name === "employerHeadline"));
+  assert.equal(articleOf("A case is closed").judgement, "undecided");
+});
+
+test("A village that the text names says more than a city that many texts name", () => {
+  const weightOf = (town: string) =>
+    judgeOne(
+      person({ claims: [lives(town)] }),
+      record({ names: ["Anna Berg"], texts: [`Anna Berg plays the horn in ${town}.`] }),
+    ).features.find(({ name }) => name === "placeTown")?.weight ?? 0;
+  assert.ok(weightOf("Obertratten") > weightOf("Hamburg") && weightOf("Hamburg") > 0);
+});

@@ -27,6 +27,14 @@ describe("The overview", () => {
     assert.equal(foldProfile(NAMED, occupation, job).data["jobTitle"], "Surveyor");
   });
 
+  test("is at home in a town rather than in the country that it may lie in, and never in a town of another", () => {
+    const homeOf = (...places: string[]) =>
+      foldProfile(NAMED, ...places.map((place, at) => say(["site", "network"][at] ?? "register", "location", place)))
+        .data["location"];
+    assert.equal(homeOf("Portugal", "Viana do Lima"), "Viana do Lima");
+    assert.equal(homeOf("Portugal", "Portugal", "Graz, Austria"), "Portugal");
+  });
+
   test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
     const { data, unknown } = foldProfile(
       NAMED,
