@@ -105,6 +105,11 @@ export const ERRORS = {
     title: "Import not found",
     help: "The id is wrong, belongs to another account, or the import was removed.",
   },
+  bulk_not_found: {
+    status: 404,
+    title: "Bulk not found",
+    help: "The id is wrong, belongs to another account, or the bulk was deleted or has expired.",
+  },
   report_not_found: {
     status: 404,
     title: "Report not found",
@@ -165,6 +170,11 @@ export const ERRORS = {
     status: 413,
     title: "Body too large",
     help: "A body may have at most 1 MiB; only an import may be larger.",
+  },
+  too_many_rows: {
+    status: 413,
+    title: "Too many rows",
+    help: "A bulk may have at most 10,000 rows. Split the list. Nobody is looked up.",
   },
   media_type: {
     status: 415,

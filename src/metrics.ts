@@ -8,6 +8,7 @@ export interface Metrics {
   countLookup(status: string): void;
   countProbe(connector: string, outcome: string, ms: number): void;
   countDelivery(state: string): void;
+  countBulkRow(state: string): void;
   /** Everything, in Prometheus' text format. */
   write(): Promise<string>;
 }
@@ -17,6 +18,7 @@ export type CountWaiting = () => Promise<{
   readonly queued: number;
   readonly running: number;
   readonly deliveries: number;
+  readonly bulks: number;
 }>;
 
 /** From what Candor is built to answer in (a search: milliseconds) to what it gives up after (seconds). */
@@ -55,6 +57,17 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
     labelNames: ["state"],
     registers,
   });
+  const bulkRows = new Counter({
+    name: "candor_bulk_rows_total",
+    help: "Rows of bulks that had their turn in this process, by what became of them.",
+    labelNames: ["state"],
+    registers,
+  });
+  const bulks = new Gauge({
+    name: "candor_bulks_running",
+    help: "Bulks in the database that have not ended.",
+    registers,
+  });
   const waiting = new Gauge({
     name: "candor_lookups_waiting",
     help: "Lookups in the database that have not ended, of all processes.",
@@ -72,11 +85,13 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
     countLookup: (status) => lookups.inc({ status }),
     countProbe: (connector, outcome, ms) => probes.observe({ connector, outcome }, ms / 1_000),
     countDelivery: (state) => deliveries.inc({ state }),
+    countBulkRow: (state) => bulkRows.inc({ state }),
     async write() {
       const counted = await countWaiting();
       waiting.set({ status: "queued" }, counted.queued);
       waiting.set({ status: "running" }, counted.running);
       due.set(counted.deliveries);
+      bulks.set(counted.bulks);
       return await registry.metrics();
     },
   };

@@ -36,6 +36,7 @@ import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { startLeftImports } from "./service/left-imports.ts";
+import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
 import { startDeliveries } from "./webhooks/deliveries.ts";
@@ -179,6 +180,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
         run: (lookupId, signal) =>
           runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
       });
+      undo.push(startBulks(context));
       undo.push(startUpkeep(database, log));
       undo.push(startDeliveries(context));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));

@@ -3,7 +3,10 @@ import type { OperationName, Operations } from "../contract/operations.ts";
 import type { SearchQuery } from "../contract/search.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import { addDocument } from "../service/add-document.ts";
+import { readBulkResult } from "../service/bulk-result.ts";
+import { cancelBulk, eraseBulk, getBulk, listBulkRows, listBulks } from "../service/bulks.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
+import { createBulk } from "../service/create-bulk.ts";
 import { createLookup } from "../service/create-lookup.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
 import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
@@ -80,6 +83,8 @@ const UPLOADS = 4;
 const DOCUMENTS = 1;
 /** Of one account at once: each may hold 64 MiB. */
 const VERIFICATIONS = 2;
+/** Of one account at once: each is a file that a process reads. */
+const LISTS = 2;
 
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
@@ -91,6 +96,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     const page = await searchCandidates(context, caller, query);
     return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
   };
+  const lists = limitInFlight(LISTS, "lists of your account");
   return {
     searchCandidates: async ({ caller, query, signal }) => await search(caller, query, signal),
     searchByBody: async ({ caller, body, signal }) => await search(caller, body, signal),
@@ -102,7 +108,7 @@ export function createHandlers(context: ServiceContext): Handlers {
       body: await splitCandidates(context, caller, params.candidateId, params.otherId),
     }),
     createLookup: async ({ caller, body, headers }) => {
-      const lookup = await createLookup(context, caller, body, headers["idempotency-key"]);
+      const lookup = await createLookup(context, caller, body, { idempotencyKey: headers["idempotency-key"] });
       return {
         body: toWireLookup(lookup, null, context.now()),
         headers: {
@@ -175,6 +181,21 @@ export function createHandlers(context: ServiceContext): Handlers {
       const done = await uploads(caller.accountId, () => importFile(context, caller, query, stream));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
+    createBulk: async ({ caller, query, stream }) => {
+      const body = await lists(caller.accountId, () => createBulk(context, caller, query, stream));
+      return { body, headers: { location: `/v1/bulk/${body.bulkId}` } };
+    },
+    listBulks: async ({ caller, query }) => ({ body: await listBulks(context, caller, query) }),
+    getBulk: async ({ caller, params }) => ({ body: await getBulk(context, caller, params.bulkId) }),
+    listBulkRows: async ({ caller, params, query }) => ({
+      body: await listBulkRows(context, caller, params.bulkId, query),
+    }),
+    getBulkResult: async ({ caller, params, query, signal }) => ({
+      body: undefined,
+      file: await readBulkResult(context, caller, params.bulkId, query.format, signal),
+    }),
+    cancelBulk: async ({ caller, params }) => ({ body: await cancelBulk(context, caller, params.bulkId) }),
+    eraseBulk: async ({ caller, params }) => ({ body: await eraseBulk(context, caller, params.bulkId) }),
     listImports: async ({ caller, query }) => ({ body: await listImports(context, caller, query) }),
     getRejections: async ({ caller, params }) => ({
       body: undefined,

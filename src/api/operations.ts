@@ -69,10 +69,13 @@ function mountOperation(
       const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
       reply.code(operation.status).headers(answer.headers ?? {});
       if (answer.file) {
-        const { name, mediaType, bytes } = answer.file;
+        const { name, mediaType, content } = answer.file;
         reply.type(mediaType).header("content-disposition", `attachment; filename="${name}"`);
-        reply.header("content-length", bytes.byteLength);
-        return await reply.send(Readable.from(chunksOf(bytes), { objectMode: false }));
+        if (!(content instanceof Uint8Array)) {
+          return await reply.send(Readable.from(call.headOnly ? [] : content, { objectMode: false }));
+        }
+        reply.header("content-length", content.byteLength);
+        return await reply.send(Readable.from(chunksOf(content), { objectMode: false }));
       }
       if (answer.items) {
         return await reply.type(JSON_TYPE).send(Readable.from(writeItems(answer.items), { objectMode: false }));
@@ -107,7 +110,8 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 
 /** What is there now, as the GET of the same thing answers it: with its gates. */
 async function readBack(handlers: Handlers, operation: Operation, call: Call<OperationName>): Promise<PlainAnswer> {
-  const name = operation.path.startsWith("/candidates/") ? "getCandidate" : "getLookup";
+  const [, kind] = /^\/(\w+)/.exec(operation.path) ?? [];
+  const name = kind === "candidates" ? "getCandidate" : kind === "bulk" ? "getBulk" : "getLookup";
   const read = handlers[name] as (call: unknown) => Promise<PlainAnswer>;
   return await read({ ...call, query: OPERATIONS.getLookup.query.parse({}) });
 }

@@ -496,6 +496,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This account's bulks, newest first.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["listBulks"];
+        put?: never;
+        /**
+         * Look up the people of a list: a CSV or XLSX table, or NDJSON lines of what a lookup takes as `candidate`.
+         * @description Needs the scope `lookups:write`.
+         */
+        post: operations["createBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk/{bulkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bulk: progress, counts, what it has spent.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["getBulk"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bulk with its rows. Lookups that have ended stay, and are deleted one by one.
+         * @description Needs the scope `lookups:write`.
+         */
+        delete: operations["eraseBulk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk/{bulkId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a bulk, in the order of the file: whom each matched, and how its lookup is doing.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk/{bulkId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result so far as a table: a column a field, with the addresses of its evidence.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["getBulkResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk/{bulkId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a bulk and the lookups that it has under way. Those that have ended stay.
+         * @description Needs the scope `lookups:write`.
+         */
+        post: operations["cancelBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/shares": {
         parameters: {
             query?: never;
@@ -1640,6 +1748,139 @@ export interface components {
             reason?: string;
             ms: number;
         };
+        Bulk: {
+            bulkId: string;
+            /** @description What the file was called. */
+            name: string;
+            /** @enum {string} */
+            status: "running" | "success" | "error" | "cancelled";
+            rows: number;
+            minLikelihood: number;
+            required: ("email" | "phone" | "profile" | "birthDate" | "employer" | "role" | "place" | "picture")[];
+            /** @enum {string} */
+            unmatched: "leave" | "lookUp";
+            /** @enum {string} */
+            purpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
+            trial: boolean;
+            preview: boolean;
+            /** @description What it may spend; an absent member has no limit. */
+            budget: {
+                /** @description Made. */
+                lookups?: number;
+                /** @description To sources outside, of lookups that have ended. */
+                questions?: number;
+                /** @description Charged, of lookups that have ended. */
+                credits?: number;
+            };
+            spent: {
+                /** @description Made. */
+                lookups: number;
+                /** @description To sources outside, of lookups that have ended. */
+                questions: number;
+                /** @description Charged, of lookups that have ended. */
+                credits: number;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /** Format: date-time */
+            expiresAt: string;
+            errorMessage?: string;
+            /** @description How many rows there are in each state. */
+            counts: {
+                waiting: number;
+                running: number;
+                done: number;
+                failed: number;
+                unmatched: number;
+                skipped: number;
+                rejected: number;
+                cancelled: number;
+                erased: number;
+            };
+        };
+        BulkPage: {
+            results: components["schemas"]["BulkSummary"][];
+            next: string;
+            /** @constant */
+            status: "success";
+        };
+        BulkSummary: {
+            bulkId: string;
+            /** @description What the file was called. */
+            name: string;
+            /** @enum {string} */
+            status: "running" | "success" | "error" | "cancelled";
+            rows: number;
+            minLikelihood: number;
+            required: ("email" | "phone" | "profile" | "birthDate" | "employer" | "role" | "place" | "picture")[];
+            /** @enum {string} */
+            unmatched: "leave" | "lookUp";
+            /** @enum {string} */
+            purpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
+            trial: boolean;
+            preview: boolean;
+            /** @description What it may spend; an absent member has no limit. */
+            budget: {
+                /** @description Made. */
+                lookups?: number;
+                /** @description To sources outside, of lookups that have ended. */
+                questions?: number;
+                /** @description Charged, of lookups that have ended. */
+                credits?: number;
+            };
+            spent: {
+                /** @description Made. */
+                lookups: number;
+                /** @description To sources outside, of lookups that have ended. */
+                questions: number;
+                /** @description Charged, of lookups that have ended. */
+                credits: number;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /** Format: date-time */
+            expiresAt: string;
+            errorMessage?: string;
+        };
+        ErasedBulk: {
+            bulkId: string;
+            rows: number;
+            /** @constant */
+            status: "success";
+        };
+        BulkRowPage: {
+            results: components["schemas"]["BulkRow"][];
+            next: string;
+            /** @constant */
+            status: "success";
+        };
+        BulkRow: {
+            /** @description From 1, in the order of the file. */
+            row: number;
+            /** @description Where it stands in the file. */
+            line?: number;
+            /** @description As the file states it; empty for a line that could not be read, and once erased. */
+            fullName: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed" | "unmatched" | "skipped" | "rejected" | "cancelled" | "erased";
+            /** @description Why it was not matched, not looked up, or not read. */
+            reason?: string;
+            candidateId?: string;
+            /** @description What the candidate is called. */
+            matchedName?: string;
+            /** @description 0 to 1; of a row without a candidate that of the likeliest. */
+            likelihood?: number;
+            lookupId?: string;
+            /** @enum {string} */
+            lookupStatus?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+            progress?: number;
+        };
         NewShare: {
             shareId: string;
             /** Format: date-time */
@@ -2559,6 +2800,69 @@ export interface components {
                 };
             };
         };
+        /** @description `body_too_large`: Body too large. `too_many_rows`: Too many rows. */
+        "body_too_large.too_many_rows": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "body_too_large" | "too_many_rows";
+                    /** @constant */
+                    status?: 413;
+                };
+            };
+        };
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `import_unreadable`: File cannot be imported. */
+        "idempotency_mismatch.import_unreadable": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch" | "import_unreadable";
+                    /** @constant */
+                    status?: 422;
+                };
+            };
+        };
+        /** @description `bulk_not_found`: Bulk not found. */
+        bulk_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "bulk_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
         /** @description `lookup_not_found`: Lookup not found. `share_not_found`: Link not found. */
         "lookup_not_found.share_not_found": {
             headers: {
@@ -2619,27 +2923,6 @@ export interface components {
                     code?: "delivery_not_found";
                     /** @constant */
                     status?: 404;
-                };
-            };
-        };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `import_unreadable`: File cannot be imported. */
-        "idempotency_mismatch.import_unreadable": {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_mismatch" | "import_unreadable";
-                    /** @constant */
-                    status?: 422;
                 };
             };
         };
@@ -4035,6 +4318,333 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             403: components["responses"]["scope_missing"];
             404: components["responses"]["connector_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listBulks: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the previous page; empty means the first page. */
+                next?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This account's bulks, newest first. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPage"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    createBulk: {
+        parameters: {
+            query: {
+                /** @description What the file is called: its ending helps to tell its format. */
+                name: string;
+                /** @description Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`. */
+                map?: string;
+                /** @description How likely a candidate must be the person of a row to be looked up for it. */
+                minLikelihood?: number;
+                /** @description What a candidate must have, with commas between: email, phone, profile, birthDate, employer, role, place, picture. */
+                required?: string;
+                /** @description `lookUp`: who is nobody known here is looked up as the row describes them. */
+                unmatched?: "leave" | "lookUp";
+                /** @description Of every lookup. Default: the key's. */
+                purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research" | "employment" | "tenancy" | "credit" | "insurance";
+                /** @description Of every lookup, with commas between. Default: all that the purpose opens. */
+                sections?: string;
+                trial?: "true" | "false";
+                preview?: "true" | "false";
+                /** @description Of every lookup, and of the rows. */
+                retentionDays?: number;
+                /** @description No more lookups than these are made. */
+                maxLookups?: number;
+                /** @description No more questions than these are asked of sources outside, by all lookups together. */
+                maxQuestions?: number;
+                /** @description No more credits than these are charged. */
+                maxCredits?: number;
+            };
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Look up the people of a list: a CSV or XLSX table, or NDJSON lines of what a lookup takes as `candidate`. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large.too_many_rows"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch.import_unreadable"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    getBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One bulk: progress, counts, what it has spent. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["bulk_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    eraseBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a bulk with its rows. Lookups that have ended stay, and are deleted one by one. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedBulk"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["bulk_not_found"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the previous page; empty means the first page. */
+                next?: string;
+                limit?: number;
+                state?: "waiting" | "running" | "done" | "failed" | "unmatched" | "skipped" | "rejected" | "cancelled" | "erased";
+            };
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a bulk, in the order of the file: whom each matched, and how its lookup is doing. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRowPage"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["bulk_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    getBulkResult: {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx" | "ndjson";
+            };
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result so far as a table: a column a field, with the addresses of its evidence. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["bulk_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    cancelBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stop a bulk and the lookups that it has under way. Those that have ended stay. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["bulk_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];

@@ -1,6 +1,13 @@
 import { writeSync } from "node:fs";
 import { openFolder } from "../importers/disk-folder.ts";
-import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../importers/importer.ts";
+import { givenPeople } from "../importers/given-people.ts";
+import {
+  type Folder,
+  ImportFormatError,
+  type Importer,
+  type ImportOptions,
+  type Rejection,
+} from "../importers/importer.ts";
 import { recogniseFormat } from "../importers/importers.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 import { IMPORTERS } from "./registry.ts";
@@ -25,8 +32,9 @@ async function answer(question: FileQuestion): Promise<void> {
   process.disconnect();
 }
 
-async function read({ path, name, format, options }: FileQuestion): Promise<void> {
+async function read({ path, name, format, options, isList }: FileQuestion): Promise<void> {
   const folder = await openFolder(path, name);
+  if (isList) return await sendPeople(folder, options);
   const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(format);
   if (importer === undefined) {
     throw new ImportFormatError(
@@ -52,9 +60,14 @@ async function read({ path, name, format, options }: FileQuestion): Promise<void
   await send(importer, folder, options);
 }
 
+/** Once: what is written of a list that breaks in its midst is deleted by whoever asked. */
+async function sendPeople(folder: Folder, options: ImportOptions = {}): Promise<void> {
+  const onReject = (rejection: Rejection): void => reply({ type: "rejected", rejection });
+  for await (const person of givenPeople(folder, onReject, options)) reply({ type: "person", ...person });
+}
+
 async function send(importer: Importer, folder: Folder, options: ImportOptions | undefined): Promise<void> {
-  const onReject = (rejection: Extract<FileReply, { type: "rejected" }>["rejection"]): void =>
-    reply({ type: "rejected", rejection });
+  const onReject = (rejection: Rejection): void => reply({ type: "rejected", rejection });
   for await (const row of importer.rows(folder, onReject, options)) reply({ type: "row", row });
 }
 

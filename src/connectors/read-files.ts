@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import type { GivenPerson } from "../importers/given-people.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
 
 /** Which files are read, and how. */
@@ -15,6 +16,8 @@ export interface FileQuestion {
   /** Absent: it is recognised. */
   readonly format?: string;
   readonly options?: ImportOptions;
+  /** They are a list of people to look up, and not rows of an import. */
+  readonly isList?: true;
 }
 
 export type FileReply =
@@ -22,6 +25,7 @@ export type FileReply =
   /** How many rows there are; so far, where it is not all. */
   | { readonly type: "counted"; readonly rows: number; readonly isAll: boolean }
   | { readonly type: "row"; readonly row: ImportRow }
+  | ({ readonly type: "person" } & GivenPerson)
   | { readonly type: "rejected"; readonly rejection: Rejection }
   | { readonly type: "unreadable"; readonly message: string }
   | { readonly type: "end" };

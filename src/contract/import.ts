@@ -7,7 +7,7 @@ export const ImportQuery = z
   .strictObject({ format: z.enum(IMPORT_FORMATS).describe("`candor`: Candor NDJSON, one row per line.") })
   .meta({ id: "ImportQuery" });
 
-const columnMap = z
+export const columnMap = z
   .string()
   .max(65_536)
   .transform((text, context): Readonly<Record<string, string>> => {
@@ -17,14 +17,16 @@ const columnMap = z
     return z.NEVER;
   });
 
+export const fileName = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[^/\\\0]+$/, "no name of a file")
+  .describe("What the file is called: its ending helps to tell its format.");
+
 export const ImportFileQuery = z
   .strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(255)
-      .regex(/^[^/\\\0]+$/, "no name of a file")
-      .describe("What the file is called: its ending helps to tell its format."),
+    name: fileName,
     format: z
       .string()
       .regex(/^[a-z-]{1,40}$/)

@@ -1,3 +1,4 @@
+import { BULK_OPERATIONS } from "./bulk-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { LOOKUP_OPERATIONS } from "./lookup-operations.ts";
@@ -11,6 +12,7 @@ import { WEBHOOK_OPERATIONS } from "./webhook-operations.ts";
 export const OPERATIONS = {
   ...SEARCH_OPERATIONS,
   ...LOOKUP_OPERATIONS,
+  ...BULK_OPERATIONS,
   ...SHARE_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...IMPORT_OPERATIONS,

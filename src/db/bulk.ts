@@ -133,16 +133,22 @@ export async function hasRunningBulk(db: Db): Promise<boolean> {
   return (await sql`select 1 from bulk where status = 'running' limit 1`.execute(db)).rows.length > 0;
 }
 
-/** Takes bulks over that nobody goes through, or a worker that is dead. Returns those of this worker, oldest first. */
+/** Takes bulks over that nobody goes through, or a worker that is dead. Returns all of this worker, oldest first. */
 export async function takeBulks(db: Db, worker: number, living: readonly number[]): Promise<StoredBulk[]> {
-  const rows = await db
+  await db
     .updateTable("bulk")
     .set({ worker })
     .where("status", "=", "running")
-    .where(sql<SqlBool>`(worker is null or worker = ${worker}::int or not (worker = any(${[...living]}::int[])))`)
-    .returning(COLUMNS)
+    .where(sql<SqlBool>`(worker is null or not (worker = any(${[...living]}::int[])))`)
     .execute();
-  return (rows as StoredBulk[]).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const rows = await db
+    .selectFrom("bulk")
+    .select(COLUMNS)
+    .where("status", "=", "running")
+    .where("worker", "=", worker)
+    .orderBy("created_at")
+    .execute();
+  return rows as StoredBulk[];
 }
 
 /**

@@ -2,13 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
 /** What has been begun in the database and not ended, of all accounts and processes. */
-export async function countWaiting(
-  db: Db,
-): Promise<{ readonly queued: number; readonly running: number; readonly deliveries: number }> {
-  const { rows } = await sql<{ queued: number; running: number; deliveries: number }>`
+export async function countWaiting(db: Db): Promise<{
+  readonly queued: number;
+  readonly running: number;
+  readonly deliveries: number;
+  readonly bulks: number;
+}> {
+  const { rows } = await sql<{ queued: number; running: number; deliveries: number; bulks: number }>`
     select count(*) filter (where status = 'queued')::int as queued, count(*) filter (where status = 'running')::int as running,
-      (select count(*)::int from webhook_delivery where state = 'pending') as deliveries
+      (select count(*)::int from webhook_delivery where state = 'pending') as deliveries,
+      (select count(*)::int from bulk where status = 'running') as bulks
     from lookup where status in ('queued', 'running')
   `.execute(db);
-  return rows[0] ?? { queued: 0, running: 0, deliveries: 0 };
+  return rows[0] ?? { queued: 0, running: 0, deliveries: 0, bulks: 0 };
 }

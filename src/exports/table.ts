@@ -12,7 +12,12 @@ export function writeCsv(facts: readonly FactRow[]): string {
 
 /** Any table as CSV. */
 export function writeTable(rows: readonly (readonly (string | number | boolean | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;
+  return `\uFEFF${writeRows(rows)}`;
+}
+
+/** More rows of it. */
+export function writeRows(rows: readonly (readonly (string | number | boolean | null)[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 /** The same as a workbook: texts are written as texts, which no program runs. */

@@ -14,6 +14,7 @@ const LOOKUPS = "lookup";
 // A job is retried until the lookup itself is ended: a killed worker must never use up its tries.
 const RETRY_LIMIT = 1_000;
 const EXPIRE_SECONDS = 900;
+const WAITED_FOR = 1;
 const POLL_SECONDS = 0.5;
 // With notifications a poll is only the net below them.
 const NOTIFIED_POLL_SECONDS = 2;
@@ -30,8 +31,12 @@ export class QueueStopped extends Error {}
 type Run = (lookupId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
-  /** Enqueues a lookup inside the caller's transaction: the row and its job appear together or not at all. */
-  send(db: Db, lookupId: string): Promise<void>;
+  /**
+   * Enqueues a lookup inside the caller's transaction: the row and its job appear together or not at all.
+   *
+   * @param isWaitedFor those that nobody waits for come when no other is there
+   */
+  send(db: Db, lookupId: string, isWaitedFor?: boolean): Promise<void>;
   /**
    * Starts working jobs off, `concurrency` at a time. A run that the database broke off is begun again when it is back.
    * Jobs of workers that are no longer living are taken over, and jobs of this worker that it does not run.
@@ -110,7 +115,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   };
 
   return {
-    send: (db, lookupId) => sendJob(boss, LOOKUPS, lookupId, db),
+    send: (db, lookupId, isWaitedFor = true) =>
+      sendJob(boss, LOOKUPS, lookupId, { db, priority: isWaitedFor ? WAITED_FOR : 0 }),
     async work({ concurrency, run, worker }) {
       let settledAt = 0;
       const reclaim = async (startingMs: number) => {

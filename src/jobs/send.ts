@@ -6,13 +6,19 @@ import type { Db } from "../db/schema.ts";
  * The only place that sends a job. It demands the caller's transaction: on the embedded engine a send
  * through the pool from inside a transaction would wait for that transaction forever.
  */
-export async function sendJob(boss: PgBoss, queue: string, lookupId: string, db: Db): Promise<void> {
+export async function sendJob(
+  boss: PgBoss,
+  queue: string,
+  lookupId: string,
+  { db, priority }: { readonly db: Db; readonly priority: number },
+): Promise<void> {
   if (!db.isTransaction) throw new Error("a job is sent inside the transaction that wrote its lookup");
   await boss.send(
     queue,
     { lookupId },
     {
       id: lookupId,
+      priority,
       db: {
         async executeSql(text, values) {
           const result = await db.executeQuery(CompiledQuery.raw(text, values ?? []));

@@ -139,7 +139,7 @@ function isMutual(features: readonly Feature[]): boolean {
 }
 
 /** The candidate, imported twice: one key that only one person holds, and nothing that contradicts. */
-function isTwin(namesake: Traits, anchor: Traits): boolean {
+export function isTwin(namesake: Traits, anchor: Traits): boolean {
   const features = compareTraits(namesake, anchor);
   return (
     features.some(({ name }) => PERSONAL_KEYS.has(name)) &&

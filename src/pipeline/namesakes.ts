@@ -51,7 +51,7 @@ export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifi
 const MAX_NAMESAKES = 99;
 
 /** The keys of several people, of all that they were imported as, handles of their presences with them. */
-async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Map<string, Identifier[]>> {
+export async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Map<string, Identifier[]>> {
   const keys = new Map<string, Identifier[]>([...people.keys()].map((id) => [id, []]));
   const heads = new Map([...people].flatMap(([id, { members }]) => members.map((member) => [member.id, id] as const)));
   const ids = [...heads.keys()];

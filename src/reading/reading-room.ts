@@ -51,6 +51,8 @@ export interface ReadingRoom {
   buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
   /** A lookup as a file: packing its documents takes as long as they are. */
   writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array>;
+  /** A table as a workbook. */
+  writeSheet(rows: readonly (readonly (string | number | null)[])[]): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -80,7 +82,8 @@ export type ReadingTask =
   | { readonly work: "json"; readonly text: string }
   | { readonly work: "judge-records"; readonly question: JudgeQuestion }
   | { readonly work: "build-profile"; readonly question: ProfileQuestion }
-  | { readonly work: "export"; readonly format: ExportFormat; readonly input: ExportInput };
+  | { readonly work: "export"; readonly format: ExportFormat; readonly input: ExportInput }
+  | { readonly work: "sheet"; readonly rows: readonly (readonly (string | number | null)[])[] };
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -174,6 +177,7 @@ export function openReadingRoom(
       hasMuch(question.claims) ? await ask<BuiltProfile>({ work: "build-profile", question }) : buildProfile(question),
     writeExport: async (format, input) =>
       isLongExport(input) ? await ask<Uint8Array>({ work: "export", format, input }) : await writeExport(format, input),
+    writeSheet: (rows) => ask({ work: "sheet", rows }),
     close: () => threads.close(),
   };
 }

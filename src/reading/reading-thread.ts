@@ -5,6 +5,7 @@ import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { textOfDocument, UnreadableDocument } from "../documents/document-text.ts";
 import { writeExport } from "../exports/export.ts";
+import { writeSheet } from "../exports/table.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
 import { isJson } from "./is-json.ts";
@@ -35,6 +36,7 @@ async function answer(task: ReadingTask): Promise<ReadingReply> {
   try {
     if (task.work === "document") return { done: await textOfDocument(task.bytes, task.format) };
     if (task.work === "export") return { done: await writeExport(task.format, task.input) };
+    if (task.work === "sheet") return { done: await writeSheet(task.rows) };
     return { done: work(task) };
   } catch (error) {
     if (error instanceof UnreadableCapture || error instanceof UnreadableDocument) return { unread: error.message };
@@ -42,7 +44,7 @@ async function answer(task: ReadingTask): Promise<ReadingReply> {
   }
 }
 
-function work(task: Exclude<ReadingTask, { readonly work: "document" | "export" }>): unknown {
+function work(task: Exclude<ReadingTask, { readonly work: "document" | "export" | "sheet" }>): unknown {
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "json") return isJson(task.text);
   if (task.work === "judge-records") return judgeQuestion(task.question);

@@ -27,6 +27,14 @@ const DAY_MS = 86_400_000;
 type Draft = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
 type Person = Pick<Draft, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
+/** What a lookup is created for that is one of many. */
+export interface PartOfBulk {
+  /** How many questions it may ask sources outside; `null` for as many as any lookup. */
+  readonly maxQuestions: number | null;
+  /** Stands in the transaction that writes the lookup: where it throws, nothing is written. */
+  readonly claim: (db: Db, lookupId: string) => Promise<void>;
+}
+
 /**
  * Creates a lookup and its job in one transaction. With an Idempotency-Key the same request within a day
  * returns the same lookup.
@@ -35,7 +43,7 @@ export async function createLookup(
   context: ServiceContext,
   caller: Caller,
   request: CreateLookup,
-  idempotencyKey?: string,
+  { idempotencyKey, bulk }: { readonly idempotencyKey?: string | undefined; readonly bulk?: PartOfBulk } = {},
 ): Promise<StoredLookup> {
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
@@ -65,17 +73,19 @@ export async function createLookup(
     credit: request.preview ? null : request.trial ? "trial" : "paid",
     webhookUrl: request.webhookUrl === undefined ? null : requireReceiver(context, request.webhookUrl),
     asksNobody: false,
+    maxQuestions: bulk?.maxQuestions ?? null,
   };
   return await transact(context.db, async (db) => {
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
     if (earlier) return earlier;
+    await bulk?.claim(db, draft.id);
     await setCreditAside(db, draft);
     await adoptSubject(db, draft.accountId, context.keyring.all.map(subjectUnder), draft.subject);
     const written = await writeDraft(db, draft);
     if (idempotencyKey !== undefined) {
       await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
     }
-    await context.queue.send(db, draft.id);
+    await context.queue.send(db, draft.id, bulk === undefined);
     return { ...written, progress: 0, revision: 0, worker: null, run: 0 };
   });
 }
@@ -92,7 +102,7 @@ async function writeDraft(db: Db, draft: Draft): Promise<Draft> {
 }
 
 /** The key's default unless given. Some purposes are refused to everybody, others to this key. */
-function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): Purpose {
+export function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): Purpose {
   const purpose = given ?? caller.defaultPurpose;
   if (isRefused(purpose)) {
     throw new PublicError(
@@ -106,7 +116,7 @@ function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): Purpose 
   return purpose;
 }
 
-function chooseSections(purpose: Purpose, asked: readonly SectionName[] | undefined): readonly SectionName[] {
+export function chooseSections(purpose: Purpose, asked: readonly SectionName[] | undefined): readonly SectionName[] {
   const open = sectionsOf(purpose);
   const closed = asked?.filter((section) => !open.includes(section)) ?? [];
   if (closed.length > 0) {
@@ -185,7 +195,7 @@ function requireReceiver({ receivers }: ServiceContext, url: string): string {
   ]);
 }
 
-function identifiersOf(given: CandidateInput): readonly Identifier[] {
+export function identifiersOf(given: CandidateInput): readonly Identifier[] {
   const read = [
     given.email === undefined ? null : normalizeIdentifier("email", given.email),
     given["candor.phone"] === undefined ? null : normalizeIdentifier("phone", given["candor.phone"]),

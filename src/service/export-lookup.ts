@@ -11,7 +11,8 @@ import { listDatasources } from "./list-datasources.ts";
 export interface AnsweredFile {
   readonly name: string;
   readonly mediaType: string;
-  readonly bytes: Uint8Array;
+  /** Whole, or piece by piece where it is long. */
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function exportLookup(
   return {
     name: `candor-${lookup.lookupId}.${ending}`,
     mediaType,
-    bytes: format === "zip" ? sealArchive(bytes, lookup.lookupId, context) : bytes,
+    content: format === "zip" ? sealArchive(bytes, lookup.lookupId, context) : bytes,
   };
 }
 

@@ -56,7 +56,7 @@ export async function getRejections(context: ServiceContext, caller: Caller, imp
   return {
     name: `candor-import-${id}-rejected.csv`,
     mediaType: TABLE,
-    bytes: new TextEncoder().encode(writeTable([["file", "line", "reason"], ...rows])),
+    content: new TextEncoder().encode(writeTable([["file", "line", "reason"], ...rows])),
   };
 }
 

@@ -55,6 +55,7 @@ before(async () => {
     keyId: own.keyId,
     deliveryId,
     flag: FLAG,
+    bulkId: await bulkOf("fullName\nInes Calder\n"),
   };
   assert.deepEqual(
     Object.entries(ids).filter(([, id]) => !id),
@@ -62,6 +63,14 @@ before(async () => {
   );
 });
 after(() => api.stop());
+
+async function bulkOf(list: string): Promise<string> {
+  const answer = await api.call("POST", "/bulk?name=people.csv", {
+    body: list,
+    headers: { "content-type": "application/octet-stream" },
+  });
+  return (answer.body as { bulkId: string }).bulkId;
+}
 
 async function importAs(key: string | undefined, rows: readonly unknown[]): Promise<string> {
   const answer = await api.call("POST", "/imports?format=candor", {
@@ -89,7 +98,7 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
 };
 
 /** What an operation with an id has to be asked with. */
-const QUERIES: Readonly<Record<string, string>> = { exportLookup: "?format=json" };
+const QUERIES: Readonly<Record<string, string>> = { exportLookup: "?format=json", getBulkResult: "?format=csv" };
 
 test("To another account nothing of this one is there, under any operation, and nothing of it changes", async () => {
   // Sources are the installation's, under their names.

@@ -3,6 +3,7 @@ import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { textOfDocument } from "../../src/documents/document-text.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { writeExport } from "../../src/exports/export.ts";
+import { writeSheet } from "../../src/exports/table.ts";
 import { errorFields } from "../../src/log.ts";
 import { isJson } from "../../src/reading/is-json.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
@@ -23,6 +24,7 @@ export const READ_HERE: ReadingRoom = {
   judgeRecords: async (question) => judgeQuestion(question),
   buildProfile: async (question) => buildProfile(question),
   writeExport: async (format, input) => await writeExport(format, input),
+  writeSheet: async (rows) => await writeSheet(rows),
   close: async () => {},
 };
 

@@ -1,9 +1,9 @@
 import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseWhole } from "csv-parse/sync";
-import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../importer.ts";
+import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { countKnownTitles } from "./columns.ts";
 import { decodeText, detectEncoding, peek } from "./decode.ts";
-import { sampleTable, type TableRow, type TableSample, tableRows } from "./table.ts";
+import { rowsOf, sampleTable, type TablePerson, tablePeople, type TableRow, type TableSample } from "./table.ts";
 
 /** Tables as text: comma, semicolon, tab or bar between the cells, in any encoding. */
 export const csv: Importer = {
@@ -13,11 +13,20 @@ export const csv: Importer = {
     return listTables(folder).length > 0;
   },
   async *rows(folder, onReject = () => undefined, options = {}) {
-    const paths = listTables(folder);
-    if (paths.length === 0) throw new ImportFormatError("There is no .csv, .tsv or .txt file.");
-    for (const path of paths) yield* tableRows(readCsv(folder, path), path, onReject, options);
+    yield* rowsOf(csvPeople(folder, onReject, options), onReject);
   },
 };
+
+/** The people of the tables of a folder. */
+export async function* csvPeople(
+  folder: Folder,
+  onReject: (rejection: Rejection) => void,
+  options: ImportOptions,
+): AsyncGenerator<TablePerson> {
+  const paths = listTables(folder);
+  if (paths.length === 0) throw new ImportFormatError("There is no .csv, .tsv or .txt file.");
+  for (const path of paths) yield* tablePeople(readCsv(folder, path), path, onReject, options);
+}
 
 /** In bytes: enough of a file to tell its encoding, its separator and its columns by. */
 const HEAD_BYTES = 262_144;
@@ -34,7 +43,7 @@ const GRAMMAR = {
   max_record_size: MAX_ROW_LENGTH,
 } as const satisfies Options;
 
-function listTables(folder: Folder): readonly string[] {
+export function listTables(folder: Folder): readonly string[] {
   const paths = folder.list().filter((path) => /\.(?:csv|tsv|tab)$/i.test(path));
   return paths.length > 0 || folder.list().length !== 1
     ? paths
@@ -49,20 +58,7 @@ export async function sampleCsv(folder: Folder, path: string, options: ImportOpt
   return sampleTable(rows, options);
 }
 
-/** The rows of a file with a head, as cells by title; of titles that come twice the last. */
-export async function* readRecords(
-  folder: Folder,
-  path: string,
-): AsyncGenerator<{ readonly cells: Readonly<Record<string, string>>; readonly line: number }> {
-  let titles: readonly string[] | undefined;
-  for await (const { cells, line } of readCsv(folder, path)) {
-    if (titles === undefined) titles = cells.map((title) => title.trim());
-    else yield { cells: Object.fromEntries(titles.map((title, at) => [title, cells[at]?.trim() ?? ""])), line };
-  }
-}
-
-/** The rows of a file, the head among them. Throws `ImportFormatError` where it is no table. */
-export async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
+async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
   const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
   const encoding = detectEncoding(head);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(head));

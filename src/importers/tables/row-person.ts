@@ -16,13 +16,15 @@ export type RowPerson =
   | { readonly person: ImportedPerson; readonly id: string | undefined }
   | { readonly reason: string };
 
+export const NOT_DECODED = "characters that are not of the file's encoding";
+
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
 export function readRow(cells: readonly string[], { columns, dayOrder }: RowReading): RowPerson {
   const values = new Map<Field, string[]>();
   for (const [at, { field }] of columns.entries()) {
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
     if (value === "") continue;
-    if (value.includes("\uFFFD")) return { reason: "characters that are not of the file's encoding" };
+    if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
     if (value.includes("\0")) return { reason: "a NUL character" };
     values.set(field, [...(values.get(field) ?? []), value]);
   }

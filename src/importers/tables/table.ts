@@ -1,5 +1,5 @@
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
-import { personRows } from "../person.ts";
+import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
 import { readDayOrder } from "./cells.ts";
 import { countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
 import { readRow } from "./row-person.ts";
@@ -45,13 +45,30 @@ export function sampleTable(first: readonly TableRow[], options: ImportOptions):
   return { layout, dayOrder, rows, before };
 }
 
+/** A person of a table, and where they stand. */
+export interface TablePerson {
+  readonly person: ImportedPerson;
+  readonly path: string;
+  readonly line: number;
+  readonly source: PersonSource;
+}
+
+/** The rows of an import, for the people of tables. */
+export async function* rowsOf(
+  people: AsyncIterable<TablePerson>,
+  onReject: (rejection: Rejection) => void,
+): AsyncGenerator<ImportRow> {
+  for await (const { person, source, path, line } of people)
+    yield* personRows(person, source, { path, line, onReject });
+}
+
 /** The people of a table, row by row. */
-export async function* tableRows(
+export async function* tablePeople(
   rows: AsyncIterable<TableRow> | Iterable<TableRow>,
   path: string,
   onReject: (rejection: Rejection) => void,
   options: ImportOptions,
-): AsyncGenerator<ImportRow> {
+): AsyncGenerator<TablePerson> {
   const iterator = iterate(rows);
   const first: TableRow[] = [];
   while (first.length < SAMPLE_ROWS) {
@@ -62,14 +79,13 @@ export async function* tableRows(
   if (first.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
   const { layout, dayOrder, rows: sampled } = sampleTable(first, options);
   const reading = { columns: layout.columns, dayOrder };
-  const read = function* ({ cells, line }: TableRow): Generator<ImportRow> {
+  const read = function* ({ cells, line }: TableRow): Generator<TablePerson> {
     if (cells.every((cell) => cell.trim() === "")) return;
     if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
     const found = readRow(cells, reading);
     if ("reason" in found) return onReject({ path, line, reason: found.reason });
     const id = layout.name === "table" ? undefined : found.id;
-    const source = { format: layout.name, ...(id !== undefined && { id }) };
-    yield* personRows(found.person, source, { path, line, onReject });
+    yield { person: found.person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
   };
   for (const row of sampled) yield* read(row);
   for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield* read(next.value);

@@ -1,6 +1,6 @@
-import { type Folder, ImportFormatError, type Importer } from "../importer.ts";
+import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { openZip, type Zip } from "../zip.ts";
-import { type TableRow, tableRows } from "./table.ts";
+import { rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
 
 /** Sheets of Excel and of whatever else writes Office Open XML. */
 export const xlsx: Importer = {
@@ -10,22 +10,29 @@ export const xlsx: Importer = {
     return listBooks(folder).length > 0;
   },
   async *rows(folder, onReject = () => undefined, options = {}) {
-    const paths = listBooks(folder);
-    if (paths.length === 0) throw new ImportFormatError("There is no .xlsx file.");
-    for (const path of paths) {
-      for (const sheet of await readBook(folder, path)) {
-        yield* tableRows(sheet.rows, sheet.path, onReject, options);
-      }
-    }
+    yield* rowsOf(xlsxPeople(folder, onReject, options), onReject);
   },
 };
+
+/** The people of the workbooks of a folder. */
+export async function* xlsxPeople(
+  folder: Folder,
+  onReject: (rejection: Rejection) => void,
+  options: ImportOptions,
+): AsyncGenerator<TablePerson> {
+  const paths = listBooks(folder);
+  if (paths.length === 0) throw new ImportFormatError("There is no .xlsx file.");
+  for (const path of paths) {
+    for (const sheet of await readBook(folder, path)) yield* tablePeople(sheet.rows, sheet.path, onReject, options);
+  }
+}
 
 export interface Sheet {
   readonly path: string;
   readonly rows: readonly TableRow[];
 }
 
-function listBooks(folder: Folder): readonly string[] {
+export function listBooks(folder: Folder): readonly string[] {
   return folder.list().filter((path) => /\.xls[xm]$/i.test(path) && !/(?:^|\/)~\$/.test(path));
 }
 

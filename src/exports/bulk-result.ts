@@ -1,0 +1,155 @@
+import type { BulkRow } from "../contract/bulk.ts";
+import type { Evidence } from "../contract/lookup.ts";
+import type { LookupData } from "../contract/profile.ts";
+import { statedOf } from "../contract/stated.ts";
+import { claimsBelow } from "./evidence.ts";
+
+/** A row of a bulk with what its lookup knows. */
+export interface ResultRow {
+  readonly row: BulkRow;
+  /** The page of its lookup. */
+  readonly address: string | null;
+  readonly profile: ResultProfile | null;
+}
+
+export interface ResultProfile {
+  readonly data: LookupData;
+  readonly evidence: Evidence;
+  /** Datasource ids → their addresses. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+type Field = keyof LookupData;
+
+/** The fields that have a column, in the order of a profile. */
+const FIELDS = [
+  "fullName",
+  "jobTitle",
+  "company",
+  "industry",
+  "location",
+  "birthYear",
+  "gender",
+  "nationality",
+  "languages",
+  "spouse",
+  "children",
+  "emails",
+  "phoneNumbers",
+  "socialMediaLinks",
+  "overviewSummary",
+  "sellingSummary",
+  "careerSummary",
+  "careerBadges",
+  "experiences",
+  "education",
+  "skills",
+  "leisureSummary",
+  "hobbies",
+  "eventsSummary",
+  "events",
+  "socialSummary",
+  "adverseMediaResults",
+  "dataBreaches",
+] as const satisfies readonly Field[];
+
+/** What an entry of a list is told by: of each the members that it has. */
+const ENTRY_MEMBERS: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  languages: ["language", "proficiency"],
+  experiences: ["title", "company", "dateFrom", "dateTo"],
+  education: ["title", "subtitle", "dateFrom", "dateTo"],
+  hobbies: ["title"],
+  events: ["title", "date"],
+  adverseMediaResults: ["title", "reason", "date", "source"],
+  dataBreaches: ["title", "date"],
+};
+
+const ROW_TITLES = [
+  "row",
+  "line",
+  "given name",
+  "state",
+  "reason",
+  "likelihood",
+  "candidateId",
+  "matched name",
+  "lookupId",
+  "lookup",
+];
+
+export const RESULT_TITLES: readonly string[] = [
+  ...ROW_TITLES,
+  ...FIELDS.flatMap((field) => [field, `${field} evidence`]),
+];
+
+type Cell = string | number | null;
+
+/** A row of the table: what became of it, then each field and the addresses of its evidence. */
+export function cellsOfResult(result: ResultRow): readonly Cell[] {
+  const { row, address } = result;
+  const known = new Map(listKnown(result).map((each) => [each.field, each]));
+  return [
+    row.row,
+    row.line ?? null,
+    row.fullName,
+    row.state,
+    row.reason ?? null,
+    row.likelihood ?? null,
+    row.candidateId ?? null,
+    row.matchedName ?? null,
+    row.lookupId ?? null,
+    address,
+    ...FIELDS.flatMap((field) => {
+      const { value, evidence } = known.get(field) ?? { value: null, evidence: [] };
+      return [value, evidence.join(" ")];
+    }),
+  ];
+}
+
+/** The same as an object, for a line of JSON. */
+export function objectOfResult(result: ResultRow): object {
+  const fields = listKnown(result).map(({ field, value, evidence }) => [field, { value, evidence }] as const);
+  return {
+    ...result.row,
+    ...(result.address !== null && { address: result.address }),
+    fields: Object.fromEntries(fields),
+  };
+}
+
+interface KnownField {
+  readonly field: Field;
+  readonly value: string | number;
+  /** Addresses of datasources. */
+  readonly evidence: readonly string[];
+}
+
+function listKnown({ profile }: ResultRow): readonly KnownField[] {
+  if (profile === null) return [];
+  const stated = statedOf(profile.data, profile.evidence) as Readonly<Record<string, unknown>>;
+  return FIELDS.flatMap((field): readonly KnownField[] => {
+    const value = textOf(stated[field], ENTRY_MEMBERS[field] ?? []);
+    if (value === "") return [];
+    return [{ field, value, evidence: addressesOf(profile, `/${field}`) }];
+  });
+}
+
+function textOf(value: unknown, members: readonly string[]): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (Array.isArray(value))
+    return value
+      .map((entry) => textOf(entry, members))
+      .filter(Boolean)
+      .join("; ");
+  if (typeof value !== "object" || value === null) return "";
+  const entry = value as Readonly<Record<string, unknown>>;
+  return members.flatMap((member) => (typeof entry[member] === "string" ? entry[member] : [])).join(", ");
+}
+
+/** The addresses of what stands under a field, or under anything in it. */
+function addressesOf({ evidence, addresses }: ResultProfile, pointer: string): readonly string[] {
+  const inside = Object.keys(evidence).filter(
+    (each) => each.startsWith(`${pointer}/`) || each.startsWith(`${pointer}#`),
+  );
+  const claims = [pointer, ...inside].flatMap((each) => claimsBelow(evidence, each));
+  return [...new Set(claims.flatMap(({ datasourceId }) => addresses.get(datasourceId) ?? []))];
+}

@@ -1,0 +1,55 @@
+import { compareTraits } from "./compare.ts";
+import { isVeto } from "./features.ts";
+import { total } from "./namesakes.ts";
+import { isTwin } from "./score.ts";
+import { type KnownPerson, type Traits, traitsOf } from "./traits.ts";
+
+/** How a person who is described fares among the people who are known. */
+export interface PersonMatch {
+  /** The place of the likeliest among the known; `null` where nobody can be the one. */
+  readonly best: number | null;
+  /** That it is they, 0 to 1, given that it is one of the known or nobody. */
+  readonly likelihood: number;
+  /** The same for all of them together: that it is one of the known at all. */
+  readonly anyLikelihood: number;
+}
+
+/**
+ * Who of the known is the person described. The weights of `FEATURES` are natural-log odds: each of the known has the odds of
+ * their sum against nobody, and only one can be the one, so that equals share what there is. Who is known twice, under a key
+ * that one person holds, counts once.
+ */
+export function matchPerson(described: KnownPerson, known: readonly KnownPerson[]): PersonMatch {
+  const wanted = traitsOf(described);
+  const odds = oddsOf(
+    known.map((one) => traitsOf(one)),
+    wanted,
+  );
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  const most = Math.max(0, ...odds);
+  const best = most > 0 ? odds.indexOf(most) : null;
+  return { best, likelihood: most / (1 + all), anyLikelihood: all / (1 + all) };
+}
+
+function oddsOf(known: readonly Traits[], wanted: Traits): readonly number[] {
+  const alone = known.map((traits) => {
+    const features = compareTraits(traits, wanted);
+    return features.some(({ name }) => isVeto(name)) ? 0 : Math.exp(total(features));
+  });
+  const fitting = alone
+    .flatMap((each, at) => (each > 0 ? [at] : []))
+    .toSorted((a, b) => oddsAt(alone, b) - oddsAt(alone, a));
+  const odds = known.map(() => 0);
+  const taken: Traits[] = [];
+  for (const at of fitting) {
+    const traits = known[at];
+    if (traits === undefined || taken.some((other) => isTwin(traits, other))) continue;
+    taken.push(traits);
+    odds[at] = oddsAt(alone, at);
+  }
+  return odds;
+}
+
+function oddsAt(odds: readonly number[], at: number): number {
+  return odds[at] ?? 0;
+}

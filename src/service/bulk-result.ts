@@ -1,0 +1,118 @@
+import { BULK_RESULTS, type BulkResultFormat } from "../contract/bulk.ts";
+import type { LookupData } from "../contract/profile.ts";
+import type { StoredBulk } from "../db/bulk.ts";
+import { listBulkRows, type ShownBulkRow } from "../db/bulk-row.ts";
+import { listDatasourceAddresses } from "../db/datasource.ts";
+import { findLookup } from "../db/lookup.ts";
+import { keepPlans } from "../db/keep-plans.ts";
+import { listClaims } from "../db/record.ts";
+import {
+  cellsOfResult,
+  objectOfResult,
+  RESULT_TITLES,
+  type ResultProfile,
+  type ResultRow,
+} from "../exports/bulk-result.ts";
+import { writeRows, writeTable } from "../exports/table.ts";
+import { requireBulk } from "./bulks.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import type { AnsweredFile } from "./export-lookup.ts";
+import { readProfile } from "./find-lookup.ts";
+import { readEvidence } from "./get-evidence.ts";
+import { mask } from "./record-reasons.ts";
+import { phonesOf } from "./redact.ts";
+import { hiddenAs, toWireRow } from "./wire-bulk.ts";
+import { statusAt } from "./wire-lookup.ts";
+
+const PAGE_ROWS = 64;
+/** Profiles that are read at once: while one waits for the database another is put together. */
+const TOGETHER = 8;
+
+/**
+ * The result of a bulk so far, made of what its caller may see of each lookup: through the same gates and masks as every read.
+ *
+ * @param gone aborts when the caller goes away
+ */
+export async function readBulkResult(
+  context: ServiceContext,
+  caller: Caller,
+  bulkId: string,
+  format: BulkResultFormat,
+  gone: AbortSignal,
+): Promise<AnsweredFile> {
+  const bulk = await requireBulk(context, caller, bulkId);
+  const { mediaType, ending } = BULK_RESULTS[format];
+  const pages = readPages({ ...context, db: keepPlans(context.db) }, bulk, gone);
+  const content = format === "xlsx" ? await writeSheet(context, pages) : encode(format, pages);
+  return { name: `candor-bulk-${bulk.id}.${ending}`, mediaType, content };
+}
+
+async function* encode(
+  format: Exclude<BulkResultFormat, "xlsx">,
+  pages: AsyncIterable<readonly ResultRow[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  if (format === "csv") yield encoder.encode(writeTable([RESULT_TITLES]));
+  for await (const rows of pages) {
+    const text =
+      format === "csv"
+        ? writeRows(rows.map(cellsOfResult))
+        : rows.map((row) => `${JSON.stringify(objectOfResult(row))}\n`).join("");
+    yield encoder.encode(text);
+  }
+}
+
+async function writeSheet(
+  { reading }: ServiceContext,
+  pages: AsyncIterable<readonly ResultRow[]>,
+): Promise<Uint8Array> {
+  const rows: (readonly (string | number | null)[])[] = [RESULT_TITLES];
+  for await (const page of pages) rows.push(...page.map(cellsOfResult));
+  return await reading.writeSheet(rows);
+}
+
+async function* readPages(
+  context: ServiceContext,
+  bulk: StoredBulk,
+  gone: AbortSignal,
+): AsyncGenerator<readonly ResultRow[]> {
+  const options = { limit: PAGE_ROWS, state: null, hidden: hiddenAs(bulk) };
+  let after = 0;
+  for (;;) {
+    const rows = await listBulkRows(context.db, bulk.id, { ...options, after });
+    const last = rows.at(-1);
+    if (last === undefined || gone.aborted) return;
+    const results: ResultRow[] = [];
+    for (let from = 0; from < rows.length; from += TOGETHER) {
+      const some = rows.slice(from, from + TOGETHER);
+      results.push(...(await Promise.all(some.map(async (row) => await readResult(context, bulk, row)))));
+    }
+    yield results;
+    after = last.number;
+  }
+}
+
+async function readResult(context: ServiceContext, bulk: StoredBulk, row: ShownBulkRow): Promise<ResultRow> {
+  const address = row.lookupId === null ? null : `${context.baseUrl}/lookups/${row.lookupId}`;
+  const profile = row.lookupStatus === "success" ? await readResultProfile(context, bulk, row.lookupId ?? "") : null;
+  return { row: toWireRow(row), address, profile };
+}
+
+async function readResultProfile(
+  context: ServiceContext,
+  { accountId }: StoredBulk,
+  lookupId: string,
+): Promise<ResultProfile | null> {
+  const lookup = await findLookup(context.db, lookupId, accountId);
+  if (lookup === null || statusAt(lookup, context.now()) !== "success") return null;
+  const profile = await readProfile(context, lookup);
+  if (profile === null) return null;
+  const evidence = await readEvidence(context, lookup, profile);
+  const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, lookupId)) : [];
+  const addresses = await listDatasourceAddresses(context.db, lookupId);
+  return {
+    data: profile.data as LookupData,
+    evidence,
+    addresses: new Map(addresses.map(({ id, url }) => [id, mask(lookup, url, phones)])),
+  };
+}

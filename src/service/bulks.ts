@@ -1,0 +1,106 @@
+import type { Bulk, BulkPage, BulkRowPage, BulkRowsQuery, ErasedBulk } from "../contract/bulk.ts";
+import { deleteBulk, endBulk, findBulk, listBulks as readBulks, type StoredBulk } from "../db/bulk.ts";
+import { cancelRows, listBulkRows as readRows, listLookupsUnderWay } from "../db/bulk-row.ts";
+import { finishLookup } from "../db/lookup.ts";
+import { fromReserve } from "../db/reserve.ts";
+import { transact } from "../db/transaction.ts";
+import { writeTimeCursor } from "../domain/cursor.ts";
+import { isId } from "../domain/id.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { admit } from "./find-lookup.ts";
+import { requireTimeCursor } from "./list-lookups.ts";
+import { hiddenAs, toWireBulk, toWireRow, toWireSummary } from "./wire-bulk.ts";
+
+/** This account's bulks, newest first, of the purposes that the key may use. */
+export async function listBulks(
+  context: ServiceContext,
+  caller: Caller,
+  query: { readonly next?: string | undefined; readonly limit: number },
+): Promise<BulkPage> {
+  const after = requireTimeCursor(query.next);
+  const { accountId, purposes } = caller;
+  const rows = await readBulks(context.db, accountId, { limit: query.limit + 1, after, purposes });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    results: page.map(toWireSummary),
+    next: rows.length > query.limit && last ? writeTimeCursor(last) : "",
+    status: "success",
+  };
+}
+
+export async function getBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<Bulk> {
+  return await toWireBulk(context, await requireBulk(context, caller, bulkId));
+}
+
+export async function listBulkRows(
+  context: ServiceContext,
+  caller: Caller,
+  bulkId: string,
+  query: BulkRowsQuery,
+): Promise<BulkRowPage> {
+  const bulk = await requireBulk(context, caller, bulkId);
+  const after = readRowCursor(query.next ?? "");
+  const options = { after, limit: query.limit + 1, state: query.state ?? null, hidden: hiddenAs(bulk) };
+  const rows = await readRows(context.db, bulk.id, options);
+  const page = rows.slice(0, query.limit);
+  return {
+    results: page.map(toWireRow),
+    next: rows.length > query.limit ? writeRowCursor(page.at(-1)?.number ?? 0) : "",
+    status: "success",
+  };
+}
+
+/** Stops a bulk: rows that wait have no turn any more, and lookups that run are cancelled. One that has ended stays as it is. */
+export async function cancelBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<Bulk> {
+  const bulk = await requireBulk(context, caller, bulkId);
+  await stopBulk(context, bulk);
+  return await getBulk(context, caller, bulkId);
+}
+
+/** Deletes a bulk with its rows, having stopped it. Who may erase need not be allowed to read. */
+export async function eraseBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<ErasedBulk> {
+  const bulk = await requireAccountsBulk(context, caller, bulkId);
+  await stopBulk(context, bulk);
+  const rows = await transact(fromReserve(context.db), async (db) => await deleteBulk(db, bulk.id));
+  context.log.info({ bulkId: bulk.id, rows }, "a bulk was deleted");
+  return { bulkId: bulk.id, rows, status: "success" };
+}
+
+async function stopBulk({ db, now }: ServiceContext, { id }: StoredBulk): Promise<void> {
+  const underWay = await transact(db, async (db) => {
+    if (!(await endBulk(db, id, { status: "cancelled", at: now() }))) return [];
+    const lookups = await listLookupsUnderWay(db, id);
+    await cancelRows(db, id);
+    return lookups;
+  });
+  for (const lookupId of underWay) await finishLookup(db, lookupId, { status: "cancelled", at: now() });
+}
+
+export async function requireBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<StoredBulk> {
+  const bulk = await requireAccountsBulk(context, caller, bulkId);
+  admit(caller, bulk);
+  return bulk;
+}
+
+async function requireAccountsBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<StoredBulk> {
+  const bulk = isId(bulkId) ? await findBulk(context.db, bulkId, caller.accountId) : null;
+  if (bulk === null || bulk.expiresAt <= context.now()) {
+    throw new PublicError("bulk_not_found", "No bulk with this id in your account.");
+  }
+  return bulk;
+}
+
+/** A place among the rows, opaque to callers. */
+function writeRowCursor(row: number): string {
+  return Buffer.from(`row ${row}`).toString("base64url");
+}
+
+function readRowCursor(text: string): number {
+  if (text === "") return 0;
+  const [, row] = /^row (\d{1,9})$/.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  if (row !== undefined) return Number(row);
+  const fault = { pointer: "/query/next", detail: "not a cursor of this list" };
+  throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
+}

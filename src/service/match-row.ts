@@ -1,0 +1,111 @@
+import type { CandidateInput } from "../contract/lookup.ts";
+import { findCandidatesByIdentifier } from "../db/candidate.ts";
+import { findPeopleOf, type Person } from "../db/merge.ts";
+import type { Requirable } from "../domain/bulk.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { matchPerson } from "../matching/match-person.ts";
+import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
+import { findNamesakes } from "../search/namesakes.ts";
+import { identifiersOf } from "./create-lookup.ts";
+import type { ServiceContext } from "./context.ts";
+
+/** Bearers of the name who are compared: one who is not among the most prominent is found by what else is told of them. */
+const MAX_BEARERS = 40;
+const MAX_BY_CONTEXT = 20;
+const MAX_QUERY_LENGTH = 256;
+
+export const NOBODY = "nobody known here";
+const UNLIKELY = "nobody known here is likely enough";
+const AMBIGUOUS = "several people known here fit as well";
+
+/** Whom a row of a bulk matched, or why nobody. */
+export type RowMatch =
+  | { readonly candidateId: string; readonly likelihood: number }
+  | { readonly candidateId: null; readonly likelihood: number | null; readonly reason: string };
+
+/** What is asked of a match. */
+export interface MatchTerms {
+  readonly accountId: string;
+  /** 0 to 1. */
+  readonly minLikelihood: number;
+  readonly required: readonly Requirable[];
+}
+
+/** Whom of the account's people a row describes: bearers of its name, and whoever has one of its keys, compared with it. */
+export async function matchRow(
+  context: Pick<ServiceContext, "db" | "search">,
+  given: CandidateInput,
+  { accountId, minLikelihood, required }: MatchTerms,
+): Promise<RowMatch> {
+  const identifiers = identifiersOf(given);
+  const people = await listPossible(context, accountId, given, identifiers);
+  const keys = await readKeys(context.db, new Map(people.map((person) => [person.candidate.id, person])));
+  const described = toKnownPerson({ id: "described", ...factsOf(given) }, identifiers);
+  const known = people.map(({ candidate }) => toKnownPerson(candidate, keys.get(candidate.id) ?? []));
+  const { best, likelihood, anyLikelihood } = matchPerson(described, known);
+  const person = best === null ? undefined : people[best];
+  if (person === undefined) return { candidateId: null, likelihood: null, reason: NOBODY };
+  if (likelihood < minLikelihood) {
+    // Even of those who are known it would not be sure enough which.
+    const isOneOfSeveral = likelihood / anyLikelihood < minLikelihood;
+    return { candidateId: null, likelihood, reason: isOneOfSeveral ? AMBIGUOUS : UNLIKELY };
+  }
+  const lacking = required.filter((member) => !hasMember(person, keys.get(person.candidate.id) ?? [], member));
+  if (lacking.length === 0) return { candidateId: person.candidate.id, likelihood };
+  return { candidateId: null, likelihood, reason: `the candidate lacks ${lacking.join(", ")}` };
+}
+
+async function listPossible(
+  { db, search }: Pick<ServiceContext, "db" | "search">,
+  accountId: string,
+  given: CandidateInput,
+  identifiers: readonly Identifier[],
+): Promise<readonly Person[]> {
+  const names = [given.fullName, ...(given["candor.aliases"] ?? [])];
+  const keyed = await findCandidatesByIdentifier(db, accountId, identifiers);
+  const bearers = await findNamesakes(search, { id: null, accountId, names }, MAX_BEARERS);
+  const context = [given["candor.employer"], given["candor.place"], given["candor.role"]].filter(Boolean).join(" ");
+  const query = `${given.fullName} ${context}`.slice(0, MAX_QUERY_LENGTH).toWellFormed().trim();
+  const isCommon = bearers.length >= MAX_BEARERS && context !== "";
+  const told = isCommon
+    ? (await search.find({ accountId, query, type: "candor", limit: MAX_BY_CONTEXT, next: "" })).hits
+    : [];
+  const ids = [...keyed, ...bearers, ...told.map(({ candidate }) => candidate)].map(({ id }) => id);
+  const people = await findPeopleOf(db, accountId, [...new Set(ids)]);
+  return [...new Map([...people.values()].map((person) => [person.candidate.id, person])).values()];
+}
+
+function factsOf(given: CandidateInput) {
+  return {
+    fullName: given.fullName,
+    aliases: given["candor.aliases"] ?? [],
+    birthDate: given["candor.birthDate"] ?? null,
+    company: given["candor.employer"] ?? null,
+    headline: given["candor.role"] ?? null,
+    location: given["candor.place"] ?? null,
+    avatarUrl: given.avatarUrl ?? null,
+    ...(given["candor.school"] !== undefined && { school: given["candor.school"] }),
+    ...(given["candor.note"] !== undefined && { note: given["candor.note"] }),
+  };
+}
+
+function hasMember({ candidate }: Person, keys: readonly Identifier[], member: Requirable): boolean {
+  const hasKey = (kind: Identifier["kind"]) => keys.some((key) => key.kind === kind);
+  switch (member) {
+    case "email":
+    case "phone":
+      return hasKey(member);
+    case "profile":
+      return hasKey("profileUrl");
+    case "birthDate":
+      return candidate.birthDate !== null;
+    case "employer":
+      return candidate.company !== null;
+    case "role":
+      return candidate.headline !== null;
+    case "place":
+      return candidate.location !== null;
+    case "picture":
+      return candidate.avatarUrl !== null;
+  }
+}

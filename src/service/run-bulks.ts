@@ -1,0 +1,281 @@
+import { hash } from "node:crypto";
+import { setImmediate, setTimeout as delay } from "node:timers/promises";
+import { CandidateInput, type CreateLookup } from "../contract/lookup.ts";
+import { findApiKeyById } from "../db/api-key.ts";
+import { endBulk, hasRunningBulk, holdBulk, spendOfBulk, type StoredBulk, takeBulks } from "../db/bulk.ts";
+import {
+  countUnderWay,
+  findRowOfPerson,
+  listWaitingRows,
+  type RowTurn,
+  settleRows,
+  takeRow,
+  type WaitingRow,
+} from "../db/bulk-row.ts";
+import { transact } from "../db/transaction.ts";
+import { isUnavailable } from "../db/unavailable.ts";
+import { canonicalJson } from "../domain/claim.ts";
+import { PublicError } from "../errors.ts";
+import { errorFields } from "../log.ts";
+import { OUTBOUND_PROBES } from "../pipeline/collect.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { createLookup } from "./create-lookup.ts";
+import { matchRow, NOBODY, type RowMatch } from "./match-row.ts";
+
+/** How often somebody looks for a bulk where none runs, and for lookups that have ended where one does. */
+const IDLE_MS = 1_000;
+const BUSY_MS = 150;
+/** Lookups of all bulks that stand in the queue or run: enough that no lane waits, few enough that the queue stays short. */
+const MAX_UNDER_WAY = 32;
+/** Rows that a bulk is given before the next has its turn. */
+const ROWS_AT_ONCE = 16;
+
+/** Somebody else gave the row its turn, or the bulk does not run any more. */
+class NotOurs extends Error {}
+
+/**
+ * Goes through the bulks of all accounts, one after the other a few rows at a time, until it is stopped. Each row is matched and
+ * given its turn in one transaction with its lookup: killed at any line and begun again, no row has two turns and no person two
+ * lookups. Returns a function that stops it.
+ */
+export function startBulks(context: ServiceContext): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      const pauseMs = await goThrough(context, stopping.signal).catch((error: unknown) => {
+        if (!isUnavailable(error)) context.log.error(errorFields(error), "bulks could not be worked off");
+        return IDLE_MS;
+      });
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+/** One round over all bulks. Returns how long to wait for the next. */
+async function goThrough(context: ServiceContext, signal: AbortSignal): Promise<number> {
+  if (!(await hasRunningBulk(context.db))) return IDLE_MS;
+  const bulks = await takeBulks(context.db, context.worker.id, await context.worker.listLiving());
+  const share = Math.max(1, Math.floor(MAX_UNDER_WAY / bulks.length));
+  let hasMore = false;
+  for (const bulk of bulks) {
+    if (signal.aborted) break;
+    try {
+      hasMore = (await goOn(context, bulk, share, signal)) || hasMore;
+    } catch (error) {
+      if (isUnavailable(error) || error instanceof NotOurs) continue;
+      context.log.error({ bulkId: bulk.id, ...errorFields(error) }, "a bulk failed");
+      const errorMessage = "The bulk failed inside the service. Its rows so far stay; give its id to the operator.";
+      await endBulk(context.db, bulk.id, { status: "error", at: context.now(), errorMessage });
+    }
+  }
+  return bulks.length === 0 ? IDLE_MS : hasMore ? 0 : BUSY_MS;
+}
+
+/**
+ * Notes which lookups have ended, and gives rows their turn as long as there is room for lookups. Returns whether more may have
+ * it at once.
+ */
+async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, signal: AbortSignal): Promise<boolean> {
+  const local = context
+    .stageContext(signal)
+    .connectors.filter(({ access }) => access === "local")
+    .map(({ name }) => name);
+  const settled = await transact(context.db, async (db) => {
+    const found = await settleRows(db, bulk.id, local);
+    if (found.questions + found.credits > 0) await spendOfBulk(db, bulk.id, found);
+    return found;
+  });
+  for (const { state } of settled.rows) context.metrics.countBulkRow(state);
+  const caller = await findCaller(context, bulk);
+  if (caller === null) {
+    const errorMessage = "The key that it was created with was revoked, has expired or lacks the purpose.";
+    await endBulk(context.db, bulk.id, { status: "error", at: context.now(), errorMessage });
+    return false;
+  }
+  const spent = {
+    lookups: bulk.lookups,
+    questions: bulk.questions + settled.questions,
+    credits: bulk.credits + settled.credits,
+  };
+  const underWay = await countUnderWay(context.db, bulk.id);
+  const budget = new Budget(bulk, spent, underWay, share);
+  const rows = await listWaitingRows(context.db, bulk.id, ROWS_AT_ONCE);
+  for (const row of rows) {
+    if (signal.aborted || budget.next() === "wait") return false;
+    await giveTurn(context, caller, { ...bulk, budget }, row);
+    await setImmediate();
+  }
+  if (rows.length === 0 && underWay.lookups === 0) await finish(context, bulk);
+  return rows.length === ROWS_AT_ONCE;
+}
+
+async function finish(context: ServiceContext, { id, rows }: StoredBulk): Promise<void> {
+  if (await endBulk(context.db, id, { status: "success", at: context.now() })) {
+    context.log.info({ bulkId: id, rows }, "a bulk ended");
+  }
+}
+
+/** The key as it is now: what it may do is what its bulk may do. */
+async function findCaller({ db, now }: ServiceContext, bulk: StoredBulk): Promise<Caller | null> {
+  const key = await findApiKeyById(db, bulk.keyId);
+  if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now())) return null;
+  if (!key.purposes.includes(bulk.purpose)) return null;
+  const { id, accountId, scopes, purposes, defaultPurpose, rateLimit } = key;
+  return { keyId: id, accountId, scopes, purposes, defaultPurpose, rateLimit } as Caller;
+}
+
+interface Spent {
+  readonly lookups: number;
+  readonly questions: number;
+  readonly credits: number;
+}
+
+/** What a bulk may still spend. What is set aside for lookups under way counts as spent: no budget is ever overdrawn. */
+class Budget {
+  readonly #bulk: StoredBulk;
+  readonly #spent: Spent;
+  readonly #share: number;
+  #made = 0;
+  #underWay: number;
+  #setAside: number;
+
+  constructor(bulk: StoredBulk, spent: Spent, underWay: { lookups: number; questions: number }, share: number) {
+    this.#bulk = bulk;
+    this.#spent = spent;
+    this.#share = share;
+    this.#underWay = underWay.lookups;
+    this.#setAside = underWay.questions;
+  }
+
+  /** Whether a lookup may be made now, or when others have ended, or why no more is made. */
+  next(): "now" | "wait" | { readonly spent: string } {
+    const { maxLookups, maxQuestions, maxCredits } = this.#bulk;
+    if (maxLookups !== null && this.#spent.lookups + this.#made >= maxLookups) return { spent: "lookups" };
+    if (maxCredits !== null && this.#costs() && this.#spent.credits >= maxCredits) return { spent: "credits" };
+    if (maxQuestions !== null && maxQuestions > 0 && this.#spent.questions >= maxQuestions)
+      return { spent: "questions" };
+    if (this.#underWay >= this.#share) return "wait";
+    if (maxCredits !== null && this.#costs() && this.#spent.credits + this.#underWay >= maxCredits) return "wait";
+    if (maxQuestions !== null && maxQuestions > 0 && this.#left(maxQuestions) <= 0) return "wait";
+    return "now";
+  }
+
+  /** How many questions the next lookup may ask; `null` for as many as any. */
+  questions(): number | null {
+    const { maxQuestions } = this.#bulk;
+    return maxQuestions === null ? null : Math.max(0, Math.min(OUTBOUND_PROBES, this.#left(maxQuestions)));
+  }
+
+  /** A lookup was made. */
+  take(questions: number | null): void {
+    this.#made++;
+    this.#underWay++;
+    this.#setAside += questions ?? 0;
+  }
+
+  #left(maxQuestions: number): number {
+    return maxQuestions - this.#spent.questions - this.#setAside;
+  }
+
+  #costs(): boolean {
+    return !this.#bulk.trial && !this.#bulk.preview;
+  }
+}
+
+type RunningBulk = StoredBulk & { readonly budget: Budget };
+
+async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBulk, row: WaitingRow): Promise<void> {
+  const given = CandidateInput.parse(row.given);
+  const match = await matchRow(context, given, bulk);
+  if (match.candidateId === null && (bulk.unmatched === "leave" || match.reason !== NOBODY)) {
+    return await turn(context, bulk, row, { state: "unmatched", ...withoutPerson(match) });
+  }
+  const person = match.candidateId ?? `given:${hash("sha256", canonicalJson(given), "base64url")}`;
+  const found = {
+    person,
+    candidateId: match.candidateId,
+    likelihood: match.candidateId === null ? null : match.likelihood,
+  };
+  const earlier = await findRowOfPerson(context.db, bulk.id, person);
+  if (earlier) {
+    const reason = `the same person as row ${earlier.number}`;
+    return await turn(context, bulk, row, { state: "running", reason, lookupId: earlier.lookupId, ...found });
+  }
+  const next = bulk.budget.next();
+  if (typeof next === "object") {
+    return await turn(context, bulk, row, {
+      state: "skipped",
+      reason: `the budget of ${next.spent} is spent`,
+      ...found,
+    });
+  }
+  await lookUp(context, caller, bulk, row, { given, found });
+}
+
+function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "likelihood"> {
+  return { likelihood: match.likelihood, ...("reason" in match && { reason: match.reason }) };
+}
+
+async function turn(context: ServiceContext, bulk: RunningBulk, row: WaitingRow, how: RowTurn): Promise<void> {
+  await transact(context.db, async (db) => {
+    if (!(await holdBulk(db, bulk.id)) || !(await takeRow(db, bulk.id, row.number, how))) throw new NotOurs();
+  });
+  if (how.state !== "running") context.metrics.countBulkRow(how.state);
+}
+
+interface Found {
+  readonly given: CandidateInput;
+  readonly found: { readonly person: string; readonly candidateId: string | null; readonly likelihood: number | null };
+}
+
+async function lookUp(
+  context: ServiceContext,
+  caller: Caller,
+  bulk: RunningBulk,
+  row: WaitingRow,
+  { given, found }: Found,
+): Promise<void> {
+  const questions = bulk.budget.questions();
+  const request: CreateLookup = {
+    ...(found.candidateId === null ? { candidate: given } : { candidateId: found.candidateId }),
+    purpose: bulk.purpose,
+    sections: [...bulk.sections],
+    trial: bulk.trial,
+    preview: bulk.preview,
+    retentionDays: bulk.retentionDays,
+    metadata: { "candor.bulk": bulk.id, "candor.bulkRow": String(row.number) },
+  };
+  try {
+    await createLookup(context, caller, request, {
+      bulk: {
+        maxQuestions: questions,
+        async claim(db, lookupId) {
+          const how: RowTurn = { state: "running", lookupId, ownLookup: true, questions, ...found };
+          if (!(await holdBulk(db, bulk.id)) || !(await takeRow(db, bulk.id, row.number, how))) throw new NotOurs();
+          await spendOfBulk(db, bulk.id, { lookups: 1 });
+        },
+      },
+    });
+    bulk.budget.take(questions);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    await turn(context, bulk, row, refusedTurn(error));
+  }
+}
+
+/** What becomes of a row for which no lookup is made: its candidate was suppressed or removed a moment ago, or the key is used up. */
+function refusedTurn(error: PublicError): RowTurn {
+  switch (error.code) {
+    case "candidate_not_found":
+      return { state: "unmatched", reason: NOBODY };
+    case "credits_exhausted":
+    case "trials_exhausted":
+      return { state: "skipped", reason: "the key has no lookups left" };
+    default:
+      throw error;
+  }
+}

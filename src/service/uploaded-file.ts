@@ -1,0 +1,53 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { PublicError } from "../errors.ts";
+import { ImportFormatError } from "../importers/importer.ts";
+import type { ServiceContext } from "./context.ts";
+
+/** How much of a file is taken in, in bytes, and what is said of a longer one. */
+export interface UploadLimit {
+  readonly mostBytes: number;
+  readonly tooLong: string;
+}
+
+/**
+ * Keeps a file that is streamed in as long as it is worked on. Of what cannot be read, and of a full disk, the caller is told
+ * in the errors of the interface.
+ *
+ * @param work gets the path, and a signal that aborts when the service stops and when the work is over
+ */
+export async function withUploadedFile<T>(
+  context: Pick<ServiceContext, "uploads" | "stopping">,
+  body: AsyncIterable<Uint8Array>,
+  limit: UploadLimit,
+  work: (path: string, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  await mkdir(context.uploads, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(context.uploads, "upload-"));
+  const done = new AbortController();
+  try {
+    const path = join(folder, "file");
+    await pipeline(withinLimit(body, limit), createWriteStream(path, { mode: 0o600 }));
+    return await work(path, AbortSignal.any([done.signal, context.stopping]));
+  } catch (error) {
+    if (error instanceof ImportFormatError) throw new PublicError("import_unreadable", error.message);
+    if (error instanceof Error && "code" in error && error.code === "ENOSPC") {
+      throw new PublicError("storage_full", "Not enough disk space for the file. Send it again when there is room.");
+    }
+    throw error;
+  } finally {
+    done.abort();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function* withinLimit(body: AsyncIterable<Uint8Array>, limit: UploadLimit): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.byteLength;
+    if (size > limit.mostBytes) throw new PublicError("body_too_large", limit.tooLong);
+    yield piece;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Bulk, BulkRow, BulkSummary } from "../contract/bulk.ts";
+import type { StoredBulk } from "../db/bulk.ts";
+import { countBulkRows, type Hidden, type ShownBulkRow } from "../db/bulk-row.ts";
+import { ROW_STATES } from "../domain/bulk.ts";
+import type { ServiceContext } from "./context.ts";
+import { NOBODY } from "./match-row.ts";
+
+/**
+ * What a row is shown as whose person is hidden: as that of somebody unknown. Where those are looked up as they are described,
+ * the lookup that would be theirs is gone: as that of somebody erased.
+ */
+export function hiddenAs({ unmatched }: Pick<StoredBulk, "unmatched">): Hidden {
+  return unmatched === "leave" ? { state: "unmatched", reason: NOBODY } : { state: "erased", reason: null };
+}
+
+export async function toWireBulk({ db }: Pick<ServiceContext, "db">, bulk: StoredBulk): Promise<Bulk> {
+  const counted = await countBulkRows(db, bulk.id, hiddenAs(bulk));
+  const counts = Object.fromEntries(ROW_STATES.map((state) => [state, counted[state] ?? 0])) as Bulk["counts"];
+  return { ...toWireSummary(bulk), counts };
+}
+
+export function toWireSummary(bulk: StoredBulk): BulkSummary {
+  return {
+    bulkId: bulk.id,
+    name: bulk.name,
+    // To callers one that is being read is not there.
+    status: bulk.status === "reading" ? "running" : bulk.status,
+    rows: bulk.rows,
+    minLikelihood: round(bulk.minLikelihood),
+    required: [...bulk.required],
+    unmatched: bulk.unmatched,
+    purpose: bulk.purpose,
+    sections: [...bulk.sections],
+    trial: bulk.trial,
+    preview: bulk.preview,
+    budget: {
+      ...(bulk.maxLookups !== null && { lookups: bulk.maxLookups }),
+      ...(bulk.maxQuestions !== null && { questions: bulk.maxQuestions }),
+      ...(bulk.maxCredits !== null && { credits: bulk.maxCredits }),
+    },
+    spent: { lookups: bulk.lookups, questions: bulk.questions, credits: bulk.credits },
+    startedAt: bulk.createdAt.toISOString(),
+    ...(bulk.finishedAt && { finishedAt: bulk.finishedAt.toISOString() }),
+    expiresAt: bulk.expiresAt.toISOString(),
+    ...(bulk.errorMessage !== null && { errorMessage: bulk.errorMessage }),
+  };
+}
+
+export function toWireRow(row: ShownBulkRow): BulkRow {
+  return {
+    row: row.number,
+    ...(row.line !== null && { line: row.line }),
+    fullName: row.given.fullName ?? "",
+    state: row.state,
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.candidateId !== null && { candidateId: row.candidateId }),
+    ...(row.matchedName !== null && { matchedName: row.matchedName }),
+    ...(row.likelihood !== null && { likelihood: round(row.likelihood) }),
+    ...(row.lookupId !== null && { lookupId: row.lookupId }),
+    ...(row.lookupStatus !== null && { lookupStatus: row.lookupStatus }),
+    ...(row.progress !== null && { progress: row.progress }),
+  };
+}
+
+/** The database holds four bytes of it. */
+function round(share: number): number {
+  return Math.round(share * 1_000) / 1_000;
+}

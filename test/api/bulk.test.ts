@@ -1,0 +1,314 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { parse } from "csv-parse/sync";
+import readSheets from "read-excel-file/node";
+import type { Bulk, BulkPage, BulkRowPage } from "../../src/contract/bulk.ts";
+import { writeSheet } from "../../src/exports/table.ts";
+import { ENGINES } from "../support/database.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { countsOf, importPeople, PEOPLE, readBulk, readRows, runList, sendList, waitForBulk } from "./bulk-kit.ts";
+import { assertProblem, callService, startApi, type TestApi } from "./http.ts";
+
+const LIST = `name,employer,email
+Ottilie Bramwick,,ottilie@bramwick.example.org
+Casimir Ploughwright,Aldine Freight,
+Casimir Ploughwright,,
+Nobody Whatever,Aldine Freight,
+"=HYPERLINK(""https://example.org"")",,
+Ottilie Bramwick,Harrow Kites,
+`;
+
+for (const engine of ENGINES) {
+  describe(`A bulk on the ${engine} engine`, () => {
+    let service: TestService;
+    before(async () => {
+      service = await startService({ engine });
+      await importPeople(service, PEOPLE);
+    });
+    after(() => service.stop());
+
+    test("Each row is matched and looked up once, and says why it was not", async () => {
+      const bulk = await runList(service, "name=people.csv", LIST);
+      assert.equal(bulk.status, "success");
+      assert.deepEqual(countsOf(bulk), { done: 3, unmatched: 2, rejected: 1 });
+      assert.deepEqual([bulk.rows, bulk.spent.lookups], [6, 2]);
+      const rows = await readRows(service, bulk.bulkId, 2);
+      assert.deepEqual(
+        rows.map(({ row, line, state, reason, matchedName }) => ({ row, line, state, reason, matchedName })),
+        [
+          { row: 1, line: 2, state: "done", reason: undefined, matchedName: "Ottilie Bramwick" },
+          { row: 2, line: 3, state: "done", reason: undefined, matchedName: "Casimir Ploughwright" },
+          {
+            row: 3,
+            line: 4,
+            state: "unmatched",
+            reason: "several people known here fit as well",
+            matchedName: undefined,
+          },
+          { row: 4, line: 5, state: "unmatched", reason: "nobody known here", matchedName: undefined },
+          { row: 5, line: 6, state: "rejected", reason: "no name", matchedName: undefined },
+          { row: 6, line: 7, state: "done", reason: "the same person as row 1", matchedName: "Ottilie Bramwick" },
+        ],
+      );
+      assert.equal(rows[0]?.lookupId, rows[5]?.lookupId);
+      const lookup = await callService(service, "GET", `/lookups/${rows[1]?.lookupId}`);
+      const { data, metadata } = lookup.body as { data: { company: string }; metadata: Record<string, string> };
+      assert.deepEqual([data.company, metadata["candor.bulk"]], ["Aldine Freight", bulk.bulkId]);
+      assert.deepEqual(readdirSync(`${service.dataDir}/uploads`), []);
+    });
+
+    test("The result has a column a field with its evidence, and no formula in it is one", async () => {
+      const list = JSON.stringify({ fullName: "=cmd|' /C calc'!A0 Bramwick" });
+      const { bulkId } = await runList(
+        service,
+        "name=people.ndjson",
+        `${list}\n{"fullName":"Ottilie Bramwick","email":"ottilie@bramwick.example.org"}\n`,
+      );
+      const read = async (format: string) =>
+        await fetch(`${service.url}/v1/bulk/${bulkId}/result?format=${format}`, {
+          headers: { "x-api-key": service.apiKey },
+        });
+      const csv = await read("csv");
+      assert.equal(csv.headers.get("content-disposition"), `attachment; filename="candor-bulk-${bulkId}.csv"`);
+      const [bad, good] = parse(await csv.text(), { bom: true, columns: true }) as Record<string, string>[];
+      assert.equal(bad?.["given name"], "'=cmd|' /C calc'!A0 Bramwick");
+      assert.deepEqual([bad?.["state"], bad?.["reason"], bad?.["company"]], ["unmatched", "nobody known here", ""]);
+      assert.deepEqual([good?.["company"], good?.["matched name"]], ["Harrow Kites", "Ottilie Bramwick"]);
+      assert.match(good?.["company evidence"] ?? "", /^urn:candor:/);
+      assert.equal(good?.["lookup"], `${service.url}/lookups/${good?.["lookupId"]}`);
+      const lines = (await (await read("ndjson")).text())
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+      assert.equal(lines[1].fields.company.value, "Harrow Kites");
+      assert.deepEqual(lines[1].fields.company.evidence, [good?.["company evidence"]]);
+      const [sheet] = await readSheets(Buffer.from(await (await read("xlsx")).arrayBuffer()));
+      const titles = sheet?.data[0] ?? [];
+      assert.equal(sheet?.data[2]?.[titles.indexOf("company")], "Harrow Kites");
+      assert.equal(sheet?.data[1]?.[titles.indexOf("given name")], "=cmd|' /C calc'!A0 Bramwick");
+    });
+
+    test("A budget of lookups is kept, and rows beyond it keep their match", async () => {
+      const bulk = await runList(service, "name=people.csv&maxLookups=1", LIST);
+      assert.deepEqual(countsOf(bulk), { done: 2, skipped: 1, unmatched: 2, rejected: 1 });
+      assert.deepEqual([bulk.spent.lookups, bulk.budget], [1, { lookups: 1 }]);
+      const [, skipped] = await readRows(service, bulk.bulkId);
+      assert.deepEqual([skipped?.state, skipped?.reason], ["skipped", "the budget of lookups is spent"]);
+      assert.ok(skipped?.candidateId);
+    });
+
+    test("Whoever is nobody known here is looked up as described, where that is asked for", async () => {
+      const list = "name,employer\nNobody Whatever,Aldine Freight\nNobody Whatever,Aldine Freight\n";
+      const bulk = await runList(service, "name=people.csv&unmatched=lookUp&sections=overview", list);
+      assert.deepEqual(countsOf(bulk), { done: 2 });
+      assert.equal(bulk.spent.lookups, 1);
+      const [row] = await readRows(service, bulk.bulkId);
+      const { body } = await callService(service, "GET", `/lookups/${row?.lookupId}`);
+      assert.deepEqual((body as { sections: string[] }).sections, ["overview"]);
+      assert.equal((body as { candidate: { fullName: string } }).candidate.fullName, "Nobody Whatever");
+    });
+
+    test("Candidates without what is required are not looked up", async () => {
+      const bulk = await runList(service, "name=people.csv&required=email,birthDate", LIST);
+      assert.equal(bulk.counts.done, 0);
+      const [first, second] = await readRows(service, bulk.bulkId);
+      assert.equal(first?.reason, "the candidate lacks birthDate");
+      assert.equal(second?.reason, "the candidate lacks email, birthDate");
+    });
+
+    test("A bulk is stopped, and deleted with its rows", async () => {
+      const list = `name\n${Array.from({ length: 400 }, (_, at) => `Person Number${at}`).join("\n")}\n`;
+      const made = await sendList(service, "name=people.csv&unmatched=lookUp", list);
+      const { bulkId } = made.body as Bulk;
+      const cancelled = await callService(service, "POST", `/bulk/${bulkId}/cancel`);
+      assert.equal((cancelled.body as Bulk).status, "cancelled", cancelled.text);
+      const { counts } = await waitForBulk(service, bulkId);
+      assert.equal(counts.waiting + counts.running, 0);
+      assert.ok(counts.cancelled > 0);
+      const erased = await callService(service, "DELETE", `/bulk/${bulkId}`);
+      assert.deepEqual(erased.body, { bulkId, rows: 400, status: "success" });
+      assertProblem(await callService(service, "GET", `/bulk/${bulkId}`), 404, "bulk_not_found");
+    });
+
+    test("A lookup that is erased leaves nothing of its person in the row", async () => {
+      const { bulkId } = await runList(service, "name=people.csv", LIST);
+      const [row] = await readRows(service, bulkId);
+      const erased = await callService(service, "DELETE", `/lookups/${row?.lookupId}`);
+      assert.equal((erased.body as { rows: { bulk_row: number } }).rows.bulk_row, 2);
+      const rows = await readRows(service, bulkId);
+      assert.deepEqual(rows[0], { row: 1, line: 2, fullName: "", state: "erased" });
+      assert.equal((await readBulk(service, bulkId)).counts.erased, 2);
+    });
+  });
+}
+
+describe("A bulk and who asked not to be found", () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService();
+    await importPeople(service, PEOPLE);
+  });
+  after(() => service.stop());
+  const HIDDEN = { fullName: "Ottilie Bramwick", email: "ottilie@bramwick.example.org" };
+  const UNKNOWN = { fullName: "Odette Cranwick", email: "odette@cranwick.example.org" };
+  const list = [HIDDEN, UNKNOWN].map((person) => `${JSON.stringify(person)}\n`).join("");
+  const show = async (bulkId: string) => {
+    const result = await fetch(`${service.url}/v1/bulk/${bulkId}/result?format=ndjson`, {
+      headers: { "x-api-key": service.apiKey },
+    });
+    const lines = (await result.text())
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const anonymous = (row: object) => ({ ...row, row: 0, line: 0, fullName: "" });
+    const rows = await readRows(service, bulkId);
+    return [rows.map(anonymous), lines.map(anonymous), countsOf(await readBulk(service, bulkId))] as const;
+  };
+
+  test("The row of somebody suppressed is as one of somebody unknown, whenever they were suppressed", async () => {
+    const before = await runList(service, "name=people.ndjson", list);
+    assert.deepEqual(countsOf(before), { done: 1, unmatched: 1 });
+    const [row] = await readRows(service, before.bulkId);
+    const done = await callService(service, "POST", "/suppressions", {
+      body: { identifiers: [{ kind: "email", value: HIDDEN.email }] },
+    });
+    assert.ok(done.status < 300, done.text);
+    const after = await runList(service, "name=people.ndjson", list);
+    for (const { bulkId } of [before, after]) {
+      const [[hidden, unknown], [hiddenLine, unknownLine], counts] = await show(bulkId);
+      assert.deepEqual(hidden, unknown);
+      assert.deepEqual(hiddenLine, unknownLine);
+      assert.deepEqual(counts, { unmatched: 2 });
+      const filtered = await callService(service, "GET", `/bulk/${bulkId}/rows?state=unmatched`);
+      assert.equal((filtered.body as BulkRowPage).results.length, 2);
+    }
+    assertProblem(await callService(service, "GET", `/lookups/${row?.lookupId}`), 404, "lookup_not_found");
+  });
+
+  test("Looked up as described, somebody suppressed is looked up as somebody unknown", async () => {
+    const { bulkId, spent } = await runList(service, "name=people.ndjson&unmatched=lookUp", list);
+    assert.equal(spent.lookups, 2);
+    const [rows, lines, counts] = await show(bulkId);
+    assert.deepEqual(counts, { done: 2 });
+    const ids = { lookupId: "", address: "" };
+    assert.deepEqual({ ...rows[0], ...ids }, { ...rows[1], ...ids });
+    const without = (line: object | undefined) => ({ ...line, ...ids, fields: {} });
+    assert.deepEqual(without(lines[0]), without(lines[1]));
+    const named = lines.map((line) => Object.keys((line as { fields?: object }).fields ?? {}));
+    assert.deepEqual(named[0], named[1]);
+  });
+
+  test("The log names nobody of a list", () => {
+    assert.doesNotMatch(service.output(), /Bramwick|Cranwick/i);
+  });
+});
+
+describe("A list of people", () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startApi();
+    await importPeople(api.service, PEOPLE);
+  });
+  after(() => api.stop());
+  const refused = async (query: string, content: string | Uint8Array, status: number, code: string) => {
+    const problem = assertProblem(await sendList(api.service, query, content), status, code);
+    const left = await api.rows.query("select (select count(*) from bulk) + (select count(*) from bulk_row) as count");
+    assert.equal(Number(left.rows[0].count), 0, "something is left of a list that was refused");
+    return problem.detail;
+  };
+
+  test("One that cannot be read, or is too long, leaves nothing and says why", async () => {
+    assert.match(await refused("name=a.csv", "", 422, "import_unreadable"), /holds no rows/);
+    assert.match(await refused("name=a.csv", "name\n\n ,\n\n", 422, "import_unreadable"), /holds nobody/);
+    assert.match(await refused("name=a.pdf", "%PDF-1.7", 422, "import_unreadable"), /table/);
+    assert.match(await refused("name=a.csv", "x,y\n1,2\n", 422, "import_unreadable"), /No column holds names/);
+    const wide = `name${",c".repeat(1_000_000)}\nAda Wide\n`;
+    assert.match(await refused("name=a.csv", wide, 422, "import_unreadable"), /columns|characters/);
+    const long = `name\n${Array.from({ length: 10_001 }, (_, at) => `Ada Long${at}`).join("\n")}\n`;
+    assert.match(await refused("name=a.csv", long, 413, "too_many_rows"), /10,000 rows/);
+    assert.match(await refused("name=a.xlsx", "no workbook", 422, "import_unreadable"), /a\.xlsx/);
+    const broken = `name,note\n${Array.from({ length: 700 }, (_, at) => `Ada Broken${at},x`).join("\n")}\n"Ada Open,x\n`;
+    await refused("name=a.csv", broken, 422, "import_unreadable");
+    for (const query of [
+      "name=a.csv&maxLookups=-1",
+      "name=a.csv&minLikelihood=2",
+      "name=a.csv&required=soul",
+      "name=a.csv&sections=",
+      "name=a%2Fb.csv",
+      "name=a.csv&what=1",
+    ]) {
+      await refused(query, "name\nAda Long\n", 400, "invalid_request");
+    }
+    await refused("name=a.csv&purpose=tenancy", "name\nAda Long\n", 403, "purpose_refused");
+    await refused("name=a.csv&purpose=sales&sections=adverseMedia", "name\nAda Long\n", 403, "section_closed");
+  });
+
+  test("A table of another encoding, separator or program is read, and lines that cannot be are said", async () => {
+    const latin = Buffer.from("Vorname;Nachname;Firma\nJörg;Größe;Würz\n", "latin1");
+    const { bulkId } = await runList(api.service, "name=leute.csv&preview=true", latin);
+    assert.equal((await readRows(api.service, bulkId))[0]?.fullName, "Jörg Größe");
+    const sheet = await writeSheet([
+      ["who", "where"],
+      ["Casimir Ploughwright", "Graz"],
+    ]);
+    const map = encodeURIComponent(JSON.stringify({ who: "fullName", where: "city" }));
+    const mapped = await runList(api.service, `name=people.xlsx&map=${map}`, sheet);
+    assert.deepEqual(countsOf(mapped), { done: 1 });
+    const lines = `{"fullName":"Casimir Ploughwright","candor.place":"Graz"}\nno json\n{"fullName":1}\n\n{"fullName":"A","secret":1}\n{"fullName":"\\u0000A"}\n`;
+    const read = await runList(api.service, "name=people.jsonl", lines);
+    assert.deepEqual(countsOf(read), { done: 1, rejected: 4 });
+    const reasons = (await readRows(api.service, read.bulkId)).map(({ reason }) => reason ?? "");
+    assert.deepEqual(reasons.slice(0, 2), ["", "no JSON"]);
+    assert.match(reasons[2] ?? "", /fullName/);
+    assert.match(reasons[3] ?? "", /secret/i);
+  });
+
+  test("A list repeated under one Idempotency-Key is one bulk; another list under it is refused", async () => {
+    const headers = { "idempotency-key": "a list of mine" };
+    const send = async (list: string) => await sendList(api.service, "name=people.csv", list, headers);
+    const first = await send(LIST);
+    const again = await send(LIST);
+    assert.deepEqual([again.status, again.body], [201, first.body]);
+    assertProblem(await send(`${LIST}Ada More,,\n`), 422, "idempotency_mismatch");
+    await waitForBulk(api.service, (first.body as Bulk).bulkId);
+    await api.call("DELETE", `/bulk/${(first.body as Bulk).bulkId}`);
+  });
+
+  test("Bulks are listed newest first, and their rows by state, page by page", async () => {
+    const one = await runList(api.service, "name=one.csv", LIST);
+    const two = await runList(api.service, "name=two.csv", LIST);
+    const page = (await api.call("GET", "/bulk?limit=1")).body as BulkPage;
+    assert.deepEqual([page.results.map(({ name }) => name), page.results[0]?.bulkId], [["two.csv"], two.bulkId]);
+    const next = (await api.call("GET", `/bulk?limit=1&next=${page.next}`)).body as BulkPage;
+    assert.equal(next.results[0]?.bulkId, one.bulkId);
+    const rows = (await api.call("GET", `/bulk/${one.bulkId}/rows?state=unmatched`)).body as BulkRowPage;
+    assert.deepEqual(
+      rows.results.map(({ row }) => row),
+      [3, 4],
+    );
+    assertProblem(await api.call("GET", `/bulk/${one.bulkId}/rows?next=zzz`), 400, "invalid_request");
+  });
+
+  test("A paid bulk keeps its budget of credits, and one of a used-up key says so", async () => {
+    const body = { name: "few", scopes: ["lookups:read", "lookups:write"], purposes: ["research"], credits: 1 };
+    const { key } = (await api.call("POST", "/keys", { body })).body as { key: string };
+    const service = { url: api.service.url, apiKey: key };
+    const none = await runList(service, "name=a.csv&maxCredits=0", LIST);
+    assert.deepEqual([none.counts.skipped, none.spent.lookups], [3, 0]);
+    const one = await runList(service, "name=a.csv", LIST);
+    assert.deepEqual([one.spent.lookups <= 2, one.counts.done + one.counts.skipped], [true, 3]);
+    assert.ok((await readRows(service, one.bulkId)).every(({ reason }) => reason !== undefined || one.counts.done > 0));
+  });
+
+  test("A bulk whose key is revoked ends, and says why", async () => {
+    const body = { name: "gone", scopes: ["lookups:read", "lookups:write"], purposes: ["research"] };
+    const { key, keyId } = (await api.call("POST", "/keys", { body })).body as { key: string; keyId: string };
+    const list = `name\n${Array.from({ length: 300 }, (_, at) => `Person Number${at}`).join("\n")}\n`;
+    const made = await sendList({ url: api.service.url, apiKey: key }, "name=a.csv&unmatched=lookUp", list);
+    await api.call("DELETE", `/keys/${keyId}`);
+    const ended = await waitForBulk(api.service, (made.body as Bulk).bulkId);
+    assert.equal(ended.status, "error");
+    assert.match(ended.errorMessage ?? "", /key/);
+  });
+});
