@@ -108,7 +108,11 @@ function addRequestOptions(command: Command): Command {
       "--note <words>",
       "with --new: anything else you know, in sentences; used to tell namesakes apart, never shown",
     )
-    .option("--document <file>", "a PDF, DOCX, HTML, text or email file to read as well; repeatable", collect)
+    .option(
+      "--document <file>",
+      "a PDF, DOCX, HTML, text, email, vCard or JSON file to read as well; repeatable",
+      collect,
+    )
     .option("--theirs", "with --document: the file is about this person; without it, the matching rules decide")
     .option("--no-wait", "create the lookup, print its id and exit");
 }

@@ -252,7 +252,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/documents",
-    summary: "Add a document: a PDF, DOCX, HTML, text or email file becomes a datasource of the lookup.",
+    summary: "Add a document: a PDF, DOCX, HTML, text, email, vCard or JSON file becomes a datasource of the lookup.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,

@@ -1,6 +1,12 @@
 /** The formats whose text is read. */
-export const DOCUMENT_FORMATS = ["pdf", "docx", "html", "text", "email"] as const;
-export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+const TEXT_FORMATS = ["pdf", "docx", "html", "text", "email"] as const;
+export type TextFormat = (typeof TEXT_FORMATS)[number];
+/** And those whose members are. */
+export type DocumentFormat = TextFormat | "json" | "card";
+
+export function isTextFormat(format: DocumentFormat): format is TextFormat {
+  return (TEXT_FORMATS as readonly string[]).includes(format);
+}
 
 /**
  * The format of a document: by how it begins, which no name can change, else by the ending of its name, else plain text;
@@ -15,7 +21,9 @@ export function formatOf(bytes: Uint8Array, fileName: string): DocumentFormat | 
   if (named === "pdf" || named === "docx") return null;
   // Old Word files, pictures, archives: bytes that stand in no text, but for those of UTF-16.
   if (/\u0000/.test(head) && !/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head)) return null;
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCARD/i.test(head)) return "card";
   if (named !== undefined) return named;
+  if (ending === "" && /^(?:\u00ef\u00bb\u00bf)?\s*[{[]\s*["{[]/.test(head)) return "json";
   if (/^\s*<(?:!doctype html|html|head|body)\b/i.test(head)) return "html";
   if (/^(?:(?:from|to|subject|date|received|return-path|message-id|mime-version): .*\r?\n){2}/im.test(head))
     return "email";
@@ -29,6 +37,10 @@ const ENDINGS: Readonly<Record<string, DocumentFormat>> = {
   htm: "html",
   xhtml: "html",
   eml: "email",
+  json: "json",
+  jsonld: "json",
+  vcf: "card",
+  vcard: "card",
   txt: "text",
   text: "text",
   md: "text",

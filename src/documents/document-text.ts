@@ -2,7 +2,7 @@ import mammoth from "mammoth";
 import { unzipSync } from "fflate";
 import PostalMime, { type Email } from "postal-mime";
 import { extractText } from "unpdf";
-import type { DocumentFormat } from "./document-format.ts";
+import type { TextFormat } from "./document-format.ts";
 
 /** A document as a page or a plain text: what readers of pages and texts read. */
 export interface DocumentText {
@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 4_000_000;
  * The text of a document, with its lines as they stand; a DOCX and an e-mail in HTML as a page. Throws `UnreadableDocument`.
  * What it costs is the document's: it is called in a thread with limits.
  */
-export async function textOfDocument(bytes: Uint8Array, format: DocumentFormat): Promise<DocumentText> {
+export async function textOfDocument(bytes: Uint8Array, format: TextFormat): Promise<DocumentText> {
   const text = await READERS[format](bytes);
   if (!/[\p{L}\p{N}]/u.test(text.data))
     throw new UnreadableDocument("it holds no text: pictures of words are not read");
@@ -28,7 +28,7 @@ export async function textOfDocument(bytes: Uint8Array, format: DocumentFormat):
   return text;
 }
 
-const READERS: Readonly<Record<DocumentFormat, (bytes: Uint8Array) => Promise<DocumentText>>> = {
+const READERS: Readonly<Record<TextFormat, (bytes: Uint8Array) => Promise<DocumentText>>> = {
   pdf: textOfPdf,
   docx: textOfDocx,
   email: textOfEmail,

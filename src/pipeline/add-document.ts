@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createRoom } from "../asking/ask-connector.ts";
 import type { Capture } from "../connectors/connector.ts";
+import { isOperatorKind } from "../connectors/operator/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
 import { saveAnswered } from "../db/answered.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
-import type { DocumentText } from "../documents/document-text.ts";
+import type { GivenDocument } from "../reading/read-document.ts";
 import { draftProfile, summarize } from "./assemble.ts";
 import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
 import { resolve } from "./resolve.ts";
@@ -26,7 +27,7 @@ export const MAX_DOCUMENTS = 40;
  */
 export async function addDocument(
   lookup: StoredLookup,
-  text: DocumentText,
+  document: GivenDocument,
   isTheirs: boolean,
   context: StageContext,
 ): Promise<boolean> {
@@ -34,14 +35,15 @@ export async function addDocument(
   const documents = new Set(done.flatMap((probe) => (probe.depth > DEEPEST_OF_RUN ? probe.depth : []))).size;
   if (documents >= MAX_DOCUMENTS) return false;
   const depth = Math.max(DEEPEST_OF_RUN, ...done.map((probe) => probe.depth)) + 1;
+  const connector = isOperatorKind(document.kind) ? "operator" : "archive";
   const position = depth * PROBES_PER_DEPTH;
-  const capture = captureOf(text, isTheirs, context.now());
+  const capture = captureOf(document, isTheirs, context.now());
   const isWritten = await saveAnswered(context.db, lookup, {
-    datasources: [storeCapture(lookup.id, "archive", capture, position, 0)],
+    datasources: [storeCapture(lookup.id, connector, capture, position, 0)],
     probes: [
       {
         lookupId: lookup.id,
-        connector: "archive",
+        connector,
         identifierKind: isTheirs ? "candidate" : "name",
         identifierValue: isTheirs ? capture.url : lookup.candidate.fullName,
         depth,
@@ -73,10 +75,10 @@ export async function addDocument(
 /** The deepest that a run goes. */
 const DEEPEST_OF_RUN = 2;
 
-function captureOf({ mediaType, data }: DocumentText, isTheirs: boolean, at: Date): Capture {
+function captureOf({ kind, mediaType, data }: GivenDocument, isTheirs: boolean, at: Date): Capture {
   const digest = createHash("sha256").update(data).digest("hex").slice(0, 32);
   return {
-    kind: mediaType === "text/html" ? "web-page" : "text",
+    kind,
     url: `${isTheirs ? THEIR_DOCUMENT : GIVEN_DOCUMENT}${digest}`,
     mediaType,
     collectedAt: at.toISOString(),

@@ -3,7 +3,6 @@ import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { ExportFormat } from "../contract/export-format.ts";
 import type { DocumentFormat } from "../documents/document-format.ts";
-import type { DocumentText } from "../documents/document-text.ts";
 import { writeExport } from "../exports/export.ts";
 import type { ExportInput } from "../exports/export-input.ts";
 import type { readImportLine } from "../importers/candor-ndjson.ts";
@@ -14,6 +13,7 @@ import type { DocumentPerson } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
 import { type BuiltProfile, buildProfile, type ProfileQuestion } from "../sections/build-profile.ts";
 import { isJson } from "./is-json.ts";
+import type { GivenDocument } from "./read-document.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
 import { createThreads, TaskEnded } from "./threads.ts";
@@ -39,8 +39,8 @@ export interface ReadingRoom {
     answers: readonly StoredAnswer[],
     kinds: readonly Kind[],
   ): Promise<JudgedAnswers>;
-  /** The text of a document in somebody's hand. */
-  textOf(bytes: Uint8Array, format: DocumentFormat): Promise<DocumentText>;
+  /** What a reader reads of a document in somebody's hand. */
+  readDocument(bytes: Uint8Array, format: DocumentFormat): Promise<GivenDocument>;
   /** What a line of Candor NDJSON holds, or why it is none. */
   readLine(line: string): Promise<ReadLine>;
   /** Whether a text is JSON; one that takes too much to tell is none. */
@@ -153,7 +153,7 @@ export function openReadingRoom(
     passages: (capture, subject) => ask({ work: "passages", capture: plain(capture), subject }),
     judge: (capture, subject, answers, kinds) =>
       ask({ work: "judge", capture: plain(capture), subject, answers, kinds }),
-    textOf: (bytes, format) => ask({ work: "document", bytes, format }),
+    readDocument: (bytes, format) => ask({ work: "document", bytes, format }),
     readLine: async (line) => {
       try {
         return await ask<ReadLine>({ work: "line", line });

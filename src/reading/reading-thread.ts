@@ -3,11 +3,12 @@ import { feedOf } from "../connectors/pages/web-page.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { createRegistry } from "../connectors/registry.ts";
-import { textOfDocument, UnreadableDocument } from "../documents/document-text.ts";
+import { UnreadableDocument } from "../documents/document-text.ts";
 import { writeExport } from "../exports/export.ts";
 import { writeSheet } from "../exports/table.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
+import { readDocument } from "./read-document.ts";
 import { isJson } from "./is-json.ts";
 import { buildProfile } from "../sections/build-profile.ts";
 import { judgeAnswers, readPassages } from "./read-again.ts";
@@ -34,7 +35,7 @@ function ownBuffersOf(reply: ReadingReply): ArrayBuffer[] {
 
 async function answer(task: ReadingTask): Promise<ReadingReply> {
   try {
-    if (task.work === "document") return { done: await textOfDocument(task.bytes, task.format) };
+    if (task.work === "document") return { done: await readDocument(task.bytes, task.format) };
     if (task.work === "export") return { done: await writeExport(task.format, task.input) };
     if (task.work === "sheet") return { done: await writeSheet(task.rows) };
     return { done: work(task) };

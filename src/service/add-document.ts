@@ -1,9 +1,9 @@
 import type { DocumentQuery, Lookup } from "../contract/lookup.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { formatOf } from "../documents/document-format.ts";
-import type { DocumentText } from "../documents/document-text.ts";
 import { PublicError } from "../errors.ts";
 import { addDocument as add, MAX_DOCUMENTS } from "../pipeline/add-document.ts";
+import type { GivenDocument } from "../reading/read-document.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { toWireLookup } from "./wire-lookup.ts";
@@ -26,8 +26,8 @@ export async function addDocument(
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success")
     throw new PublicError("lookup_not_finished", "Documents can only be added to a lookup that finished successfully.");
-  const text = await readText(context, await takeIn(body), name);
-  if (!(await add(lookup, text, whose === "person", context.stageContext(signal)))) {
+  const document = await read(context, await takeIn(body), name);
+  if (!(await add(lookup, document, whose === "person", context.stageContext(signal)))) {
     // One that was erased meanwhile answers as such.
     await requireLiveLookup(context, caller, lookupId);
     throw new PublicError("document_unreadable", `A lookup may have at most ${MAX_DOCUMENTS} documents.`);
@@ -48,15 +48,15 @@ async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-async function readText({ reading }: ServiceContext, bytes: Uint8Array, name: string): Promise<DocumentText> {
+async function read({ reading }: ServiceContext, bytes: Uint8Array, name: string): Promise<GivenDocument> {
   const format = formatOf(bytes, name);
   if (format === null)
     throw new PublicError(
       "document_unreadable",
-      "Only PDF, DOCX, HTML, plain text and email files (.eml) can be read.",
+      "Only PDF, DOCX, HTML, plain text, email files (.eml), vCards and JSON can be read.",
     );
   try {
-    return await reading.textOf(new Uint8Array(bytes), format);
+    return await reading.readDocument(new Uint8Array(bytes), format);
   } catch (error) {
     if (!(error instanceof UnreadableCapture)) throw error;
     throw new PublicError("document_unreadable", `The document could not be read: ${error.message}.`);

@@ -61,6 +61,38 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("A card, a résumé in JSON and data for search engines are read by the readers of their kinds", async () => {
+      const vcard =
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ines Calder\r\nORG:Norden Yards\r\nTITLE:Boatbuilder\r\nEND:VCARD\r\n";
+      const resume = {
+        basics: { name: "Ines Calder" },
+        work: [{ name: "Norden Yards", position: "Boatbuilder" }],
+        skills: [{ name: "Knots" }],
+      };
+      const linked = {
+        "@context": "https://schema.org",
+        "@type": "Person",
+        name: "Ines Calder",
+        jobTitle: "Boatbuilder",
+        worksFor: { "@type": "Organization", name: "Norden Yards" },
+      };
+      for (const [name, text] of [
+        ["document.txt", vcard],
+        ["resume.json", JSON.stringify(resume)],
+        ["person.jsonld", JSON.stringify(linked)],
+      ] as const) {
+        const id = await look({ fullName: "Ines Calder" });
+        const answer = await hand(id, `?name=${name}&whose=person`, new TextEncoder().encode(text));
+        assert.equal(answer.status, 200, answer.text);
+        const { data } = Lookup.parse(answer.body);
+        assert.deepEqual(
+          [data?.experiences?.[0]?.title, data?.experiences?.[0]?.company],
+          ["Boatbuilder", "Norden Yards"],
+          name,
+        );
+      }
+    });
+
     // What is judged and refused is decided above the database.
     if (engine === "embedded") return;
 
@@ -82,6 +114,7 @@ for (const engine of ENGINES) {
         ["cv.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0)],
         ["cv.pdf", pdfOf(CV).subarray(0, 90)],
         ["scan.pdf", pdfOf([])],
+        ["rows.json", new TextEncoder().encode('{"rows":[1,2]}')],
       ] as const)
         assertProblem(await hand(id, `?name=${name}`, bytes), 422, "document_unreadable");
       assertProblem(await hand(id, "?whose=mine", pdfOf(CV)), 400, "invalid_request");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { formatOf } from "../../src/documents/document-format.ts";
+import { formatOf, isTextFormat } from "../../src/documents/document-format.ts";
 import { textOfDocument, UnreadableDocument } from "../../src/documents/document-text.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
 
@@ -21,7 +21,7 @@ test("A PDF, a DOCX, a page, an e-mail and a text give what they say", async () 
   ];
   for (const [name, document] of given) {
     const format = formatOf(document, name);
-    assert.ok(format, name);
+    assert.ok(format && isTextFormat(format), name);
     assert.ok((await textOfDocument(document, format)).data.includes(said), name);
   }
   assert.match((await textOfDocument(bytes(email), "email")).data, /^From: Ada Finch <ada@example\.org>/);
@@ -38,6 +38,9 @@ test("A format is told by how a document begins, whatever it is called; what is 
   assert.equal(formatOf(bytes("plain"), "cv.pdf"), null);
   assert.equal(formatOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), "cv.doc"), null);
   assert.equal(formatOf(bytes("PK\u0003\u0004"), "table.xlsx"), null);
+  assert.equal(formatOf(bytes("BEGIN:VCARD\r\nVERSION:3.0"), "document.txt"), "card");
+  assert.equal(formatOf(bytes('{"basics": {}}'), ""), "json");
+  assert.equal(formatOf(bytes("[1] Ada wrote this."), ""), "text");
 });
 
 test("A DOCX that unpacks to more than a book is not opened", async () => {
@@ -59,7 +62,7 @@ test("A broken document is said to be broken, and nothing else is thrown", async
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 12 }), async (document, name) => {
       const format = formatOf(document, name);
-      if (format === null) return;
+      if (format === null || !isTextFormat(format)) return;
       await textOfDocument(document, format).catch((error: unknown) => assert.ok(error instanceof UnreadableDocument));
     }),
     { numRuns: 200 },

@@ -1,10 +1,10 @@
 import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
-import { textOfDocument } from "../../src/documents/document-text.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { writeExport } from "../../src/exports/export.ts";
 import { writeSheet } from "../../src/exports/table.ts";
 import { errorFields } from "../../src/log.ts";
+import { readDocument } from "../../src/reading/read-document.ts";
 import { isJson } from "../../src/reading/is-json.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
 import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
@@ -18,7 +18,7 @@ export const READ_HERE: ReadingRoom = {
   feedOf: async (page) => tell(() => feedOf(page)),
   passages: async (capture, subject) => tell(() => readPassages(capture, subject)),
   judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
-  textOf: async (bytes, format) => await textOfDocument(bytes, format),
+  readDocument: async (bytes, format) => await readDocument(bytes, format),
   readLine: async (line) => readImportLine(line),
   isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),

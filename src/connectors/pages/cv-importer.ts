@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Finding } from "../../domain/claim.ts";
-import { formatOf } from "../../documents/document-format.ts";
+import { formatOf, isTextFormat } from "../../documents/document-format.ts";
 import { type DocumentText, textOfDocument, UnreadableDocument } from "../../documents/document-text.ts";
 import { CandorLine } from "../../importers/candor-ndjson.ts";
 import { type Folder, ImportFormatError, type Importer, type ImportRow } from "../../importers/importer.ts";
@@ -79,7 +79,8 @@ async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   const zip = isPacked ? await openZip(bytes, "the document", { mostBytes: MAX_UNPACKED_BYTES }) : null;
   if (zip && zip.paths.includes("content.xml")) return textOfOdt(await zip.bytes("content.xml"));
   const format = formatOf(bytes, path);
-  if (format === null || format === "email") throw new UnreadableDocument("it is no document whose text is read");
+  if (format === null || format === "email" || !isTextFormat(format))
+    throw new UnreadableDocument("it is no document whose text is read");
   return await textOfDocument(bytes, format);
 }
 

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { UnreadableDocument } from "../../src/documents/document-text.ts";
+import { readDocument } from "../../src/reading/read-document.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const json = (value: unknown) => readDocument(bytes(JSON.stringify(value, null, 2)), "json");
+const card = (...lines: string[]) => ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD", ""].join("\r\n");
+
+test("A card becomes the person that an import would make of it", async () => {
+  const { kind, data } = await readDocument(
+    bytes(card("N:Finch;Ada;;;", "FN:Ada Finch", "ORG:Barre Canoes", "TITLE:Builder", "EMAIL:ada@example.org")),
+    "card",
+  );
+  assert.equal(kind, "crm/person");
+  const person = JSON.parse(data) as { fullName: string; emails: string[]; positions: { company: string }[] };
+  assert.deepEqual([person.fullName, person.emails], ["Ada Finch", ["ada@example.org"]]);
+  assert.equal(person.positions[0]?.company, "Barre Canoes");
+});
+
+test("JSON is read by its shape: a résumé, a record of a person, data for search engines", async () => {
+  const resume = await json({
+    basics: { name: "Ada Finch" },
+    work: [{ name: "Barre Canoes", position: "Builder", startDate: "2015" }],
+  });
+  assert.match(resume.data, /"company":"Barre Canoes"/);
+  const record = await json({ full_name: "Ada Finch", job_title: "Builder", job_company_name: "Barre Canoes" });
+  assert.match(record.data, /"title":"Builder"/);
+  const linked = await json({ "@context": "https://schema.org", "@type": "Person", name: "</script><b>Ada" });
+  assert.deepEqual([linked.kind, linked.mediaType], ["web-page", "text/html"]);
+  assert.doesNotMatch(linked.data, /<\/script><b>/);
+});
+
+test("What is no such JSON, tells of several people or of nobody is refused in words", async () => {
+  await assert.rejects(json({ rows: 3 }), /JSON of no kind that is read/);
+  await assert.rejects(readDocument(bytes("{ no"), "json"), /it is no JSON/);
+  const two = card("FN:Ada Finch") + card("FN:Bo Finch");
+  await assert.rejects(readDocument(bytes(two), "card"), /several people: import it instead/);
+  await assert.rejects(readDocument(bytes(card("ORG:Barre Canoes")), "card"), UnreadableDocument);
+});
+
+test("Whatever stands in JSON or a card, it is read or refused", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, words) => {
+      for (const [text, format] of [
+        [JSON.stringify({ basics: value, work: value, full_name: words, job_title: value }), "json"],
+        [JSON.stringify({ "@context": "https://schema.org", name: value }), "json"],
+        [card(`FN:${words}`, `BDAY:${words}`), "card"],
+      ] as const) {
+        await readDocument(bytes(text), format).catch((error: unknown) =>
+          assert.ok(error instanceof UnreadableDocument),
+        );
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
