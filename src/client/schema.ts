@@ -402,7 +402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a document: a PDF, DOCX, HTML, text or email file becomes a datasource of the lookup.
+         * Add a document: a PDF, DOCX, HTML, text, email, vCard or JSON file becomes a datasource of the lookup.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["addDocument"];
@@ -4068,7 +4068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a document: a PDF, DOCX, HTML, text or email file becomes a datasource of the lookup. */
+            /** @description Add a document: a PDF, DOCX, HTML, text, email, vCard or JSON file becomes a datasource of the lookup. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { isCode, useClient } from "../client.ts";
+import { HandOver } from "../documents/hand-over.tsx";
 import { EvidenceArea } from "../evidence/evidence-area.tsx";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -49,6 +50,7 @@ function Finished({ lookup, onErased }: { readonly lookup: Lookup; readonly onEr
     <LookupContext value={shown}>
       <EvidenceArea lookup={lookup}>
         <LookupHead onErased={onErased} />
+        <HandOver lookup={lookup} />
         <Outlet />
       </EvidenceArea>
     </LookupContext>

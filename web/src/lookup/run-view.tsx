@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useClient } from "../client.ts";
+import { countDocuments } from "../documents/given-documents.ts";
 import { formatDuration, formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
@@ -19,6 +20,7 @@ const GUESS_FROM = 0.15;
 export function RunView({ lookup }: { readonly lookup: Lookup }) {
   const candidate = candidateOf(lookup);
   const { stage, progress, startedAt } = lookup;
+  const documents = countDocuments(lookup.lookupId);
   const current = messages.stages[stage].title;
   useEffect(() => announce(messages.run.stageNow(current, formatShare(progress))), [current, progress]);
   return (
@@ -43,7 +45,7 @@ export function RunView({ lookup }: { readonly lookup: Lookup }) {
       </div>
       <Stages stage={stage} />
       <Answers lookupId={lookup.lookupId} />
-      <p className="run-leave">{messages.run.leave}</p>
+      <p className="run-leave">{documents > 0 ? messages.documents.waiting(documents) : messages.run.leave}</p>
       <CancelButton lookupId={lookup.lookupId} />
     </div>
   );

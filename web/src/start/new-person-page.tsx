@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { CandorError } from "../../../src/client/client.ts";
+import { DocumentField } from "../documents/document-field.tsx";
+import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError } from "../parts/states.tsx";
@@ -22,7 +24,8 @@ export function NewPersonPage() {
   const [known, setKnown] = useState<Known>({});
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const [nameMissing, setNameMissing] = useState(false);
-  const start = useStart();
+  const [given, setGiven] = useState(NO_DOCUMENTS);
+  const start = useStart(listDocuments(given));
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -93,6 +96,7 @@ export function NewPersonPage() {
           </p>
         </div>
         <KnownFields known={known} onChange={setKnown} />
+        <DocumentField given={given} onChange={setGiven} />
         <OptionsFields options={options} onChange={setOptions} />
         <PriceLine kind={options.kind} />
         {start.isError ? <Refusal error={start.error} /> : null}

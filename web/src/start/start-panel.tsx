@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useClient } from "../client.ts";
+import { DocumentField } from "../documents/document-field.tsx";
+import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { ownKeyQuery } from "../queries.ts";
@@ -12,7 +14,8 @@ import { useStart } from "./use-start.ts";
 /** Starts a lookup of somebody in the database, with options for whoever wants them. */
 export function StartPanel({ candidateId, name }: { readonly candidateId: string; readonly name: string }) {
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
-  const start = useStart();
+  const [given, setGiven] = useState(NO_DOCUMENTS);
+  const start = useStart(listDocuments(given));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     start.mutate({ candidateId, ...toRequest(options) });
@@ -30,6 +33,12 @@ export function StartPanel({ candidateId, name }: { readonly candidateId: string
       <PriceLine kind={options.kind} />
       <Summary options={options} />
       <OptionsFields options={options} onChange={setOptions} />
+      <details className="options">
+        <summary>{messages.documents.title}</summary>
+        <div className="options-body">
+          <DocumentField given={given} onChange={setGiven} />
+        </div>
+      </details>
       {start.isError ? (
         <p className="field-problem" role="alert">
           {messages.start.failed}. {describeError(start.error)}

@@ -4,13 +4,16 @@ import { useRef } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { lookupKey } from "../queries.ts";
+import { type GivenDocument, keepDocuments } from "../documents/given-documents.ts";
 import type { LookupRequest } from "../wire.ts";
 
 /**
  * Starts a lookup and goes to it. A second click, or a try again after the answer was lost, sends the same
  * Idempotency-Key and leads to the same lookup; another request gets another key.
+ *
+ * @param documents what is handed over to the lookup when its sources have answered
  */
-export function useStart() {
+export function useStart(documents: readonly GivenDocument[] = []) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -28,6 +31,7 @@ export function useStart() {
     },
     onSuccess: async (lookup) => {
       last.current = { body: "", idempotencyKey: "" };
+      keepDocuments(lookup.lookupId, documents);
       queryClient.setQueryData(lookupKey(lookup.lookupId), lookup);
       void queryClient.invalidateQueries({ queryKey: ["lookups"] });
       await navigate({ to: "/lookups/$lookupId", params: { lookupId: lookup.lookupId } });

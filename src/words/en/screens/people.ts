@@ -161,6 +161,28 @@ export const people = {
     optional: "optional",
     nameMissing: "Enter a name.",
   },
+  documents: {
+    title: "Documents",
+    hint: "Read as further sources once the others have answered. Their text is kept as long as the lookup, the files are not.",
+    drop: "Drop or paste files here, or",
+    choose: "Choose files",
+    accepted: "PDF, DOCX, HTML, text, email (.eml), vCard, JSON; 10 MiB each.",
+    paste: "Or paste text",
+    theirs: "These documents are about this person. Otherwise, the matching rules decide.",
+    remove: "Remove",
+    removeNamed: (name: string) => `Remove ${name}`,
+    wrongType: (name: string) => `${name} is not in a format that can be read.`,
+    tooLarge: (name: string) => `${name} has more than 10 MiB.`,
+    empty: (name: string) => `${name} is empty.`,
+    waiting: (count: number) =>
+      plural(count, {
+        one: "Keep this page open: # document will be read when the sources have answered.",
+        other: "Keep this page open: # documents will be read when the sources have answered.",
+      }),
+    reading: (name: string) => `Reading ${name}…`,
+    read: (names: readonly string[]) => `Read ${names.join(", ")}. The profile includes it.`,
+    notRead: (name: string) => `${name} was not read: the lookup did not succeed.`,
+  },
   imports: {
     page: "Import",
     title: "Import people",

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+before(async () => {
+  session = await startWebSession();
+});
+after(async () => await session?.stop());
+
+const CV = "Ines Calder\nines.calder@example.org\nExperience\n2015 - 2019 Boatbuilder, Norden Yards\n";
+const CARD = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ines Calder\r\nTEL:+1 202 555 0143\r\nEND:VCARD\r\n";
+
+test("Documents that are chosen, dropped and pasted at the start of a lookup are read when its sources have answered", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByLabel("Full name").fill("Ines Calder");
+  const files = page.locator('input[type="file"]');
+  await files.setInputFiles([
+    { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(CV) },
+    { name: "cv.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+  ]);
+  await page.getByText("cv.exe is not in a format that can be read.").waitFor();
+  await drop(page, "card.vcf", CARD);
+  await page.getByRole("button", { name: "Remove card.vcf" }).waitFor();
+  await page.getByLabel("Or paste text").fill("Ines Calder\nSkills\nKnots, Sails\n");
+  await page.getByLabel(/These documents are about this person/).check();
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  await page.getByText("Read cv.txt, card.vcf, pasted.txt.").waitFor({ timeout: 60_000 });
+  for (const fact of ["Norden Yards", "Knots", /202.?555.?0143/]) {
+    await page.getByText(fact).first().waitFor();
+  }
+});
+
+test("A document that cannot be read says why, and the others are read", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByLabel("Full name").fill("Ines Calder");
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: "rows.json", mimeType: "application/json", buffer: Buffer.from('{"rows":[1]}') },
+    { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(CV) },
+  ]);
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  await page.getByText("Read cv.txt.").waitFor({ timeout: 60_000 });
+  const fault = await page.getByRole("alert").filter({ hasText: "rows.json" }).textContent();
+  assert.match(fault ?? "", /JSON of no kind that is read/);
+});
+
+/** Files are dropped by an event that holds them: a browser without hands drags nothing. */
+async function drop(page: Awaited<ReturnType<typeof openPage>>, name: string, text: string): Promise<void> {
+  const given = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ""], file ?? "", { type: "text/vcard" }));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.locator(".drop").dispatchEvent("drop", { dataTransfer: given });
+}

@@ -1,0 +1,126 @@
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
+import { messages } from "../messages.ts";
+import type { Given } from "./given-documents.ts";
+
+const ENDINGS = "pdf docx html htm xhtml txt md eml json jsonld vcf".split(" ");
+const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
+/** As the service takes them. */
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_DOCUMENTS = 40;
+const { documents: words } = messages;
+
+/** Documents to read beside what sources answer: dropped, chosen, or pasted as text. */
+export function DocumentField({
+  given,
+  onChange,
+}: {
+  readonly given: Given;
+  readonly onChange: (given: Given) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState("");
+  const take = (files: readonly File[]): void => {
+    const usable = files.filter((file) => faultOf(file) === null);
+    setProblem(files.flatMap((file) => faultOf(file) ?? []).join(" "));
+    const all = [...given.files, ...usable].slice(0, MAX_DOCUMENTS);
+    if (usable.length > 0) onChange({ ...given, files: all });
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  };
+  // Text that is pasted into the field stays there; files have no place in it.
+  const paste = (event: ClipboardEvent): void => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  };
+  return (
+    <fieldset className="form">
+      <legend className="field-label">
+        {words.title} <span className="soft">({messages.start.optional})</span>
+      </legend>
+      <p className="field-hint">{words.hint}</p>
+      <div
+        className={over ? "drop drop-slim drop-over" : "drop drop-slim"}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        <p>{words.drop}</p>
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          {words.choose}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={ENDINGS.map((ending) => `.${ending}`).join(",")}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={words.choose}
+          onChange={(event) => {
+            take([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
+        <p className="drop-small">{words.accepted}</p>
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      </div>
+      <ul className="given">
+        {given.files.map((file, index) => (
+          <li key={`${file.name} ${index}`}>
+            {file.name}{" "}
+            <button
+              type="button"
+              className="link-button"
+              aria-label={words.removeNamed(file.name)}
+              onClick={() => onChange({ ...given, files: given.files.filter((each) => each !== file) })}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div onPaste={paste}>
+        <label className="field-label" htmlFor={`${id}-text`}>
+          {words.paste}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className="input"
+          rows={3}
+          value={given.pasted}
+          spellCheck={false}
+          onChange={(event) => onChange({ ...given, pasted: event.currentTarget.value })}
+        />
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={given.areTheirs}
+          onChange={(event) => onChange({ ...given, areTheirs: event.currentTarget.checked })}
+        />
+        {words.theirs}
+      </label>
+    </fieldset>
+  );
+}
+
+/** Why a file cannot be handed over, before it is sent. */
+function faultOf({ name, size }: File): string | null {
+  const short = name.slice(0, 120);
+  if (!ACCEPTED.test(name)) return words.wrongType(short);
+  if (size > MAX_BYTES) return words.tooLarge(short);
+  return size === 0 ? words.empty(short) : null;
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { describeError } from "../parts/states.tsx";
+import { lookupKey } from "../queries.ts";
+import type { Lookup } from "../wire.ts";
+import { type GivenDocument, takeDocuments } from "./given-documents.ts";
+
+const { documents: words } = messages;
+
+interface Progress {
+  readonly reading: string | null;
+  readonly read: readonly string[];
+  readonly failed: readonly string[];
+}
+
+const NOTHING: Progress = { reading: null, read: [], failed: [] };
+
+/**
+ * Hands the documents that wait for a lookup over as soon as it has ended, one after the other, as the service takes them; the
+ * profile on the page is that with the last of them.
+ */
+export function HandOver({ lookup }: { readonly lookup: Lookup }) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState(NOTHING);
+  const { lookupId, status } = lookup;
+  useEffect(() => {
+    const handOver = async ({ name, body, whose }: GivenDocument): Promise<void> => {
+      setProgress((before) => ({ ...before, reading: name }));
+      try {
+        const rebuilt = await unwrap(
+          client.POST("/lookups/{lookupId}/documents", {
+            params: { path: { lookupId }, query: { name: name.slice(-255), whose } },
+            body: body as unknown as string,
+            bodySerializer: (given: unknown) => given as BodyInit,
+            headers: { "content-type": "application/octet-stream" },
+          }),
+        );
+        queryClient.setQueryData(lookupKey(lookupId), rebuilt);
+        setProgress((before) => ({ ...before, reading: null, read: [...before.read, name] }));
+      } catch (error) {
+        const fault = `${name}: ${describeError(error)}`;
+        setProgress((before) => ({ ...before, reading: null, failed: [...before.failed, fault] }));
+      }
+    };
+    const handAllOver = async (documents: readonly GivenDocument[]): Promise<void> => {
+      for (const document of documents) await handOver(document);
+      await Promise.all(
+        ["records", "evidence", "datasources", "coverage"].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name, lookupId] }),
+        ),
+      );
+    };
+    const documents = takeDocuments(lookupId);
+    if (documents.length === 0) return;
+    if (status === "success") void handAllOver(documents);
+    else setProgress({ ...NOTHING, failed: documents.map(({ name }) => words.notRead(name)) });
+  }, [client, queryClient, lookupId, status]);
+  const { reading, read, failed } = progress;
+  return (
+    <div className="hand-over no-print">
+      <p role="status">{reading !== null ? words.reading(reading) : read.length > 0 ? words.read(read) : ""}</p>
+      {failed.map((fault) => (
+        <p key={fault} className="field-problem" role="alert">
+          {fault}
+        </p>
+      ))}
+    </div>
+  );
+}
