@@ -1,5 +1,5 @@
 import type { Importer } from "../importers/importer.ts";
-import { FILE_IMPORTERS } from "../importers/importers.ts";
+import { FILE_IMPORTERS, PACKED_IMPORTERS } from "../importers/importers.ts";
 import { createArchive } from "./archive/connector.ts";
 import { bluesky } from "./bluesky/connector.ts";
 import { brave } from "./brave/connector.ts";
@@ -81,8 +81,8 @@ export function createRegistry(plugins: readonly Source[] = []): Registry {
     sources,
     connectors: sources.filter((source): source is Connector => "probe" in source),
     readers: [...new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]))],
-    // What is a source's own is told before what has its ending.
-    importers: [...sources.flatMap(({ importer }) => importer ?? []), ...FILE_IMPORTERS],
+    // What is a program's or a source's own is told before what has its ending.
+    importers: [...PACKED_IMPORTERS, ...sources.flatMap(({ importer }) => importer ?? []), ...FILE_IMPORTERS],
   };
 }
 

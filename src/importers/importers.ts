@@ -1,5 +1,6 @@
 import { candorNdjson } from "./candor-ndjson.ts";
 import { followTheMoney } from "./follow-the-money/importer.ts";
+import { googleTakeout } from "./google-takeout/importer.ts";
 import type { Importer } from "./importer.ts";
 import { jsonResume } from "./json-resume/importer.ts";
 import { peopleDataLabs } from "./people-data-labs/importer.ts";
@@ -7,6 +8,9 @@ import { popolo } from "./popolo/importer.ts";
 import { csv } from "./tables/csv.ts";
 import { xlsx } from "./tables/xlsx.ts";
 import { vcard } from "./vcard/importer.ts";
+
+/** Archives that hold files of many formats, told by the names in them. */
+export const PACKED_IMPORTERS: readonly Importer[] = [googleTakeout];
 
 /** Formats of files that are no source's own, the most particular first. */
 export const FILE_IMPORTERS: readonly Importer[] = [

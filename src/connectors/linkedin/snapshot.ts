@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
-import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, compact, pointer, webAddress } from "../findings/claims.ts";
+import { dayOf, listOf, monthOf, withoutLabel } from "./cells.ts";
 
 const Snapshot = z.object({
   elements: z.array(
@@ -118,7 +118,7 @@ function readProfile(columns: Texts, at: At): Said {
     claims.push(claimAt("account", accountOf(account, { handle }), at("Twitter Handles")));
   }
   for (const entry of listOf(columns["Websites"])) {
-    const site = webAddress(entry.replace(/^[A-Z_]+:(?=https?:)/, ""));
+    const site = webAddress(withoutLabel(entry));
     const key = site === undefined ? null : normalizeIdentifier("website", site);
     if (site === undefined || key === null) continue;
     identifiers.push(key);
@@ -180,32 +180,9 @@ function readPhone(columns: Texts, at: At): Said {
   return phone === null ? {} : { claims: [claimAt("phone", phone.value, at("Number"))], identifiers: [phone] };
 }
 
-/** `[PORTFOLIO:https://…,PERSONAL:https://…]`, `[handle,other]`. */
-function listOf(cell: string | undefined): readonly string[] {
-  const inner = cell?.replace(/^\[|\]$/g, "").trim();
-  return inner ? inner.split(/,\s*(?=[A-Z_]+:https?:|[^:]+$)/) : [];
-}
-
 function periodOf(columns: Texts, start: string, end: string): { readonly from?: string; readonly to?: string } {
   return compact({ from: monthOf(columns[start]), to: monthOf(columns[end]) });
 }
-
-/** The export writes months in words (`Mar 2020`), years alone, or ISO. */
-function monthOf(cell: string | undefined): string | undefined {
-  if (cell === undefined) return undefined;
-  if (isPartialDate(cell)) return cell;
-  const [, word, year] = /^([A-Z][a-z]{2})[a-z]*\.? (\d{4})$/.exec(cell) ?? [];
-  const month = word === undefined ? 0 : MONTHS.indexOf(word) + 1;
-  return month === 0 ? undefined : `${year}-${String(month).padStart(2, "0")}`;
-}
-
-function dayOf(cell: string | undefined): string | undefined {
-  const [, word, day, year] = /^([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}), (\d{4})$/.exec(cell ?? "") ?? [];
-  const month = word === undefined || year === undefined ? undefined : monthOf(`${word} ${year}`);
-  return month === undefined ? monthOf(cell) : `${month}-${String(day).padStart(2, "0")}`;
-}
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 function textsOf(columns: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(

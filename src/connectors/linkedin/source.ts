@@ -1,5 +1,6 @@
 import type { Source } from "../connector.ts";
+import { linkedinImporter } from "./importer.ts";
 import { linkedinSnapshot } from "./snapshot.ts";
 
 /** What a member downloaded of their own data; imported only. */
-export const linkedin: Source = { name: "linkedin", readers: [linkedinSnapshot] };
+export const linkedin: Source = { name: "linkedin", readers: [linkedinSnapshot], importer: linkedinImporter };

@@ -58,7 +58,20 @@ export async function sampleCsv(folder: Folder, path: string, options: ImportOpt
   return sampleTable(rows, options);
 }
 
-async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
+/** The rows of a file with a head, as cells by title; of titles that come twice the last. */
+export async function* readRecords(
+  folder: Folder,
+  path: string,
+): AsyncGenerator<{ readonly cells: Readonly<Record<string, string>>; readonly line: number }> {
+  let titles: readonly string[] | undefined;
+  for await (const { cells, line } of readCsv(folder, path)) {
+    if (titles === undefined) titles = cells.map((title) => title.trim());
+    else yield { cells: Object.fromEntries(titles.map((title, at) => [title, cells[at]?.trim() ?? ""])), line };
+  }
+}
+
+/** The rows of a file, the head among them. Throws `ImportFormatError` where it is no table. */
+export async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
   const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
   const encoding = detectEncoding(head);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(head));

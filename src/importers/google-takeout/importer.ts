@@ -1,0 +1,24 @@
+import type { Folder, Importer } from "../importer.ts";
+import { vcard } from "../vcard/importer.ts";
+
+/**
+ * The contacts of a Google account, as Takeout packs them: a folder of vCards for each label, and one with them all;
+ * who stands in several keeps one key. What else the account holds is not opened.
+ */
+export const googleTakeout: Importer = {
+  name: "google-takeout",
+  title: "Google Takeout: contacts (folder or ZIP)",
+  recognise: (folder) =>
+    Promise.resolve(
+      folder.list().some((path) => /(?:^|\/)(?:Takeout\/|archive_browser\.html$)/.test(path)) &&
+        listCards(folder).length > 0,
+    ),
+  async *rows(folder, onReject, options) {
+    const cards = listCards(folder);
+    yield* vcard.rows({ ...folder, list: () => cards }, onReject, options);
+  },
+};
+
+function listCards(folder: Folder): readonly string[] {
+  return folder.list().filter((path) => /\.vcf$/i.test(path));
+}
