@@ -25,6 +25,21 @@ export async function beginsLike(folder: Folder, ending: RegExp, patterns: reado
 
 /** A JSON file, whole. Throws `ImportFormatError` where it is none or too long. */
 export async function readJsonFile(folder: Folder, path: string): Promise<unknown> {
+  return parseWhole(await readWhole(folder, path), path);
+}
+
+/** A file that sets a variable to a JSON value (`window.YTD.account.part0 = […]`): the value. Throws `ImportFormatError`. */
+export async function readJavaScriptFile(folder: Folder, path: string): Promise<unknown> {
+  return parseWhole((await readWhole(folder, path)).replace(/^[^=\[{]{0,200}=\s*/, "").replace(/;\s*$/, ""), path);
+}
+
+function parseWhole(content: string, path: string): unknown {
+  const value = parseJson(content);
+  if (value === undefined) throw new ImportFormatError(`${path} is no JSON, or it is cut off.`);
+  return value;
+}
+
+async function readWhole(folder: Folder, path: string): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of folder.stream(path)) {
@@ -33,9 +48,7 @@ export async function readJsonFile(folder: Folder, path: string): Promise<unknow
     pieces.push(piece);
   }
   const bytes = Buffer.concat(pieces);
-  const value = parseJson(new TextDecoder(detectEncoding(bytes.subarray(0, HEAD_BYTES))).decode(bytes));
-  if (value === undefined) throw new ImportFormatError(`${path} is no JSON, or it is cut off.`);
-  return value;
+  return new TextDecoder(detectEncoding(bytes.subarray(0, HEAD_BYTES))).decode(bytes);
 }
 
 /** A text that may be missing, or be something else. */

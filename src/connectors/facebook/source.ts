@@ -1,5 +1,6 @@
 import type { Source } from "../connector.ts";
 import { facebookPage } from "./page.ts";
+import { facebookImporter } from "./importer.ts";
 
 /** Pages of Facebook, as its Graph API answers; imported only. */
-export const facebook: Source = { name: "facebook", readers: [facebookPage] };
+export const facebook: Source = { name: "facebook", readers: [facebookPage], importer: facebookImporter };

@@ -1,5 +1,6 @@
 import type { Source } from "../connector.ts";
 import { instagramAccount } from "./business-discovery.ts";
+import { instagramImporter } from "./importer.ts";
 
 /** Professional accounts, as Instagram answers about them; imported only. */
-export const instagram: Source = { name: "instagram", readers: [instagramAccount] };
+export const instagram: Source = { name: "instagram", readers: [instagramAccount], importer: instagramImporter };

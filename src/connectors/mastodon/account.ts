@@ -10,7 +10,8 @@ import { readField } from "./field.ts";
 
 /** What our readers use of the entity; the rest is the server's own business. */
 export const MastodonAccount = z.object({
-  id: z.string().min(1),
+  /** An archive of one's own does not say it. */
+  id: z.string().min(1).optional(),
   username: z.string().min(1),
   acct: z.string().min(1),
   display_name: optionalText,
@@ -95,7 +96,8 @@ export function nameOf({ display_name: name }: Pick<MastodonAccount, "display_na
 }
 
 /** The number by which the account's server calls it in its API. */
-export function serverKey(profile: Pick<ProfileAddress, "handle">, id: string): Identifier | null {
+export function serverKey(profile: Pick<ProfileAddress, "handle">, id: string | undefined): Identifier | null {
+  if (id === undefined) return null;
   return normalizeIdentifier("externalId", `mastodon:${profile.handle.split("@")[1] ?? ""}/${id}`);
 }
 

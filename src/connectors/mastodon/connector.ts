@@ -2,6 +2,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
 import { mastodonAccount } from "./account.ts";
 import { mastodonFollowers } from "./followers.ts";
+import { mastodonImporter } from "./importer.ts";
 import { mastodonStatuses } from "./statuses.ts";
 
 /** Any server of the fediverse that speaks Mastodon's interface: found by WebFinger (RFC 7033), asked without an account. */
@@ -18,6 +19,7 @@ export const mastodon: Connector = {
   },
   readers: [mastodonAccount, mastodonStatuses],
   imports: [mastodonFollowers],
+  importer: mastodonImporter,
   accepts: ["profileUrl"],
   takes: isProfileOn("mastodon"),
   // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).

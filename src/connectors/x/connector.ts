@@ -1,6 +1,7 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
 import { xFollowers } from "./followers.ts";
+import { xImporter } from "./importer.ts";
 import { xPosts } from "./posts.ts";
 import { xUser } from "./user.ts";
 
@@ -21,6 +22,7 @@ export const x: Connector = {
   },
   readers: [xUser, xPosts],
   imports: [xFollowers],
+  importer: xImporter,
   accepts: ["profileUrl"],
   takes: isProfileOn("x"),
   limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import type { ProfileAddress } from "../../domain/platform.ts";
+import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
+import { beginsLike, given, readJsonFile, text, texts } from "../../importers/json.ts";
+import { describeIssues } from "../../importers/lines.ts";
+import { personRows } from "../../importers/person.ts";
+import { postDocuments } from "../../importers/posts.ts";
+import { textOfMarkup } from "../findings/markup.ts";
+import { profileOf } from "./account.ts";
+
+const Actor = z.object({
+  type: z.string(),
+  preferredUsername: z.string().min(1),
+  name: text,
+  summary: text,
+  url: z.url(),
+  published: text,
+  attachment: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .default([])
+    .catch([]),
+});
+type Actor = z.infer<typeof Actor>;
+
+const counted = z
+  .object({ totalItems: z.int().min(0) })
+  .optional()
+  .catch(undefined);
+const Note = z.object({
+  id: z.url(),
+  url: z.url().nullish(),
+  published: z.iso.datetime({ offset: true }),
+  content: z.string(),
+  summary: text,
+  inReplyTo: z.string().nullish(),
+  to: texts,
+  cc: texts,
+  likes: counted,
+  shares: counted,
+  replies: counted,
+});
+type Note = z.infer<typeof Note>;
+const Outbox = z.object({ orderedItems: z.array(z.object({ type: z.string(), object: z.unknown() })) });
+
+/**
+ * What an account takes out of Mastodon ("Request your archive"): its profile (`actor.json`) and its public posts
+ * (`outbox.json`, ActivityPub) with the counts that newer servers write there, in the shape in which its interface
+ * answers. Boosts are other people's posts; messages to single people are left.
+ */
+export const mastodonImporter: Importer = {
+  name: "mastodon",
+  title: "Mastodon archive (folder or ZIP)",
+  recognise: (folder) => beginsLike(folder, ACTOR, [/"preferredUsername"\s*:/]),
+  async *rows(folder, onReject = () => undefined) {
+    const path = folder.list().find((each) => ACTOR.test(each));
+    if (path === undefined) throw new ImportFormatError("There is no actor.json: nothing says whose archive it is.");
+    const read = Actor.safeParse(await readJsonFile(folder, path));
+    if (!read.success) throw new ImportFormatError(`${path}: ${describeIssues(read.error)}`);
+    const actor = read.data;
+    const profile = profileOf({ url: actor.url, username: actor.preferredUsername });
+    if (profile === null) throw new ImportFormatError(`${path}: /url: no profile`);
+    yield* personRows(
+      personOf(actor, profile),
+      { format: "mastodon", id: profile.handle },
+      { path, line: null, onReject },
+    );
+    const notes = await readNotes(folder, onReject);
+    const account = accountOf(actor, profile, notes.length);
+    yield {
+      type: "document",
+      kind: "mastodon/account",
+      url: profile.url,
+      mediaType: "application/json",
+      data: JSON.stringify(account),
+      identifiers: [{ kind: "profileUrl", value: profile.url }],
+    };
+    yield* postDocuments(
+      notes,
+      { kind: "mastodon/statuses", account: `mastodon-${profile.handle}`, profileUrl: profile.url },
+      (page) => page.map((note) => statusOf(note, account)),
+    );
+  },
+};
+
+const ACTOR = /(?:^|\/)actor\.json$/;
+/** To everybody; in `to` a post is public, in `cc` unlisted (docs.joinmastodon.org/spec/activitypub). */
+const EVERYBODY = /^(?:https:\/\/www\.w3\.org\/ns\/activitystreams#|as:)?Public$/;
+
+function personOf(actor: Actor, profile: ProfileAddress) {
+  return given({
+    fullName: actor.name?.replace(/:\w+:/g, "").trim() || actor.preferredUsername,
+    biography: actor.summary === undefined ? undefined : textOfMarkup(actor.summary) || undefined,
+    profiles: [profile.url],
+  });
+}
+
+function accountOf(actor: Actor, profile: ProfileAddress, posts: number) {
+  return given({
+    username: actor.preferredUsername,
+    acct: profile.handle,
+    display_name: actor.name,
+    note: actor.summary,
+    url: actor.url,
+    created_at: actor.published,
+    statuses_count: posts,
+    bot: actor.type === "Service",
+    group: actor.type === "Group",
+    fields: actor.attachment.map(({ name, value }) => ({ name, value, verified_at: null })),
+  });
+}
+
+async function readNotes(folder: Folder, onReject: (rejection: Rejection) => void): Promise<readonly Note[]> {
+  const path = folder.list().find((each) => /(?:^|\/)outbox\.json$/.test(each));
+  if (path === undefined) return [];
+  const outbox = Outbox.safeParse(await readJsonFile(folder, path));
+  if (!outbox.success) {
+    onReject({ path, line: null, reason: describeIssues(outbox.error) });
+    return [];
+  }
+  const notes: Note[] = [];
+  for (const [at, { type, object }] of outbox.data.orderedItems.entries()) {
+    if (type !== "Create") continue;
+    const note = Note.safeParse(object);
+    if (!note.success) onReject({ path, line: null, reason: `post ${at + 1}: ${describeIssues(note.error)}` });
+    else if ([...note.data.to, ...note.data.cc].some((each) => EVERYBODY.test(each))) notes.push(note.data);
+  }
+  return notes.toSorted((a, b) => (a.published < b.published ? 1 : -1));
+}
+
+function statusOf(note: Note, account: unknown): unknown {
+  return given({
+    id: note.id,
+    created_at: note.published,
+    in_reply_to_id: note.inReplyTo ?? null,
+    visibility: note.to.some((each) => EVERYBODY.test(each)) ? "public" : "unlisted",
+    url: note.url ?? null,
+    uri: note.id,
+    content: note.content,
+    spoiler_text: note.summary,
+    replies_count: note.replies?.totalItems,
+    reblogs_count: note.shares?.totalItems,
+    favourites_count: note.likes?.totalItems,
+    account,
+    media_attachments: [],
+  });
+}

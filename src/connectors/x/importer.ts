@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { profileUrl, readProfileUrl } from "../../domain/platform.ts";
+import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
+import { given, readHead, readJavaScriptFile, text } from "../../importers/json.ts";
+import { describeIssues } from "../../importers/lines.ts";
+import { personRows } from "../../importers/person.ts";
+import { postDocuments } from "../../importers/posts.ts";
+
+const Accounts = z
+  .array(
+    z.object({
+      account: z.object({
+        accountId: z.string().regex(/^\d+$/),
+        username: z.string().min(1),
+        accountDisplayName: text,
+        createdAt: text,
+        email: text,
+      }),
+    }),
+  )
+  .min(1);
+const Profiles = z.array(
+  z.object({
+    profile: z.object({
+      description: z.object({ bio: text, website: text, location: text }).partial().default({}),
+      avatarMediaUrl: text,
+    }),
+  }),
+);
+const count = z.coerce.number().int().min(0).optional().catch(undefined);
+const Tweet = z.object({
+  id_str: z.string().regex(/^\d+$/),
+  full_text: z.string(),
+  created_at: z.string().refine((date) => !Number.isNaN(Date.parse(date)), "No date"),
+  favorite_count: count,
+  retweet_count: count,
+  in_reply_to_user_id_str: text,
+  in_reply_to_status_id_str: text,
+  extended_entities: z
+    .object({ media: z.array(z.object({ id_str: z.string(), media_url_https: text })).catch([]) })
+    .optional()
+    .catch(undefined),
+});
+type Tweet = z.infer<typeof Tweet>;
+
+/**
+ * What an account takes out of X ("Download an archive of your data"): its profile and its posts with their counts, in
+ * the shape in which X's interface answers. Messages, contacts, devices and advertisements are not opened.
+ */
+export const xImporter: Importer = {
+  name: "x",
+  title: "X archive (folder or ZIP)",
+  recognise: (folder) => Promise.resolve(folder.list().some((path) => ACCOUNT.test(path))),
+  async *rows(folder, onReject = () => undefined) {
+    const path = folder.list().find((each) => ACCOUNT.test(each));
+    if (path === undefined)
+      throw new ImportFormatError("There is no data/account.js: nothing says whose archive it is.");
+    const accounts = Accounts.safeParse(await readJavaScriptFile(folder, path));
+    const [first] = accounts.data ?? [];
+    if (first === undefined) throw new ImportFormatError(`${path} names no account.`);
+    const { account } = first;
+    const url = profileUrl("x", account.username);
+    const collectedAt = await packedAt(folder);
+    const profile = await profileOf(folder);
+    const site = profile?.description.website;
+    const person = given({
+      fullName: account.accountDisplayName ?? account.username,
+      biography: profile?.description.bio,
+      location: profile?.description.location,
+      picture: profile?.avatarMediaUrl,
+      emails: account.email === undefined ? [] : [account.email],
+      profiles: [url],
+      websites: site === undefined || /^https?:\/\/t\.co\//.test(site) ? [] : [site],
+    });
+    const source = { format: "x", id: account.accountId, ...(collectedAt && { collectedAt }) };
+    yield* personRows(person, source, { path, line: null, onReject });
+    const posts = await readTweets(folder, onReject);
+    const user = given({
+      id: account.accountId,
+      name: account.accountDisplayName,
+      username: account.username,
+      created_at: account.createdAt,
+      description: profile?.description.bio,
+      location: profile?.description.location,
+      profile_image_url: profile?.avatarMediaUrl,
+    });
+    const followers = await countEntries(folder, "follower");
+    const following = await countEntries(folder, "following");
+    yield {
+      type: "document",
+      kind: "x/user",
+      url,
+      mediaType: "application/json",
+      ...(collectedAt && { collectedAt }),
+      data: JSON.stringify({
+        data: {
+          ...user,
+          public_metrics: given({
+            followers_count: followers,
+            following_count: following,
+            tweet_count: posts.length,
+          }),
+        },
+      }),
+      identifiers: [{ kind: "profileUrl", value: readProfileUrl(url)?.url ?? url }],
+    };
+    yield* postDocuments(
+      posts,
+      { kind: "x/posts", account: `x-${account.accountId}`, profileUrl: url, collectedAt },
+      (page) => ({
+        data: page.map((tweet) => apiPost(tweet, account.accountId)),
+        includes: { users: [user], media: page.flatMap(apiMedia) },
+      }),
+    );
+  },
+};
+
+const ACCOUNT = /(?:^|\/)data\/account\.js$/;
+
+async function profileOf(folder: Folder): Promise<z.infer<typeof Profiles>[number]["profile"] | undefined> {
+  const path = folder.list().find((each) => /(?:^|\/)data\/profile\.js$/.test(each));
+  return path === undefined ? undefined : Profiles.safeParse(await readJavaScriptFile(folder, path)).data?.[0]?.profile;
+}
+
+/** When X made the archive, as its manifest has it. */
+async function packedAt(folder: Folder): Promise<string | undefined> {
+  const path = folder.list().find((each) => /(?:^|\/)data\/manifest\.js$/.test(each));
+  if (path === undefined) return undefined;
+  const date = Date.parse(/"generationDate"\s*:\s*"([^"]+)"/.exec(await readHead(folder, path))?.[1] ?? "");
+  return Number.isNaN(date) ? undefined : new Date(date).toISOString();
+}
+
+/** The posts of all parts, the newest first. One that cannot be read is told by its place in its file. */
+async function readTweets(folder: Folder, onReject: (rejection: Rejection) => void): Promise<readonly Tweet[]> {
+  const tweets: Tweet[] = [];
+  for (const path of folder.list().filter((each) => /(?:^|\/)data\/tweets?(?:-part\d+)?\.js$/.test(each))) {
+    const entries = await readJavaScriptFile(folder, path);
+    for (const [at, entry] of (Array.isArray(entries) ? (entries as unknown[]) : []).entries()) {
+      const { tweet } = (entry ?? {}) as { readonly tweet?: unknown };
+      const read = Tweet.safeParse(tweet ?? entry);
+      if (read.success) tweets.push(read.data);
+      else onReject({ path, line: null, reason: `post ${at + 1}: ${describeIssues(read.error)}` });
+    }
+  }
+  return tweets.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+}
+
+/** How many accounts a list of the archive holds: `follower.js`, `following.js`. Nothing where it has no such list. */
+async function countEntries(folder: Folder, name: string): Promise<number | undefined> {
+  const paths = folder.list().filter((each) => new RegExp(`(?:^|/)data/${name}(?:-part\\d+)?\\.js$`).test(each));
+  let entries = 0;
+  for (const path of paths) {
+    const list = await readJavaScriptFile(folder, path);
+    if (Array.isArray(list)) entries += list.length;
+  }
+  return paths.length === 0 ? undefined : entries;
+}
+
+function apiPost(tweet: Tweet, author: string): unknown {
+  const media = tweet.extended_entities?.media.map(({ id_str: id }) => id) ?? [];
+  return given({
+    id: tweet.id_str,
+    author_id: author,
+    text: tweet.full_text,
+    created_at: new Date(tweet.created_at).toISOString(),
+    in_reply_to_user_id: tweet.in_reply_to_user_id_str,
+    referenced_tweets: tweet.in_reply_to_status_id_str && [{ type: "replied_to", id: tweet.in_reply_to_status_id_str }],
+    attachments: media.length > 0 ? { media_keys: media } : undefined,
+    // What a repost counts is its original's.
+    public_metrics: tweet.full_text.startsWith("RT @")
+      ? undefined
+      : given({ like_count: tweet.favorite_count, retweet_count: tweet.retweet_count }),
+  });
+}
+
+function apiMedia({ extended_entities: entities }: Tweet): readonly unknown[] {
+  return (entities?.media ?? []).map(({ id_str: id, media_url_https: url }) => given({ media_key: id, url }));
+}

@@ -1,0 +1,42 @@
+import { type Folder, ImportFormatError } from "./importer.ts";
+import { readJsonFile } from "./json.ts";
+
+/**
+ * A JSON file of an export of Facebook or Instagram. Each byte of a text's UTF-8 stands there as a character of its own
+ * (`\\u00c3\\u00bc` for `ü`): texts come back as they were written.
+ */
+export async function readMetaFile(folder: Folder, path: string): Promise<unknown> {
+  return mend(await readJsonFile(folder, path));
+}
+
+function mend(value: unknown): unknown {
+  if (typeof value === "string") return mendText(value);
+  if (Array.isArray(value)) return value.map(mend);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [mendText(name), mend(member)]));
+}
+
+function mendText(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(text, "latin1"));
+  } catch (error) {
+    if (error instanceof TypeError) return text;
+    throw error;
+  }
+}
+
+/** Throws where an export was made as pages to look at: they hold no more than can be shown. */
+export function refusePages(folder: Folder, service: string): never {
+  const isPages = folder.list().some((path) => /\.html$/.test(path));
+  throw new ImportFormatError(
+    isPages
+      ? `This is an export in HTML. Ask ${service} for one in JSON.`
+      : `No file says whose export it is. Ask ${service} for the profile information too, in JSON.`,
+  );
+}
+
+/** Seconds since 1970 as ISO 8601. */
+export function instantOfSeconds(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
