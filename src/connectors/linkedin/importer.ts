@@ -3,7 +3,7 @@ import type { Folder, Importer, ImportRow, Rejection } from "../../importers/imp
 import { beginsLike, given } from "../../importers/json.ts";
 import { type ImportedPerson, personRows } from "../../importers/person.ts";
 import { readCsv, readRecords } from "../../importers/tables/csv.ts";
-import { tableRows } from "../../importers/tables/table.ts";
+import { rowsOf, tablePeople } from "../../importers/tables/table.ts";
 import { dayOf, listOf, monthOf, withoutLabel } from "./cells.ts";
 
 /**
@@ -22,7 +22,8 @@ export const linkedinImporter: Importer = {
       onReject({ path: "Profile.csv", line: null, reason: "it is missing: nothing says whose export it is" });
     } else yield* readMember(folder, path, onReject);
     const connections = folder.list().find((each) => basename(each) === "Connections.csv");
-    if (connections !== undefined) yield* tableRows(readCsv(folder, connections), connections, onReject, {});
+    if (connections !== undefined)
+      yield* rowsOf(tablePeople(readCsv(folder, connections), connections, onReject, {}), onReject);
   },
 };
 
