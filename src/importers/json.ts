@@ -30,7 +30,7 @@ export async function readJsonFile(folder: Folder, path: string): Promise<unknow
 
 /** A file that sets a variable to a JSON value (`window.YTD.account.part0 = […]`): the value. Throws `ImportFormatError`. */
 export async function readJavaScriptFile(folder: Folder, path: string): Promise<unknown> {
-  return parseWhole((await readWhole(folder, path)).replace(/^[^=\[{]{0,200}=\s*/, "").replace(/;\s*$/, ""), path);
+  return parseWhole((await readWhole(folder, path)).replace(/^[^=[{]{0,200}=\s*/, "").replace(/;\s*$/, ""), path);
 }
 
 function parseWhole(content: string, path: string): unknown {

@@ -28,7 +28,7 @@ function mendText(text: string): string {
 
 /** Throws where an export was made as pages to look at: they hold no more than can be shown. */
 export function refusePages(folder: Folder, service: string): never {
-  const isPages = folder.list().some((path) => /\.html$/.test(path));
+  const isPages = folder.list().some((path) => path.endsWith(".html"));
   throw new ImportFormatError(
     isPages
       ? `This is an export in HTML. Ask ${service} for one in JSON.`

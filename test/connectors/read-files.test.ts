@@ -83,7 +83,7 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     "a gzipped file that is cut off": ["a.csv.gz", () => gzipSync(TABLE).subarray(0, 20), /damaged or cut off/],
     "a workbook that is none": ["a.xlsx", () => "PK not really", /no archive, or it is cut off/],
     "a workbook with a password": ["a.xlsx", () => Buffer.from("d0cf11e0a1b11ae1", "hex"), /encrypted|97 to 2003/],
-    "an archive that is no workbook": ["a.xlsx", () => zipSync({ "a.txt": Buffer.from("x") }), /no workbook/],
+    "an archive that is no workbook": ["a.xlsx", () => zipSync({ "a.txt": Buffer.from("x") }), /not a workbook/],
     "a million columns": ["a.csv", () => `Name${",a".repeat(300_000)}\n`, /more than 2000 columns|longer|more than/],
     "a quote that is left open": ["a.csv", () => `${TABLE}"${"x\n".repeat(800_000)}`, /A quote may be left open/],
     "a file of nothing": ["a.csv", () => "", /holds no rows/],
