@@ -151,6 +151,11 @@ export const ERRORS = {
     title: "Last admin key",
     help: "Create another key with the scope `admin` first, or rotate this one.",
   },
+  erasure_not_found: {
+    status: 404,
+    title: "Erasure not found",
+    help: "Check the id. Receipts belong to the account that erased.",
+  },
   suppression_too_wide: {
     status: 409,
     title: "Too many people would be suppressed",

@@ -10,12 +10,15 @@ import { type ServeOptions, type Service, serve } from "./serve.ts";
 const OLDEST_NODE = [22, 18] as const;
 const STOP_LATE_MS = 10_000;
 
-const USAGE = `candor serve [--new-key] [--accept-secret]
+const USAGE = `candor serve [--new-key] [--accept-secret] [--accept-tombstones]
 
 Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DIR (./data).
   --new-key   makes a further API key and shows it once
   --accept-secret takes the secret at hand, though the database was written with
-              another: what was suppressed under the lost one is forgotten`;
+              another: what was suppressed under the lost one is forgotten
+  --accept-tombstones goes on without the file of who was erased since a back-up`;
+
+const FLAGS = ["--new-key", "--accept-secret", "--accept-tombstones"];
 
 await main(process.argv.slice(2));
 
@@ -38,9 +41,13 @@ async function main(args: readonly string[]): Promise<void> {
 
 function readArguments(args: readonly string[]): ServeOptions | "help" {
   if (args.includes("--help") || args.includes("-h")) return "help";
-  const unknown = args.find((argument) => !["--new-key", "--accept-secret", "serve"].includes(argument));
+  const unknown = args.find((argument) => argument !== "serve" && !FLAGS.includes(argument));
   if (unknown !== undefined) throw new ConfigError(`Unknown option ${unknown} for serve. Try --help.`);
-  return { newKey: args.includes("--new-key"), acceptSecret: args.includes("--accept-secret") };
+  return {
+    newKey: args.includes("--new-key"),
+    acceptSecret: args.includes("--accept-secret"),
+    acceptTombstones: args.includes("--accept-tombstones"),
+  };
 }
 
 /** The first signal stops gracefully; further ones change nothing: what is written is safe, and waiting is short. */

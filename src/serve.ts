@@ -22,12 +22,14 @@ import { joinWorkers } from "./jobs/worker-id.ts";
 import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
 import { readMetricsPort } from "./config/metrics-port.ts";
+import { readTombstonesFile } from "./config/tombstones-file.ts";
 import { readWebhookOrigins } from "./config/webhook-origins.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { startRetention } from "./privacy/retention.ts";
+import { openTombstones } from "./privacy/tombstones.ts";
 import { openReadingRoom, type ReadingRoom } from "./reading/reading-room.ts";
 import { createRenderer, openRenderProcesses, type RenderProcesses } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
@@ -35,6 +37,7 @@ import { openSecondReader } from "./second-reader/ask-model.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
+import { redoErasures } from "./service/redo-erasures.ts";
 import { startLeftImports } from "./service/left-imports.ts";
 import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
@@ -60,6 +63,8 @@ export interface ServeOptions {
   readonly newKey: boolean;
   /** Of two secrets that differ the one at hand is taken. */
   readonly acceptSecret: boolean;
+  /** Of tombstones that are lost or another's those of the database are taken. */
+  readonly acceptTombstones: boolean;
   /** What several services of one process share, and whoever starts them closes; each has its own where none is given. */
   readonly workshops?: Workshops;
 }
@@ -108,6 +113,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
+    const tombstones = await openTombstones(database.db, readTombstonesFile(env), options.acceptTombstones);
     const shared = database.engine === "postgres";
     const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
     undo.push(async () => sources.close());
@@ -160,6 +166,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       log,
       baseUrl: config.baseUrl,
       keyring,
+      tombstones,
       metrics,
       receivers,
       sources,
@@ -170,6 +177,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       importing: new Set(),
       stageContext,
     };
+    await redoErasures(context);
     undo.push(await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
     if (config.apiKey !== null) await ensurePresetKey(database.db, config.apiKey);

@@ -8,6 +8,7 @@ import { cancelBulk, eraseBulk, getBulk, listBulkRows, listBulks } from "../serv
 import { cancelLookup } from "../service/cancel-lookup.ts";
 import { createBulk } from "../service/create-bulk.ts";
 import { createLookup } from "../service/create-lookup.ts";
+import { erasePerson, getErasure } from "../service/erase-person.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
 import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
@@ -229,6 +230,11 @@ export function createHandlers(context: ServiceContext): Handlers {
     rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
     suppressPerson: async ({ caller, body }) => ({ body: await suppressPerson(context, caller, body) }),
+    erasePerson: async ({ caller, body }) => {
+      const erasure = await erasePerson(context, caller, body);
+      return { body: erasure, headers: { location: `/v1/erasures/${erasure.erasureId}` } };
+    },
+    getErasure: async ({ caller, params }) => ({ body: await getErasure(context, caller, params.erasureId) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),
   };
 }

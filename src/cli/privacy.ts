@@ -1,10 +1,14 @@
 import type { Command } from "commander";
-import { unwrap } from "../client/client.ts";
+import { type Schemas, unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
+import type { Terminal } from "./terminal.ts";
 import { collect } from "./options.ts";
 import { messages } from "./messages.ts";
+import { renderTable } from "./table.ts";
 
-interface SuppressOptions {
+const COLUMNS = [{ title: "store" }, { title: "erased", align: "right" }] as const;
+
+interface PersonOptions {
   readonly candidate?: string;
   readonly lookup?: string;
   readonly name: readonly string[];
@@ -17,9 +21,21 @@ interface SuppressOptions {
 
 export function addPrivacy(program: Command, open: OpenContext): void {
   const privacy = program.command("privacy").description("handle privacy requests");
-  privacy
-    .command("suppress")
+  describePerson(privacy.command("suppress"))
     .description("suppress a person: they are no longer searched, stored or shown under anything they are known by")
+    .action(async (options: PersonOptions) => await suppress(open(), options));
+  describePerson(privacy.command("erase"))
+    .description("erase a person from every store, in every account, and suppress them")
+    .action(async (options: PersonOptions) => await erase(open(), options));
+  privacy
+    .command("receipt")
+    .description("show the receipt of an erasure, and whether it is as it was written")
+    .argument("<erasureId>")
+    .action(async (erasureId: string) => await showReceipt(open(), erasureId));
+}
+
+function describePerson(command: Command): Command {
+  return command
     .option("--candidate <candidateId>", "a person found by a search")
     .option("--lookup <lookupId>", "the person a lookup is about")
     .option("--name <name>", "a name, together with --born; repeatable", collect, [])
@@ -27,11 +43,38 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .option("--email <address>", "an email address; repeatable", collect, [])
     .option("--phone <number>", "in international format, such as +1 202 555 0101; repeatable", collect, [])
     .option("--profile <address>", "a profile URL; repeatable", collect, [])
-    .option("--website <address>", "their own website; repeatable", collect, [])
-    .action(async (options: SuppressOptions) => await suppress(open(), options));
+    .option("--website <address>", "their own website; repeatable", collect, []);
 }
 
-async function suppress({ client, terminal }: CommandContext, options: SuppressOptions): Promise<void> {
+async function erase({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {
+  printErasure(terminal, await unwrap(client.POST("/erasures", { body: bodyOf(options) })));
+}
+
+async function showReceipt({ client, terminal }: CommandContext, erasureId: string): Promise<void> {
+  printErasure(terminal, await unwrap(client.GET("/erasures/{erasureId}", { params: { path: { erasureId } } })));
+}
+
+function printErasure(terminal: Terminal, erasure: Schemas["Erasure"]): void {
+  if (terminal.json) return terminal.printJson(erasure);
+  const rows = erasure.stores.map(({ store, count }) => [store, String(count)]);
+  terminal.print(
+    rows.length === 0
+      ? "Nothing of the person was here."
+      : renderTable(COLUMNS, rows, terminal.columns, terminal.style),
+  );
+  terminal.print(`erasure ${erasure.erasureId}, ${erasure.erasedAt}`);
+  terminal.print(`hash    ${erasure.hash}, ${erasure.verified ? "verified" : "NOT AS IT WAS WRITTEN"}`);
+}
+
+async function suppress({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {
+  const done = await unwrap(client.POST("/suppressions", { body: bodyOf(options) }));
+  if (terminal.json) return terminal.printJson(done);
+  terminal.print(messages.privacy.suppressed(done));
+  if (!done.byName)
+    terminal.print("The name and birth year are not part of it: give both, and only if few people share them.");
+}
+
+function bodyOf(options: PersonOptions): Schemas["CreateSuppression"] {
   const { candidate, lookup, name, born, email, phone, profile, website } = options;
   const identifiers = [
     ...email.map((value) => ({ kind: "email" as const, value })),
@@ -39,16 +82,11 @@ async function suppress({ client, terminal }: CommandContext, options: SuppressO
     ...profile.map((value) => ({ kind: "profileUrl" as const, value })),
     ...website.map((value) => ({ kind: "website" as const, value })),
   ];
-  const body = {
+  return {
     ...(candidate === undefined ? {} : { candidateId: candidate }),
     ...(lookup === undefined ? {} : { lookupId: lookup }),
     ...(born === undefined ? {} : { birthDate: born }),
     names: [...name],
     identifiers,
   };
-  const done = await unwrap(client.POST("/suppressions", { body }));
-  if (terminal.json) return terminal.printJson(done);
-  terminal.print(messages.privacy.suppressed(done));
-  if (!done.byName)
-    terminal.print("The name and birth year are not part of it: give both, and only if few people share them.");
 }

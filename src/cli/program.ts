@@ -85,8 +85,13 @@ function addServe(program: Command): void {
     .description("start the service on this machine: API and web interface on PORT, data in CANDOR_DATA_DIR")
     .option("--new-key", "create another API key with every scope and show it once")
     .option("--accept-secret", "use the current secret although the database was written with another")
-    .action(async ({ newKey, acceptSecret }: { newKey?: true; acceptSecret?: true }) => {
-      const given = [...(newKey ? ["--new-key"] : []), ...(acceptSecret ? ["--accept-secret"] : [])];
+    .option("--accept-tombstones", "go on without the file of who was erased since a back-up")
+    .action(async (flags: { newKey?: true; acceptSecret?: true; acceptTombstones?: true }) => {
+      const given = [
+        ...(flags.newKey ? ["--new-key"] : []),
+        ...(flags.acceptSecret ? ["--accept-secret"] : []),
+        ...(flags.acceptTombstones ? ["--accept-tombstones"] : []),
+      ];
       process.argv = [process.argv[0] ?? "node", "candor", ...given];
       await import("../main.ts");
     });

@@ -97,6 +97,11 @@ export const VARIABLES = [
     fallback: "secret in CANDOR_DATA_DIR",
     help: "The file of the secret, made by the first start. All processes of one installation share it.",
   },
+  {
+    name: "CANDOR_TOMBSTONES_FILE",
+    fallback: "tombstones in CANDOR_DATA_DIR",
+    help: "The file of who was suppressed or erased, as keyed hashes: what a restored database does again. All processes share it.",
+  },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
   {

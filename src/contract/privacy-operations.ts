@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { Erasure } from "./erasure.ts";
 import type { Operation } from "./operation.ts";
 import { CreateSuppression, Suppression } from "./suppression.ts";
 
@@ -14,5 +16,29 @@ export const PRIVACY_OPERATIONS = {
     status: 201,
     response: Suppression,
     errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+  },
+  erasePerson: {
+    method: "post",
+    repeat: "kept",
+    path: "/erasures",
+    summary: "Erase a person from every store, in every account, and suppress them.",
+    tag: "privacy",
+    scope: "privacy",
+    body: CreateSuppression,
+    status: 201,
+    response: Erasure,
+    answerHeaders: ["Location"],
+    errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+  },
+  getErasure: {
+    method: "get",
+    path: "/erasures/{erasureId}",
+    summary: "The receipt of an erasure, and whether it is as it was written.",
+    tag: "privacy",
+    scope: "privacy",
+    params: z.strictObject({ erasureId: z.string() }),
+    status: 200,
+    response: Erasure,
+    errors: ["erasure_not_found"],
   },
 } as const satisfies Record<string, Operation>;

@@ -99,6 +99,15 @@ export async function findLookupToErase(db: Db, id: string, accountId: string): 
   return row === undefined ? null : (row as ToldLookup);
 }
 
+/** Lookups that are to be erased, whose receivers learn of it. Nobody writes under them until the transaction ends. */
+export async function listToldLookups(db: Db, ids: readonly string[]): Promise<ToldLookup[]> {
+  const { rows } = await sql<ToldLookup>`
+    select id, account_id as "accountId", purpose, revision, webhook_url as "webhookUrl" from lookup
+    where id = any(${[...ids]}::uuid[]) order by id for update
+  `.execute(db);
+  return rows;
+}
+
 const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share webhook_delivery".split(
   " ",
 );

@@ -96,23 +96,51 @@ export async function listHeldLookups(
   { ids, identifiers }: { readonly ids: readonly string[]; readonly identifiers: readonly Identifier[] },
 ): Promise<HeldLookup[]> {
   const texts = identifiers.map(({ kind, value }) => JSON.stringify([kind, value]));
-  const { rows } = await sql<{
-    id: string;
-    candidate: { fullName?: string; aliases?: string[]; birthDate?: string | null };
-    identifiers: Identifier[];
-    suppressionKeys: string[];
-  }>`
+  const { rows } = await sql<HeldLookupRow>`
     select id, candidate, identifiers, suppression_keys as "suppressionKeys" from lookup
     where candidate_id = any(${[...ids]}::uuid[]) or exists (
       select 1 from json_array_elements(identifiers) as own (it)
       where json_build_array(own.it ->> 'kind', own.it ->> 'value')::jsonb = any(${texts}::jsonb[]))
     order by id
   `.execute(db);
-  return rows.map(({ candidate: { fullName, aliases = [], birthDate = null }, ...row }) => ({
-    ...row,
-    names: fullName === undefined ? [] : [fullName, ...aliases],
-    birthDate,
-  }));
+  return rows.map(toHeldLookup);
+}
+
+interface HeldLookupRow {
+  readonly id: string;
+  readonly candidate: {
+    readonly fullName?: string;
+    readonly aliases?: readonly string[];
+    readonly birthDate?: string | null;
+  };
+  readonly identifiers: readonly Identifier[];
+  readonly suppressionKeys: readonly string[];
+}
+
+/** One that has ended keeps an empty name. */
+function toHeldLookup({ id, candidate, identifiers, suppressionKeys }: HeldLookupRow): HeldLookup {
+  const { fullName = "", aliases = [], birthDate = null } = candidate;
+  return { id, names: fullName === "" ? [] : [fullName, ...aliases], birthDate, identifiers, suppressionKeys };
+}
+
+/** Whether a candidate is held in an account, suppressed or not. */
+export async function isHeldIn(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from candidate where id = ${id} and account_id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** A lookup of an account, suppressed or not, and its candidate. */
+export async function findHeldLookup(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<(HeldLookup & { readonly candidateId: string | null }) | null> {
+  const { rows } = await sql<HeldLookupRow & { candidateId: string | null }>`
+    select id, candidate, identifiers, suppression_keys as "suppressionKeys", candidate_id as "candidateId" from lookup
+    where id = ${id} and account_id = ${accountId}
+  `.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : { ...toHeldLookup(row), candidateId: row.candidateId };
 }
 
 /** What the own records of lookups say that singles their person out: property and value, and their addresses as `url`. */

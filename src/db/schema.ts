@@ -49,6 +49,8 @@ export interface Schema {
     written: string;
   };
   second_reading_day: { day: string; asked: number };
+  tombstone: { number: number; kind: string; keys: string[]; made_at: Date; hash: string };
+  erasure: { id: string; account_id: string; erased_at: Date; stores: string; tombstone: string; hash: string };
   erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
 }
 

@@ -78,9 +78,10 @@ export async function takeQuestion(
 }
 
 /** Forgets how much was asked on days before this one. */
-export async function forgetQuestionDays(db: Db, now: Date): Promise<void> {
-  await db
+export async function forgetQuestionDays(db: Db, now: Date): Promise<number> {
+  const result = await db
     .deleteFrom("second_reading_day")
     .where(sql<SqlBool>`day < ${now.toISOString().slice(0, 10)}::date`)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

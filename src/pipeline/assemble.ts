@@ -7,12 +7,15 @@ import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from 
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { listClaims, listRecords } from "../db/record.ts";
+import type { Db } from "../db/schema.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
 import { listProbes, type ProbeEntry } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
+import { dropItems } from "../sections/drop-items.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import { findVerified } from "./find-verified.ts";
 import { OWN_ADDRESS } from "../connectors/operator/statement.ts";
@@ -76,9 +79,30 @@ async function save(
   { related }: BuiltProfile,
   context: StageContext,
 ): Promise<void> {
-  const stored = { ...profile, related: listRelated(related, context.keyring) };
+  const stored = await withoutSuppressedPeople(profile, listRelated(related, context.keyring), context.db);
   await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
   if (Object.keys(metadata).length > 0) await addMetadata(context.db, lookup.id, metadata);
+}
+
+/** The other people of a profile stand in it only as far as none of them is suppressed. */
+async function withoutSuppressedPeople(
+  profile: Omit<WrittenProfile, "metadata">,
+  related: readonly RelatedPerson[],
+  db: Db,
+): Promise<Omit<WrittenProfile, "metadata"> & { readonly related: readonly RelatedPerson[] }> {
+  const visible = await withoutSuppressed(db, related, (person) => person.suppressionKeys);
+  if (visible.length === related.length) return { ...profile, related };
+  const hidden = related.filter((person) => !visible.includes(person)).map(({ pointer }) => pointer);
+  const { data, evidence, unknown } = dropItems(
+    {
+      data: JSON.parse(profile.data),
+      evidence: JSON.parse(profile.evidence) as Readonly<Record<string, readonly string[]>>,
+      unknown: profile.unknown,
+    },
+    hidden,
+  );
+  const moved = visible.map((person, index) => ({ ...person, pointer: pointerOf(index) }));
+  return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, related: moved };
 }
 
 /** Every key of the person: what the lookup began with, and what is known of whoever the candidate is merged with. */
@@ -140,9 +164,13 @@ function listRelated(
   keyring: Keyring,
 ): readonly RelatedPerson[] {
   return people.map(({ identifiers }, index) => ({
-    pointer: `/similarPeople/${index}`,
+    pointer: pointerOf(index),
     suppressionKeys: suppressionKeys(keyring, { names: [], birthDate: null, identifiers }),
   }));
+}
+
+function pointerOf(index: number): string {
+  return `/similarPeople/${index}`;
 }
 
 /** Every picture address in a claim, wherever its shape keeps it. */

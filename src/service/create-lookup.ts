@@ -9,10 +9,10 @@ import { findLookup, insertLookup, type StoredLookup } from "../db/lookup.ts";
 import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
-import { keyOfAddress } from "../domain/address.ts";
 import { canonicalJson } from "../domain/claim.ts";
+import { identifiersOf, namesOf } from "../domain/given-person.ts";
 import { newId } from "../domain/id.ts";
-import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { subjectOf } from "../domain/subject.ts";
@@ -179,7 +179,7 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
     },
     identifiers: [...filed, ...identifiers],
     suppressionKeys: suppressionKeys(context.keyring, {
-      names: [given.fullName, ...(given["candor.aliases"] ?? [])],
+      names: namesOf(given),
       birthDate: given["candor.birthDate"] ?? null,
       identifiers: [...filed, ...identifiers],
     }),
@@ -193,16 +193,6 @@ function requireReceiver({ receivers }: ServiceContext, url: string): string {
   throw new PublicError("invalid_request", `The webhook URL cannot be used: ${refusal}.`, [
     { pointer: "/webhookUrl", detail: refusal },
   ]);
-}
-
-export function identifiersOf(given: CandidateInput): readonly Identifier[] {
-  const read = [
-    given.email === undefined ? null : normalizeIdentifier("email", given.email),
-    given["candor.phone"] === undefined ? null : normalizeIdentifier("phone", given["candor.phone"]),
-    ...given.sources.map(keyOfAddress),
-    ...[given.fullName, ...(given["candor.aliases"] ?? [])].map((name) => normalizeIdentifier("name", name)),
-  ];
-  return read.filter((identifier) => identifier !== null);
 }
 
 /** The operator's own key to the person: it files what the operator knows, and is asked about first. */

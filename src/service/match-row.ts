@@ -2,11 +2,11 @@ import type { CandidateInput } from "../contract/lookup.ts";
 import { findCandidatesByIdentifier } from "../db/candidate.ts";
 import { findPeopleOf, type Person } from "../db/merge.ts";
 import type { Requirable } from "../domain/bulk.ts";
+import { identifiersOf } from "../domain/given-person.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { matchPerson } from "../matching/match-person.ts";
 import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
 import { findNamesakes } from "../search/namesakes.ts";
-import { identifiersOf } from "./create-lookup.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** Bearers of the name who are compared: one who is not among the most prominent is found by what else is told of them. */

@@ -1,46 +1,14 @@
 import type { CreateSuppression, Suppression } from "../contract/suppression.ts";
-import {
-  countVisibleUnder,
-  findHeldUnder,
-  type HeldLookup,
-  type HeldPerson,
-  insertSuppressions,
-  listHeldBornIn,
-  listHeldLookups,
-  listHeldPeople,
-  listOwnKeys,
-} from "../db/held-person.ts";
-import { identifierText } from "../db/identifier-key.ts";
-import { deletePictures, listPicturesOfOnly } from "../db/picture.ts";
+import { countVisibleUnder, insertSuppressions } from "../db/held-person.ts";
+import { deletePictures } from "../db/picture.ts";
 import { fromReserve } from "../db/reserve.ts";
-import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
-import { keyOfAddress } from "../domain/address.ts";
-import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
-import { isPartialDate } from "../domain/partial-date.ts";
-import { PublicError } from "../errors.ts";
-import { compareNames, SAME_NAME } from "../names/compare.ts";
-import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
+import { recordTombstone } from "../privacy/tombstones.ts";
+import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireAccountsLookup } from "./find-lookup.ts";
+import { forgetMentions } from "./forget-mentions.ts";
 import { requirePerson } from "./get-candidate.ts";
-
-/** More than bear one name and were born in one year where each of them is asked for by name: it would be somebody else's wish. */
-const MAX_NAMESAKES = 20;
-
-/** All that is known of who asked: the more, the less comes back under another name or address. */
-interface Closure {
-  readonly names: readonly string[];
-  readonly birthDates: readonly string[];
-  readonly identifiers: readonly Identifier[];
-  /** Identifiers that others have as well, whose names are not theirs: an office's phone, a family's address. */
-  readonly shared: readonly Identifier[];
-  /** Keys of rows that are held, in whatever form they were written. */
-  readonly stored: readonly string[];
-  readonly lookupIds: readonly string[];
-  /** Hashes of pictures that show nobody else. */
-  readonly pictures: readonly string[];
-}
 
 /**
  * Puts a person on the list by the closure of their keys: what they gave, what is held of them and of whoever they are merged
@@ -55,19 +23,19 @@ export async function suppressPerson(
 ): Promise<Suppression> {
   const seeds = await findSeeds(context, caller, request);
   const suppressed = await transact(fromReserve(context.db), async (db) => {
-    const closure = await closePerson(db, request, seeds);
-    const namesakes = await listNamesakes(db, context, closure);
-    const byName = closure.birthDates.length > 0 && namesakes !== null;
-    if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
-    const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? [])])];
+    const { closure, keys, byName } = await closeKeys(db, context, request, seeds);
     const hidden = await countVisibleUnder(db, caller.accountId, keys);
     await insertSuppressions(db, keys, "person");
+    await recordTombstone(db, { kind: "suppression", keys, at: context.now() });
     await deletePictures(db, closure.pictures);
-    return { ...closure, ...hidden, keys: keys.length, byName };
+    return { ...closure, ...hidden, listed: keys, byName };
   });
-  const { keys, candidates, lookups, byName, lookupIds, pictures } = suppressed;
+  const { listed, candidates, lookups, byName, lookupIds, pictures } = suppressed;
+  await context.tombstones.copy();
   for (const hash of pictures) await context.blobs.remove(`pictures/${hash}`);
   for (const id of lookupIds) await context.blobs.remove(`reports/${id}/`);
+  await forgetMentions(context, listed);
+  const keys = listed.length;
   context.log.info({ keys, candidates, lookups }, "a person was suppressed");
   return { keys, candidates, lookups, byName, status: "success" };
 }
@@ -77,7 +45,7 @@ async function findSeeds(
   context: ServiceContext,
   caller: Caller,
   { candidateId, lookupId }: CreateSuppression,
-): Promise<{ readonly ids: readonly string[]; readonly lookup: HeldLookup | null }> {
+): Promise<Seeds> {
   const known = candidateId === undefined ? [] : (await requirePerson(context, caller, candidateId)).members;
   const lookup = lookupId === undefined ? null : await requireAccountsLookup(context, caller, lookupId);
   return {
@@ -90,177 +58,4 @@ async function findSeeds(
       suppressionKeys: lookup.suppressionKeys,
     },
   };
-}
-
-async function closePerson(
-  db: Db,
-  { names, birthDate, identifiers }: CreateSuppression,
-  { ids, lookup }: { readonly ids: readonly string[]; readonly lookup: HeldLookup | null },
-): Promise<Closure> {
-  const told = [...identifiers, ...(lookup?.identifiers ?? [])];
-  const called = [...names, ...(lookup?.names ?? [])];
-  const named = await listHeldPeople(db, ids);
-  const strong = [...told, ...named.flatMap((person) => person.identifiers)].filter(isOnePersons);
-  const under = await findHeldUnder(db, strong);
-  const theirs = samePerson(under, [...called, ...named.map(({ fullName }) => fullName)]);
-  const people = await listHeldPeople(db, [...ids, ...theirs]);
-  const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(isOnePersons);
-  const lookups = await listHeldLookups(db, { ids: people.map(({ id }) => id), identifiers: keys });
-  const about = lookup && lookups.every(({ id }) => id !== lookup.id) ? [...lookups, lookup] : lookups;
-  const said = await readOwn(db, about);
-  const closure = foldClosure({ names: called, birthDate, identifiers: told }, people, about, said);
-  const given = new Set(identifiers.map(identifierText));
-  const derived = closure.identifiers.filter((each) => !given.has(identifierText(each)));
-  const shared = await listShared(db, derived, closure.names);
-  const own = closure.identifiers.filter((each) => !shared.includes(each));
-  const pictures = await listPicturesOfOnly(
-    db,
-    [...people.flatMap((person) => person.pictures), ...said.pictures],
-    people.map(({ id }) => id),
-  );
-  return { ...closure, identifiers: own, shared, pictures };
-}
-
-/** Of what was not given but found, the identifiers that somebody of another name is held under too. */
-async function listShared(
-  db: Db,
-  identifiers: readonly Identifier[],
-  names: readonly string[],
-): Promise<readonly Identifier[]> {
-  const others = (await findHeldUnder(db, identifiers)).filter(({ fullName }) => !isTheirs(names, fullName));
-  const held = new Set(others.flatMap((other) => other.identifiers.map(identifierText)));
-  return identifiers.filter((each) => held.has(identifierText(each)) || isRole(each));
-}
-
-/** Mailboxes of an office and not of a person (RFC 2142, and their kin). */
-function isRole({ kind, value }: Identifier): boolean {
-  return (
-    kind === "email" &&
-    /^(?:info|contact|office|mail|hello|sales|support|admin|press|media|webmaster|postmaster|hr|jobs|team)@/.test(value)
-  );
-}
-
-function isTheirs(names: readonly string[], name: string): boolean {
-  return names.some((one) => compareNames(one, name).score >= SAME_NAME);
-}
-
-/** A phone may be an office's, a site an employer's: what stands under one is not yet the same person. */
-function isOnePersons({ kind }: Identifier): boolean {
-  return kind === "candidate" || kind === "email" || kind === "profileUrl" || kind === "externalId";
-}
-
-/** Of those who are held under a key of the person, whoever may bear their name; all, where they all may be one person. */
-function samePerson(
-  under: readonly { readonly id: string; readonly fullName: string }[],
-  names: readonly string[],
-): readonly string[] {
-  const known = names.length > 0 ? names : under.slice(0, 1).map(({ fullName }) => fullName);
-  const theirs = under.filter(({ fullName }) => isTheirs(known, fullName));
-  if (names.length === 0 && theirs.length < under.length) return [];
-  return theirs.map(({ id }) => id);
-}
-
-interface Own {
-  readonly names: readonly string[];
-  readonly birthDates: readonly string[];
-  readonly identifiers: readonly Identifier[];
-  readonly pictures: readonly string[];
-}
-
-/** What own records say their person is known by. */
-async function readOwn(db: Db, lookups: readonly HeldLookup[]): Promise<Own> {
-  const told = await listOwnKeys(
-    db,
-    lookups.map(({ id }) => id),
-  );
-  const texts = (property: string) =>
-    told.flatMap((each) => (each.property === property && typeof each.value === "string" ? each.value : []));
-  const accounts = told.flatMap(({ property, value }) =>
-    property === "account" && typeof value === "object" && value !== null && "url" in value ? String(value.url) : [],
-  );
-  const addresses = [...texts("url"), ...texts("website"), ...accounts].map(keyOfAddress);
-  const identifiers = [
-    ...addresses,
-    ...texts("email").map((value) => normalizeIdentifier("email", value)),
-    ...texts("phone").map((value) => normalizeIdentifier("phone", value)),
-  ];
-  return {
-    // A single word is no name of one person.
-    names: [...texts("fullName"), ...texts("alias")].filter((name) => name.trim().includes(" ")),
-    birthDates: texts("birthDate").filter(isPartialDate),
-    identifiers: identifiers.filter((each) => each !== null),
-    pictures: told.flatMap(({ value }) =>
-      typeof value === "object" && value !== null && "imageUrl" in value ? String(value.imageUrl) : [],
-    ),
-  };
-}
-
-function foldClosure(
-  told: {
-    readonly names: readonly string[];
-    readonly birthDate?: string | undefined;
-    readonly identifiers: readonly Identifier[];
-  },
-  people: readonly HeldPerson[],
-  lookups: readonly HeldLookup[],
-  own: Own,
-): Omit<Closure, "shared" | "pictures"> {
-  const held = [...people, ...lookups];
-  const birthDates = [told.birthDate, ...held.map(({ birthDate }) => birthDate), ...own.birthDates];
-  return {
-    names: [
-      ...new Set([
-        ...told.names,
-        ...people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]),
-        ...lookups.flatMap(({ names }) => names),
-        ...own.names,
-      ]),
-    ],
-    birthDates: [...new Set(birthDates.flatMap((date) => date?.slice(0, 4) ?? []))],
-    identifiers: [...told.identifiers, ...held.flatMap(({ identifiers }) => identifiers), ...own.identifiers],
-    stored: held.flatMap(({ suppressionKeys: keys }) => keys),
-    lookupIds: lookups.map(({ id }) => id),
-  };
-}
-
-function keysOf(
-  { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, shared, stored, pictures }: Closure,
-  byName: boolean,
-): string[] {
-  const named = birthDates.flatMap((birthDate) => listedKeys(keyring, { names, birthDate, identifiers: [] }));
-  const notTheirs = new Set([
-    ...suppressionKeys(keyring, { names: [], birthDate: null, identifiers: shared }),
-    ...(byName ? [] : named),
-  ]);
-  const theirs = [...listedKeys(keyring, { names, birthDate: null, identifiers }), ...stored, ...named];
-  theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));
-  return theirs.filter((key) => !notTheirs.has(key));
-}
-
-/**
- * The keys of everybody who is held under one of the names and years, as their rows have them; `null` where they are too
- * many to be one person.
- */
-async function listNamesakes(
-  db: Db,
-  { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates }: Closure,
-): Promise<readonly string[] | null> {
-  const found: string[][] = [];
-  for (const year of birthDates) {
-    const listed = new Set(listedKeys(keyring, { names, birthDate: year, identifiers: [] }));
-    for (const person of await listHeldBornIn(db, year)) {
-      const keys = suppressionKeys(keyring, { ...person, identifiers: [] });
-      if (keys.some((key) => listed.has(key))) found.push(keys);
-    }
-  }
-  return found.length > MAX_NAMESAKES ? null : found.flat();
-}
-
-function tooWide(): PublicError {
-  return new PublicError(
-    "suppression_too_wide",
-    `More than ${MAX_NAMESAKES} people have this name and birth year. Give an email address, phone number or profile of the person who asked.`,
-  );
 }

@@ -41,6 +41,8 @@ before(async () => {
   const told = (await api.call("GET", "/webhooks/deliveries")).body as { results: { deliveryId: string }[] };
   const records = (await api.call("GET", `/lookups/${lookupId}/records`)).body as { recordId: string }[];
   const share = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { shareId: string };
+  const nobody = { identifiers: [{ kind: "email", value: "nobody.erased@example.org" }] };
+  const { erasureId } = (await api.call("POST", "/erasures", { body: nobody })).body as { erasureId: string };
   const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
   const otherId = await findPerson(api, "Ines Calder-Two");
   const recordId = records[0]?.recordId ?? "";
@@ -56,6 +58,7 @@ before(async () => {
     deliveryId,
     flag: FLAG,
     bulkId: await bulkOf("fullName\nInes Calder\n"),
+    erasureId,
   };
   assert.deepEqual(
     Object.entries(ids).filter(([, id]) => !id),

@@ -49,7 +49,11 @@ test("a port that is taken, or is the service's own, ends the start in one line"
   ] as const) {
     const env = { CANDOR_DATA_DIR: `${service.dataDir}-other`, CANDOR_SAMPLES: "off", CANDOR_METRICS_PORT: own };
     // The process of a service ends with the message of such an error and nothing else.
-    const start = serve(readConfig(env), env, createLog("silent"), { newKey: false, acceptSecret: false });
+    const start = serve(readConfig(env), env, createLog("silent"), {
+      newKey: false,
+      acceptSecret: false,
+      acceptTombstones: false,
+    });
     await assert.rejects(start, (error: Error) => error instanceof ConfigError && error.message === expected);
   }
 });

@@ -232,6 +232,47 @@ test("Who is described is looked up alike, be they suppressed or unknown, and of
   assert.equal(hidden, await about("Ysolde Wrenfeld", "ysolde@wrenfeld.example.org"));
 });
 
+test("Who is suppressed leaves reports about others that were made before, and what was kept of them alone for those", async () => {
+  const seat = (name: string, bioguide: string) => ({ name, party: "majority", bioguide });
+  const committee = {
+    type: "document",
+    kind: "us-congress/committee",
+    url: "https://register.example.org/committees.json#SSXY",
+    mediaType: "application/json",
+    data: JSON.stringify({
+      type: "senate",
+      name: "Senate Committee on Lanterns",
+      thomas_id: "SSXY",
+      members: [seat("Abelard Winterbourne", "W000901"), seat("Benedikta Lindqvistane", "L000902")],
+    }),
+    identifiers: [{ kind: "externalId", value: "bioguide:W000901" }],
+  };
+  const key = (id: string) => ({ kind: "externalId", value: `bioguide:${id}` });
+  await bring(person("abelard", "Abelard Winterbourne", { identifiers: [key("W000901")] }), committee);
+  const { lookupId, data } = await lookUp(api, await findPerson(api, "Abelard Winterbourne"));
+  const shown = (value: unknown) => JSON.stringify(value).includes("Lindqvistane");
+  assert.ok(shown((data as { similarPeople: unknown }).similarPeople));
+  const { url } = (await api.call("GET", `/lookups/${String(lookupId)}/pdf`)).body as { url: string };
+  assert.equal((await fetch(url)).status, 200);
+  const before = await rowsNaming("Lindqvistane", String(lookupId));
+  assert.ok(before.records > 0 && before.profiles === 1, JSON.stringify(before));
+  await suppress({ identifiers: [key("L000902")] });
+  assert.equal((await fetch(url)).status, 404);
+  const { body } = await api.call("GET", `/lookups/${String(lookupId)}`);
+  assert.ok(!shown(body) && JSON.stringify(body).includes("Lanterns"));
+  assert.deepEqual(await rowsNaming("Lindqvistane", String(lookupId)), { records: 0, profiles: 0 });
+});
+
+/** How often a name stands in what a lookup keeps, as rows. */
+async function rowsNaming(name: string, lookupId: string): Promise<{ records: number; profiles: number }> {
+  const { rows } = await api.rows.query<{ records: number; profiles: number }>(
+    `select (select count(*)::int from record where lookup_id = $2 and name like '%' || $1 || '%') as records,
+       (select count(*)::int from lookup where id = $2 and data::text like '%' || $1 || '%') as profiles`,
+    [name, lookupId],
+  );
+  return rows[0] ?? { records: -1, profiles: -1 };
+}
+
 test("Whether somebody is held or suppressed already is not told by value, and nobody is suppressed without a key", async () => {
   const unknown = { identifiers: [email("nobody.ever@example.org")] };
   const first = await suppress(unknown);

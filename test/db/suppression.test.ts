@@ -97,7 +97,7 @@ const NO_PERSON = {
   "connections.ts": { Connections: "plumbing" },
   "postgres.ts": { openPostgres: "plumbing" },
   "room.ts": { Room: "plumbing" },
-  "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing" },
+  "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing", leadsToMigrated: "plumbing" },
   "unavailable.ts": {
     DatabaseUnavailable: "plumbing",
     isConnectionFailure: "plumbing",
@@ -190,12 +190,25 @@ const NO_PERSON = {
     listRejections: "places in a file and reasons",
   },
   "erasure-receipt.ts": { saveErasureReceipt: "counts" },
+  "erasure.ts": { saveErasure: "counts", findErasure: "counts" },
+  "mention.ts": {
+    listNamingLookups: "keys are made of it, to find who is on the list, and nothing of it is shown",
+    deleteForeignDatasources: "deletes",
+  },
+  "tombstone.ts": {
+    lockTombstones: "plumbing",
+    findLastTombstone: "keyed hashes",
+    findTombstone: "keyed hashes",
+    listTombstonesAfter: "keyed hashes",
+    insertTombstone: "keyed hashes",
+  },
   "forget-lookup.ts": {
     emptyLookup: "deletes",
     listExpired: "ids, to delete what is under them",
     expireLookup: "deletes",
     forgetFindings: "deletes",
     findLookupToErase: "an id and a receiver, to delete it",
+    listToldLookups: "the same",
     deleteLookup: "deletes",
   },
   "held-person.ts": {
@@ -206,6 +219,8 @@ const NO_PERSON = {
     listOwnKeys: "the same",
     insertSuppressions: "keyed hashes",
     countVisibleUnder: "figures",
+    isHeldIn: "says whether somebody is held, to erase them",
+    findHeldLookup: "what an erasure is closed over: keys are made of it, and nothing of it is shown",
   },
   "keep-plans.ts": { keepPlans: "plumbing", isKept: "plumbing" },
   "kept-statements.ts": { KeptStatements: "plumbing" },

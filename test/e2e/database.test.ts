@@ -66,7 +66,11 @@ test("An address past the pooler that leads to no database, or to another, ends 
   try {
     for (const [direct, line] of cases) {
       const env = { DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct, CANDOR_DATA_DIR: dataDir };
-      const starting = serve(readConfig(env), env, createLog("silent"), { newKey: false, acceptSecret: false });
+      const starting = serve(readConfig(env), env, createLog("silent"), {
+        newKey: false,
+        acceptSecret: false,
+        acceptTombstones: false,
+      });
       await assert.rejects(starting, (error: Error) => error instanceof ConfigError && line.test(error.message));
     }
   } finally {

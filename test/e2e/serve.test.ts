@@ -135,7 +135,11 @@ async function refusalOf(settings: Readonly<Record<string, string>>): Promise<st
   const env = { ...environment(), CANDOR_SAMPLES: "off", CANDOR_LOG_LEVEL: "silent", ...settings };
   try {
     const config = readConfig(env);
-    const service = await startServing(config, env, createLog("silent"), { newKey: false, acceptSecret: false });
+    const service = await startServing(config, env, createLog("silent"), {
+      newKey: false,
+      acceptSecret: false,
+      acceptTombstones: false,
+    });
     await service.stop();
   } catch (error) {
     assert.ok(error instanceof ConfigError, String(error));

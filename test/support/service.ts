@@ -19,6 +19,8 @@ export interface TestService {
   readonly url: string;
   readonly apiKey: string;
   readonly dataDir: string;
+  /** Where its PostgreSQL is; `undefined` for the embedded engine. */
+  readonly databaseUrl?: string | undefined;
   /** What it logged and said so far. */
   output(): string;
   /** Ends it as an operator does; its data stay. */
@@ -67,7 +69,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     const config = readConfig(ground.env);
     const log = createLog(config.logLevel, { write: (line) => void (output += line) });
     const shared = config.plugins.length === 0 ? { workshops: (workshops ??= openWorkshops()) } : {};
-    service = await serve(config, ground.env, log, { newKey: false, acceptSecret: false, ...shared });
+    service = await serve(config, ground.env, log, {
+      newKey: false,
+      acceptSecret: false,
+      acceptTombstones: false,
+      ...shared,
+    });
   };
   let service: Service | undefined;
   const end = async () => {
@@ -85,6 +92,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     url: ground.url,
     apiKey: API_KEY,
     dataDir: ground.dataDir,
+    databaseUrl: ground.env.DATABASE_URL,
     output: () => output,
     end,
     restart: start,

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Claim } from "../domain/claim.ts";
+import type { Db } from "./schema.ts";
+
+/** A record of a lookup with the claims that may name somebody. */
+export interface NamingRecord {
+  readonly lookupId: string;
+  readonly id: string;
+  readonly url: string;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly datasourceIds: readonly string[];
+  readonly claims: readonly Claim[];
+}
+
+/** A lookup whose profile shows other people, with the keyed hashes of each. */
+export interface NamingLookup {
+  readonly id: string;
+  readonly relatedKeys: readonly string[];
+  readonly records: readonly NamingRecord[];
+}
+
+/**
+ * Finished lookups with whom they name, a page in the order of their ids: read to find who is on the list, and shown to
+ * nobody.
+ */
+export async function listNamingLookups(db: Db, after: string, limit: number): Promise<NamingLookup[]> {
+  const { rows: lookups } = await sql<{ id: string; related: { suppressionKeys: string[] }[] }>`
+    select id, related from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
+  `.execute(db);
+  const ids = lookups.map(({ id }) => id);
+  const { rows: records } = await sql<Omit<NamingRecord, "claims"> & { claims: Claim[] | null }>`
+    select record.lookup_id as "lookupId", record.id, record.url, record.name, match.judgement = 'own' as "isOwn",
+      record.datasource_ids as "datasourceIds", (
+        select json_agg(json_build_object('id', claim.id, 'recordId', claim.record_id, 'property', claim.property,
+          'value', claim.value)) from claim
+        where claim.lookup_id = record.lookup_id and claim.record_id = record.id
+          and claim.property = any('{email,phone,account,website,fullName,alias,birthDate,follower}')) as claims
+    from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
+    where record.lookup_id = any(${ids}::uuid[])
+  `.execute(db);
+  const under = Map.groupBy(records, ({ lookupId }) => lookupId);
+  return lookups.map(({ id, related }) => ({
+    id,
+    relatedKeys: related.flatMap(({ suppressionKeys }) => suppressionKeys),
+    records: (under.get(id) ?? []).map((record) => ({ ...record, claims: record.claims ?? [] })),
+  }));
+}
+
+/** Deletes documents of a lookup that are about somebody else alone. */
+export async function deleteForeignDatasources(db: Db, lookupId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from datasource where lookup_id = ${lookupId} and id = any(${[...ids]}::text[])`.execute(db);
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Blobs } from "../blobs/blobs.ts";
+import { lockMerges } from "../db/merge.ts";
+import type { Db } from "../db/schema.ts";
+import { DELETABLE_COLUMNS, type DeletableCandidate, deleteCandidates } from "../db/write-candidate.ts";
+import { removeDeleted } from "../search/index-candidates.ts";
+import type { Part } from "./part.ts";
+import type { Table } from "./store.ts";
+import { BLOBS, TABLES } from "./stores.ts";
+
+/**
+ * Erases a person's part of every store in the register, inside the caller's transaction, and looks whether anything is
+ * left.
+ *
+ * @returns how many rows and blobs went, by store; what nothing was in is left out
+ */
+export async function erasePart(db: Db, blobs: Blobs, part: Part): Promise<Record<string, number>> {
+  await lockMerges(db, "exclusive");
+  const gone: Record<string, number> = {};
+  for (const table of TABLES) {
+    if (typeof table.found === "string") continue;
+    const where = table.found(part);
+    const count = await (table.goesWith === undefined
+      ? deleteRows(db, table, where)
+      : countRows(db, table.name, where));
+    if (count > 0) gone[table.name] = count;
+  }
+  for (const { name, found } of TABLES) {
+    const left = typeof found === "string" ? 0 : await countRows(db, name, found(part));
+    if (left > 0) throw new Error(`${left} rows of an erased person are left in ${name}`);
+  }
+  for (const { prefix, found } of BLOBS) {
+    let count = 0;
+    for (const key of found(part)) if (await blobs.remove(key)) count++;
+    if (count > 0) gone[prefix] = count;
+  }
+  return gone;
+}
+
+async function deleteRows(db: Db, { name, emptied }: Table, where: RawBuilder<SqlBool>): Promise<number> {
+  if (name === "candidate") return await eraseCandidates(db, where);
+  const result = await (emptied === undefined
+    ? sql`delete from ${sql.table(name)} where ${where}`
+    : sql`update ${sql.table(name)} set ${sql.raw(emptied)} where ${where}`
+  ).execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** People leave the search with their row. */
+async function eraseCandidates(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<DeletableCandidate>`select ${DELETABLE_COLUMNS} from candidate where ${where}`.execute(db);
+  const { numbers, filed } = await deleteCandidates(db, rows);
+  await removeDeleted(db, filed);
+  return numbers.length;
+}
+
+async function countRows(db: Db, table: string, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where ${where}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

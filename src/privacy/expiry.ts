@@ -1,0 +1,97 @@
+import type { Blobs } from "../blobs/blobs.ts";
+import { forgetStaleAnswers } from "../db/answer.ts";
+import { deleteOldBulks } from "../db/bulk.ts";
+import { forgetOtherPeople } from "../db/datasource.ts";
+import { expireLookup, listExpired } from "../db/forget-lookup.ts";
+import { deleteFound } from "../db/found-candidate.ts";
+import { forgetIdempotencyKeys } from "../db/idempotency.ts";
+import { lockMerges } from "../db/merge.ts";
+import { fromReserve } from "../db/reserve.ts";
+import type { Db } from "../db/schema.ts";
+import { forgetQuestionDays } from "../db/second-reading.ts";
+import { transact } from "../db/transaction.ts";
+import { forgetDeliveries } from "../db/webhook-delivery.ts";
+import type { Log } from "../log.ts";
+import { removeDeleted } from "../search/index-candidates.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const BATCH = 50;
+/**
+ * Whoever a search found on a platform and nobody searched for since is forgotten after so long: the longest that
+ * YouTube lets what its API says be kept without being asked for again (Developer Policies, III.E.4), taken for all.
+ */
+const FOUND_DAYS = 30;
+/** How long what was sent to receivers can be looked at and replayed. */
+const DELIVERY_DAYS = 30;
+
+/** A file is read in minutes: a bulk whose rows are still being written after so long was left by a process that ended. */
+const UNREAD_MINUTES = 60;
+
+export interface Retention {
+  readonly db: Db;
+  readonly blobs: Blobs;
+  readonly log: Log;
+  readonly now: () => Date;
+  /** How long the text of documents about somebody else is kept after a lookup has ended. */
+  readonly otherDays: number;
+}
+
+/** Expired lookups lose everything under them, their person and their reports. */
+export async function forgetLookups({ db, blobs, now }: Retention): Promise<number> {
+  let lookups = 0;
+  for (let batch = await listExpired(db, now(), BATCH); batch.length > 0; batch = await listExpired(db, now(), BATCH)) {
+    for (const id of batch) {
+      await expireLookup(fromReserve(db), id);
+      await blobs.remove(`reports/${id}/`);
+      lookups++;
+    }
+  }
+  return lookups;
+}
+
+/** Documents about other people lose their text. */
+export async function forgetOtherPeoplesText({ db, now, otherDays }: Retention): Promise<number> {
+  return await forgetOtherPeople(db, daysBefore(now(), otherDays));
+}
+
+/** People whom searches found long ago. */
+export async function forgetFoundPeople({ db, now }: Retention): Promise<number> {
+  const before = daysBefore(now(), FOUND_DAYS);
+  let forgotten = 0;
+  for (;;) {
+    const count = await transact(db, async (db) => {
+      await lockMerges(db, "share");
+      const { numbers, filed } = await deleteFound(db, { before }, BATCH);
+      await removeDeleted(db, filed);
+      return numbers.length;
+    });
+    forgotten += count;
+    if (count < BATCH) return forgotten;
+  }
+}
+
+export async function forgetAnswers({ db, now }: Retention): Promise<number> {
+  return await forgetStaleAnswers(db, now());
+}
+
+export async function forgetToldReceivers({ db, now }: Retention): Promise<number> {
+  return await forgetDeliveries(db, daysBefore(now(), DELIVERY_DAYS));
+}
+
+export async function forgetBulks({ db, now }: Retention): Promise<number> {
+  const unreadBefore = new Date(now().getTime() - UNREAD_MINUTES * MINUTE_MS);
+  return await deleteOldBulks(fromReserve(db), { now: now(), unreadBefore });
+}
+
+export async function forgetRepeats({ db }: Retention): Promise<number> {
+  return await forgetIdempotencyKeys(db);
+}
+
+export async function forgetPastQuestionDays({ db, now }: Retention): Promise<number> {
+  return await forgetQuestionDays(db, now());
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

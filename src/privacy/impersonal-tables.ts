@@ -1,0 +1,95 @@
+import { forgetPastQuestionDays } from "./expiry.ts";
+import type { Table } from "./store.ts";
+
+const NOBODY = "no row is about somebody who is looked up";
+
+/** Tables of the register in which nobody stands in clear. */
+export const IMPERSONAL_TABLES: readonly Table[] = [
+  {
+    name: "import",
+    clear: [],
+    hashed: [],
+    plain: `id account_id format status rows_read candidates documents pictures unchanged suppressed rejected rejections
+      error_message started_at finished_at worker`.split(/\s+/),
+    found: NOBODY,
+    kept: "until it is removed",
+  },
+  {
+    name: "suppression",
+    clear: [],
+    hashed: ["key"],
+    plain: ["kind", "created_at"],
+    found: "the list itself: keyed hashes, by which an erased person is not collected again",
+    kept: "for good",
+  },
+  {
+    name: "tombstone",
+    clear: [],
+    hashed: ["keys", "hash"],
+    plain: ["number", "kind", "made_at"],
+    found: "keyed hashes, by which an erasure is done again after a restore",
+    kept: "for good",
+  },
+  {
+    name: "erasure",
+    clear: [],
+    hashed: ["tombstone", "hash"],
+    plain: ["id", "account_id", "erased_at", "stores"],
+    found: "receipts: counts, and nothing of the person",
+    kept: "for good",
+  },
+  {
+    name: "erasure_receipt",
+    clear: [],
+    hashed: [],
+    plain: ["lookup_id", "account_id", "erased_at", "rows"],
+    found: "receipts of single lookups: counts, and nothing of the person",
+    kept: "for good",
+  },
+  {
+    name: "second_reading_day",
+    clear: [],
+    hashed: [],
+    plain: ["day", "asked"],
+    found: NOBODY,
+    kept: "some days",
+    expire: forgetPastQuestionDays,
+  },
+  { name: "setting", clear: [], hashed: [], plain: ["name", "value"], found: NOBODY, kept: "for good" },
+  {
+    name: "api_key",
+    clear: [],
+    hashed: ["hash"],
+    plain: `id account_id name label scopes purposes default_purpose rate_limit credits trials created_at expires_at
+      revoked_at last_used_at`.split(/\s+/),
+    found: NOBODY,
+    kept: "for good",
+  },
+  { name: "former_key", clear: [], hashed: ["hash"], plain: ["key_id", "until"], found: NOBODY, kept: "for good" },
+  { name: "rate_count", clear: [], hashed: ["name"], plain: ["minute", "used"], found: NOBODY, kept: "minutes" },
+  { name: "wrong_key", clear: [], hashed: ["address"], plain: ["tries", "at"], found: NOBODY, kept: "15 minutes" },
+  {
+    name: "source_state",
+    clear: [],
+    hashed: ["scope"],
+    plain: "connector arrival failures opened_until requests error_rate last_success_at last_failure_at".split(" "),
+    found: NOBODY,
+    kept: "for good",
+  },
+  {
+    name: "source_member",
+    clear: [],
+    hashed: [],
+    plain: ["connector", "kind", "member", "first_seen"],
+    found: "names of members of answers, never their values",
+    kept: "for good",
+  },
+  {
+    name: "migration",
+    clear: [],
+    hashed: ["sha256"],
+    plain: ["name", "ran_at"],
+    found: NOBODY,
+    kept: "for good",
+  },
+];

@@ -1,0 +1,145 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { listPicturesOfOnly } from "../db/picture.ts";
+import { listHeldPeople, listOwnKeys } from "../db/held-person.ts";
+import type { Db } from "../db/schema.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { suppressionKeys } from "../names/suppression.ts";
+
+/** What of the stores is one person's, by the ids of its rows and blobs. */
+export interface Part {
+  /** The account whose rows are meant; `null` for those of every account. */
+  readonly accountId: string | null;
+  /** Keyed hashes of everything that the person is known by. */
+  readonly keys: readonly string[];
+  readonly candidates: readonly string[];
+  /** Lookups about the person. */
+  readonly lookups: readonly string[];
+  /** What decisions about the person are filed under. */
+  readonly subjects: readonly string[];
+  /** Rows of bulks that describe the person, as `bulk/number`. */
+  readonly bulkRows: readonly string[];
+  /** Imported documents that are filed under nobody else. */
+  readonly documents: readonly string[];
+  /** Hashes of pictures that show nobody else. */
+  readonly pictures: readonly string[];
+}
+
+/** By what a person's part is found. */
+export interface PartQuestion {
+  readonly accountId: string | null;
+  readonly keys: readonly string[];
+  /** Candidates and lookups that are the person's whatever their keys say. */
+  readonly candidateIds?: readonly string[];
+  readonly lookupIds?: readonly string[];
+}
+
+/** Finds what is held of a person, suppressed or not: whoever bears one of the keys, and whoever is merged with them. */
+export async function findPart(db: Db, keyring: Keyring, question: PartQuestion): Promise<Part> {
+  const { accountId, keys } = question;
+  const bearing = await sql<{ id: string }>`
+    select id from candidate where id = any(${[...(question.candidateIds ?? [])]}::uuid[])
+      or suppression_keys && ${[...keys]}::text[]
+  `.execute(db);
+  const everybody = await listHeldPeople(
+    db,
+    bearing.rows.map(({ id }) => id),
+  );
+  const people = await ofAccount(db, accountId, everybody);
+  const candidates = people.map(({ id }) => id);
+  const lookups = await findLookups(db, keyring, { ...question, candidateIds: candidates });
+  const lookupIds = lookups.map(({ id }) => id);
+  const shown = (await listOwnKeys(db, lookupIds)).flatMap(({ value }) =>
+    typeof value === "object" && value !== null && "imageUrl" in value ? String(value.imageUrl) : [],
+  );
+  return {
+    accountId,
+    keys,
+    candidates,
+    lookups: lookupIds,
+    subjects: [...new Set([...candidates, ...lookups.map(({ subject }) => subject)])],
+    bulkRows: await findBulkRows(db, keyring, accountId, keys),
+    documents: await findDocuments(db, accountId, keys),
+    pictures: await listPicturesOfOnly(db, [...people.flatMap(({ pictures }) => pictures), ...shown], candidates),
+  };
+}
+
+/** Rows of the account that is meant, or of any. */
+export function inAccount(
+  column: "account_id" | "archive_document.account_id" | "bulk.account_id",
+  accountId: string | null,
+): RawBuilder<SqlBool> {
+  return accountId === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${accountId}`;
+}
+
+async function ofAccount<Person extends { readonly id: string }>(
+  db: Db,
+  accountId: string | null,
+  people: readonly Person[],
+): Promise<readonly Person[]> {
+  if (accountId === null) return people;
+  const { rows } = await sql<{ id: string }>`
+    select id from candidate where id = any(${people.map(({ id }) => id)}::uuid[]) and account_id = ${accountId}
+  `.execute(db);
+  const own = new Set(rows.map(({ id }) => id));
+  return people.filter(({ id }) => own.has(id));
+}
+
+interface FoundLookup {
+  readonly id: string;
+  readonly subject: string;
+}
+
+/**
+ * Lookups about the person. One about somebody suppressed who was given by value bears no key, so that nothing tells why it
+ * finds nothing: what its caller wrote is hashed again.
+ */
+async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Promise<readonly FoundLookup[]> {
+  const { accountId, keys, candidateIds = [], lookupIds = [] } = question;
+  const { rows } = await sql<FoundLookup>`
+    select id, subject from lookup where ${inAccount("account_id", accountId)} and (id = any(${[...lookupIds]}::uuid[])
+      or candidate_id = any(${[...candidateIds]}::uuid[]) or suppression_keys && ${[...keys]}::text[])
+  `.execute(db);
+  const unkeyed = await sql<
+    FoundLookup & {
+      candidate: { fullName: string; aliases: string[]; birthDate: string | null };
+      identifiers: Identifier[];
+    }
+  >`
+    select id, subject, candidate, identifiers from lookup
+    where ${inAccount("account_id", accountId)} and asks_nobody and status <> 'expired'
+  `.execute(db);
+  const wanted = new Set(keys);
+  const hidden = unkeyed.rows.filter(({ candidate: { fullName, aliases, birthDate }, identifiers }) =>
+    suppressionKeys(keyring, { names: [fullName, ...aliases], birthDate, identifiers }).some((key) => wanted.has(key)),
+  );
+  return [...new Map([...rows, ...hidden].map(({ id, subject }) => [id, { id, subject }])).values()];
+}
+
+/** Rows of lists that have no candidate and no lookup yet are known by what their caller wrote. */
+async function findBulkRows(db: Db, keyring: Keyring, accountId: string | null, keys: readonly string[]) {
+  const { rows } = await sql<{ id: string; given: GivenPerson }>`
+    select bulk_id || '/' || number as id, given from bulk_row join bulk on bulk.id = bulk_row.bulk_id
+    where ${inAccount("bulk.account_id", accountId)} and given ->> 'fullName' is not null
+  `.execute(db);
+  const wanted = new Set(keys);
+  return rows.flatMap(({ id, given }) => {
+    const birthDate = given["candor.birthDate"] ?? null;
+    const person = { names: namesOf(given), birthDate, identifiers: identifiersOf(given) };
+    return suppressionKeys(keyring, person).some((key) => wanted.has(key)) ? id : [];
+  });
+}
+
+/** A document that is filed under somebody else as well is theirs too, and stays; only the person's key to it goes. */
+async function findDocuments(db: Db, accountId: string | null, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct archive_key.document_id as id from archive_key
+    join archive_document on archive_document.id = archive_key.document_id
+    where ${inAccount("archive_document.account_id", accountId)} and archive_key.suppression_key = any(${[...keys]}::text[])
+      and not exists (select 1 from archive_key as other where other.document_id = archive_key.document_id
+        and other.suppression_key is not null and other.suppression_key <> all(${[...keys]}::text[]))
+    order by id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import type { RawBuilder, SqlBool } from "kysely";
+import type { Retention } from "./expiry.ts";
+import type { Part } from "./part.ts";
+
+/**
+ * A table, and what of its rows is a person's. Every column stands in one of the three lists: who adds one has to say what
+ * it holds.
+ */
+export interface Table {
+  readonly name: string;
+  /** Columns that may say something of the person looked up, in clear. */
+  readonly clear: readonly string[];
+  /** Columns of keyed hashes, or of hashes of what is in clear beside them. */
+  readonly hashed: readonly string[];
+  /** Ids, figures, times, and what callers and sources are called. */
+  readonly plain: readonly string[];
+  /** Which rows are a person's; where none can be found by person, why not. */
+  readonly found: ((part: Part) => RawBuilder<SqlBool>) | string;
+  /** With which other table's rows these go, where they are not deleted by themselves. */
+  readonly goesWith?: string;
+  /** What is written over the rows of a person, where rows stay and are counted: the `set` of a statement. */
+  readonly emptied?: string;
+  /** Until when they are kept, in words. */
+  readonly kept: string;
+  /** Deletes what is past that time. Returns how many. */
+  readonly expire?: (retention: Retention) => Promise<number>;
+}
+
+/** Files under a beginning of the blob store. */
+export interface BlobPrefix {
+  readonly prefix: string;
+  /** The keys of the person's blobs; one that ends in `/` stands for all below it. */
+  readonly found: (part: Part) => readonly string[];
+  readonly kept: string;
+}
+
+/** What else may hold somebody for a while. */
+export interface OtherStore {
+  readonly name: string;
+  readonly holds: string;
+  readonly kept: string;
+}

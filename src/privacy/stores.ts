@@ -1,0 +1,276 @@
+import { type SqlBool, sql } from "kysely";
+import {
+  forgetAnswers,
+  forgetBulks,
+  forgetFoundPeople,
+  forgetLookups,
+  forgetOtherPeoplesText,
+  forgetRepeats,
+  forgetToldReceivers,
+} from "./expiry.ts";
+import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
+import { inAccount, type Part } from "./part.ts";
+import type { BlobPrefix, OtherStore, Table } from "./store.ts";
+
+const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
+const WITH_LOOKUP = "as long as its lookup";
+
+/** What expires first takes along what hangs on it. What is erased is erased in this order. */
+export const TABLES: readonly Table[] = [
+  {
+    name: "source_answer",
+    clear: ["url", "data"],
+    hashed: ["key", "etag"],
+    plain: ["status", "media_type", "last_modified", "collected_at", "fresh_until", "kept_until"],
+    found: ({ lookups }) => sql`key in (
+      select answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[]))`,
+    kept: "as long as its source lets it be kept, and no longer than the last lookup that used it",
+    expire: forgetAnswers,
+  },
+  {
+    name: "outbound_request",
+    clear: ["url"],
+    hashed: ["answer_key"],
+    plain: ["id", "lookup_id", "connector", "status", "failure", "attempt", "bytes", "ms", "requested_at"],
+    found: under,
+    kept: WITH_LOOKUP,
+  },
+  {
+    name: "probe",
+    clear: ["identifier_value"],
+    hashed: [],
+    plain: "lookup_id connector identifier_kind depth outcome reason unread ms position sequence attempts bytes".split(
+      " ",
+    ),
+    found: under,
+    kept: WITH_LOOKUP,
+  },
+  {
+    name: "datasource",
+    clear: ["url", "data"],
+    hashed: ["id", "sha256"],
+    plain: ["lookup_id", "connector", "kind", "media_type", "collected_at", "position"],
+    found: under,
+    kept: `${WITH_LOOKUP}; the text of one about somebody else CANDOR_OTHER_DAYS days after its end`,
+    expire: forgetOtherPeoplesText,
+  },
+  {
+    name: "record",
+    clear: ["external_id", "url", "name"],
+    hashed: ["id"],
+    plain: ["lookup_id", "connector", "datasource_ids"],
+    found: under,
+    kept: WITH_LOOKUP,
+  },
+  {
+    name: "match",
+    clear: ["features"],
+    hashed: ["record_id"],
+    plain: ["lookup_id", "judgement", "score", "judged_by"],
+    found: under,
+    kept: WITH_LOOKUP,
+  },
+  {
+    name: "claim",
+    clear: ["value", "quote"],
+    hashed: ["id", "record_id", "datasource_id"],
+    plain: "lookup_id property locator method confidence lang reader first_seen last_seen".split(" "),
+    found: under,
+    kept: WITH_LOOKUP,
+  },
+  {
+    name: "second_reading",
+    clear: ["written"],
+    hashed: ["key", "datasource_id"],
+    plain: ["lookup_id", "part", "model"],
+    found: under,
+    kept: WITH_LOOKUP,
+  },
+  {
+    name: "share",
+    clear: [],
+    hashed: ["token_hash"],
+    plain: ["id", "lookup_id", "key_id", "created_at", "expires_at", "revoked_at", "openings", "opened_at"],
+    found: under,
+    kept: "1 to 30 days, and no longer than its lookup",
+  },
+  {
+    name: "webhook_delivery",
+    clear: ["payload"],
+    hashed: [],
+    plain: "id account_id lookup_id purpose event url host state created_at next_at tries attempts".split(" "),
+    found: under,
+    kept: "30 days",
+    expire: forgetToldReceivers,
+  },
+  {
+    name: "idempotency",
+    clear: [],
+    hashed: ["key", "request_hash", "answer"],
+    plain: ["account_id", "lookup_id", "created_at"],
+    found: under,
+    kept: "a day; the answer is sealed with the caller's key",
+    expire: forgetRepeats,
+  },
+  {
+    name: "decision",
+    clear: [],
+    hashed: ["subject", "record_id"],
+    plain: ["account_id", "judgement", "key_id", "decided_at"],
+    found: ({ subjects, accountId }) =>
+      sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
+    kept: "as long as the last lookup, or the candidate, that it is about",
+  },
+  {
+    name: "bulk_row",
+    clear: ["given"],
+    hashed: [],
+    plain: "bulk_id number line state reason person candidate_id likelihood lookup_id own_lookup questions".split(" "),
+    found: ({ lookups, candidates, bulkRows }) => sql`(lookup_id = any(${[...lookups]}::uuid[])
+      or candidate_id = any(${[...candidates]}::uuid[])
+      or (state <> 'erased' and bulk_id || '/' || number = any(${[...bulkRows]}::text[])))`,
+    emptied: `state = 'erased', given = '{}', reason = null, person = null, candidate_id = null, likelihood = null,
+      lookup_id = null`,
+    kept: "as long as its bulk",
+  },
+  {
+    name: "bulk",
+    clear: [],
+    hashed: [],
+    plain: `id account_id key_id name status rows min_likelihood required unmatched purpose sections trial preview
+      retention_days max_lookups max_questions max_credits lookups questions credits worker error_message created_at
+      finished_at expires_at`.split(/\s+/),
+    found: "the list as its caller named it, and figures; whom it names stands in `bulk_row`",
+    kept: "1 to 365 days, as its caller says (90)",
+    expire: forgetBulks,
+  },
+  {
+    name: "lookup",
+    clear: ["candidate", "identifiers", "metadata", "data", "evidence", "related"],
+    hashed: ["subject", "suppression_keys"],
+    plain: `id account_id candidate_id sections purpose status stage progress trial preview retention_days created_at
+      finished_at expires_at error_message unknown_pointers revision worker run taken_at max_questions failures asks_nobody key_id credit
+      webhook_url`.split(/\s+/),
+    found: ({ lookups }) => sql`id = any(${[...lookups]}::uuid[])`,
+    kept: "1 to 365 days, as its caller says (90)",
+    expire: forgetLookups,
+  },
+  {
+    name: "archive_key",
+    clear: ["value"],
+    hashed: ["suppression_key"],
+    plain: ["kind", "document_id"],
+    found: ({ keys, documents, accountId }) => sql`(document_id = any(${[...documents]}::text[])
+      or (suppression_key = any(${[...keys]}::text[]) and document_id in (
+        select id from archive_document where ${inAccount("archive_document.account_id", accountId)})))`,
+    kept: "until its import is removed",
+  },
+  {
+    name: "archive_document",
+    clear: ["url", "data"],
+    hashed: ["id", "sha256"],
+    plain: ["account_id", "import_id", "kind", "media_type", "collected_at", "updated_at"],
+    found: ({ documents }) => sql`id = any(${[...documents]}::text[])`,
+    kept: "until its import is removed",
+  },
+  {
+    name: "picture",
+    clear: ["url"],
+    hashed: ["hash"],
+    plain: ["account_id", "media_type", "width", "height", "import_id"],
+    found: ({ pictures, accountId }) =>
+      sql`hash = any(${[...pictures]}::text[]) and ${inAccount("account_id", accountId)}`,
+    kept: "until its import is removed",
+  },
+  {
+    name: "candidate_merge",
+    clear: [],
+    hashed: [],
+    plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at"],
+    found: ({ candidates }) => sql`absorbed_id = any(${[...candidates]}::uuid[])
+      or into_id = any(${[...candidates]}::uuid[]) or head_id = any(${[...candidates]}::uuid[])`,
+    kept: "until it is split, or a candidate of it is deleted",
+  },
+  {
+    name: "identifier_key",
+    clear: [],
+    hashed: ["key"],
+    plain: ["number"],
+    found: ({ candidates }) => sql`number in (select number from candidate where id = any(${[...candidates]}::uuid[]))`,
+    goesWith: "candidate",
+    kept: "as long as its candidate",
+  },
+  {
+    name: "candidate",
+    clear: `full_name aliases headline company location birth_date avatar_url origin_key presences identifiers
+      search_pairs search_singles search_extras search_context`.split(/\s+/),
+    hashed: ["suppression_keys", "content_hash"],
+    plain:
+      "id number account_id import_id prominence search_place search_platforms in_merge created_at updated_at".split(
+        " ",
+      ),
+    found: ({ candidates }) => sql`id = any(${[...candidates]}::uuid[])`,
+    kept: "until its import is removed; who was found by a search, 30 days after they were last found",
+    expire: forgetFoundPeople,
+  },
+  {
+    name: "posting",
+    clear: [],
+    hashed: ["key", "signature"],
+    plain: ["place"],
+    found: "the search index is filed by word: what stands of a person is counted out of their own row when that goes",
+    goesWith: "candidate",
+    kept: "as long as its candidate",
+  },
+  {
+    name: "term",
+    clear: ["word"],
+    hashed: [],
+    plain: ["names", "lasts", "contexts", "best", "born"],
+    found: "a word of names, with how many bear it: it goes with the last who does",
+    goesWith: "candidate",
+    kept: "as long as anybody bears it",
+  },
+  {
+    name: "import_rejection",
+    clear: ["path"],
+    hashed: [],
+    plain: ["import_id", "number", "line", "reason"],
+    found: "where a row that could not be used stands in the file of the caller, and never what it says",
+    kept: "until its import is removed",
+  },
+  ...IMPERSONAL_TABLES,
+];
+
+export const BLOBS: readonly BlobPrefix[] = [
+  {
+    prefix: "reports/",
+    found: ({ lookups }) => lookups.map((id) => `reports/${id}/`),
+    kept: "until its lookup ends or is built anew",
+  },
+  {
+    prefix: "pictures/",
+    found: ({ pictures }) => pictures.map((hash) => `pictures/${hash}`),
+    kept: "until its import is removed",
+  },
+];
+
+export const OTHERS: readonly OtherStore[] = [
+  {
+    name: "the queue (schema pgboss)",
+    holds: "ids of lookups; a failure's text, which names nobody",
+    kept: "a job until its lookup ends, and some days after",
+  },
+  {
+    name: "the vocabulary in memory",
+    holds: "words of names with figures, as in `term`",
+    kept: "until the process ends; it shows nobody who is not in `candidate`",
+  },
+  { name: "uploads", holds: "files while they are read for an import", kept: "until they are read; a day at most" },
+  { name: "logs, traces and metrics", holds: "ids and figures", kept: "as the operator has it" },
+  {
+    name: "the file of tombstones",
+    holds: "keyed hashes, as in `tombstone`",
+    kept: "for good",
+  },
+];

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from "node:fs";
+import { ConfigError } from "../config/config.ts";
+import type { Db } from "../db/schema.ts";
+import {
+  findLastTombstone,
+  findTombstone,
+  insertTombstone,
+  listTombstonesAfter,
+  lockTombstones,
+  type Tombstone,
+} from "../db/tombstone.ts";
+import { transact } from "../db/transaction.ts";
+
+/**
+ * The copy of the chain of tombstones that lies outside the database: a database that was restored from a back-up lacks
+ * those made since, and does them again before it serves.
+ */
+export interface Tombstones {
+  /** Writes what the database has and the file has not, and waits until the disk has it. */
+  copy(): Promise<void>;
+  /** Those that the file has and the database has not, in their order. */
+  readonly missing: readonly Tombstone[];
+}
+
+/** What is written of somebody who was suppressed or erased. */
+interface Written {
+  readonly kind: Tombstone["kind"];
+  readonly keys: readonly string[];
+  readonly at: Date;
+}
+
+/** Adds a link to the chain, inside the transaction that suppresses or erases. Returns its hash. */
+export async function recordTombstone(db: Db, { kind, keys, at }: Written): Promise<string> {
+  await lockTombstones(db);
+  const last = await findLastTombstone(db);
+  const link = { number: (last?.number ?? 0) + 1, kind, keys, madeAt: at.toISOString() };
+  const hash = hashLink(last?.hash ?? "", link);
+  await insertTombstone(db, { ...link, hash });
+  return hash;
+}
+
+/**
+ * Opens the file and holds it against the database.
+ *
+ * @param accept go on with what the database has where the file is lost or another's
+ * @throws ConfigError where the file is gone, damaged, or of another database
+ */
+export async function openTombstones(db: Db, path: string, accept: boolean): Promise<Tombstones> {
+  const last = await findLastTombstone(db);
+  if (!existsSync(path)) {
+    if (last !== null && !accept) throw new ConfigError(`There are no tombstones in ${path}. ${REMEDY}`);
+    closeSync(openSync(path, "a", 0o600));
+  }
+  const links = readLinks(path, START);
+  const end = links.at(-1);
+  const isAhead = last === null || links.some(({ hash }) => hash === last.hash);
+  if (!isAhead && end !== undefined && (await findTombstone(db, end.hash)) === null) {
+    if (!accept) throw new ConfigError(`The tombstones in ${path} are not those of this database. ${REMEDY}`);
+    truncate(path, 0);
+  }
+  let read = START;
+  const copy = async () => {
+    read = await transact(db, async (db) => await appendMissing(db, path, read));
+  };
+  const missing = isAhead ? links.slice(last?.number ?? 0) : [];
+  if (missing.length === 0) await copy();
+  return { copy, missing };
+}
+
+const REMEDY =
+  "Without them nobody knows who was erased since the back-up was made. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
+
+/** How far the file has been read. */
+interface Place {
+  readonly bytes: number;
+  readonly number: number;
+  readonly hash: string;
+}
+
+const START: Place = { bytes: 0, number: 0, hash: "" };
+
+/** Returns how far the file goes now; other processes write to it as well. */
+async function appendMissing(db: Db, path: string, from: Place): Promise<Place> {
+  await lockTombstones(db);
+  const { number } = readLinks(path, from).at(-1) ?? from;
+  const links = await listTombstonesAfter(db, number);
+  if (links.length > 0) append(path, links);
+  const { hash, number: end } = links.at(-1) ?? readLinks(path, from).at(-1) ?? from;
+  return { bytes: statSync(path).size, number: end, hash };
+}
+
+function append(path: string, links: readonly Tombstone[]): void {
+  const file = openSync(path, "a", 0o600);
+  try {
+    writeSync(file, links.map((link) => `${JSON.stringify(link)}\n`).join(""));
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The links of the file, each of which follows from the one before. A last line that a power cut left torn is cut off. */
+function readLinks(path: string, from: Place): Tombstone[] {
+  const text = readFrom(path, from.bytes);
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  if (whole.length < text.length) truncate(path, from.bytes + Buffer.byteLength(whole));
+  let previous = from.hash;
+  return whole
+    .split("\n")
+    .slice(0, -1)
+    .map((line, index) => {
+      const link = parseLink(line);
+      if (link === null || link.number !== from.number + index + 1 || link.hash !== hashLink(previous, link)) {
+        throw new ConfigError(`Line ${from.number + index + 1} of ${path} was changed. ${REMEDY}`);
+      }
+      previous = link.hash;
+      return link;
+    });
+}
+
+function readFrom(path: string, start: number): string {
+  const file = openSync(path, "r");
+  try {
+    const bytes = Buffer.alloc(Math.max(0, statSync(path).size - start));
+    const length = readSync(file, bytes, 0, bytes.length, start);
+    return bytes.toString("utf8", 0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function parseLink(line: string): Tombstone | null {
+  try {
+    return JSON.parse(line) as Tombstone;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function truncate(path: string, bytes: number): void {
+  const file = openSync(path, "r+");
+  try {
+    ftruncateSync(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function hashLink(previous: string, { number, kind, keys, madeAt }: Omit<Tombstone, "hash">): string {
+  return createHash("sha256")
+    .update(JSON.stringify([previous, number, kind, keys, madeAt]))
+    .digest("hex");
+}

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { CreateSuppression } from "../contract/suppression.ts";
+import type { Erasure } from "../contract/erasure.ts";
+import { findErasure, saveErasure, type StoredErasure } from "../db/erasure.ts";
+import { listToldLookups } from "../db/forget-lookup.ts";
+import { findHeldLookup, insertSuppressions, isHeldIn } from "../db/held-person.ts";
+import { notifyLookup } from "../db/lookup-hint.ts";
+import { lockMerges } from "../db/merge.ts";
+import { fromReserve } from "../db/reserve.ts";
+import type { Db } from "../db/schema.ts";
+import { findTombstone } from "../db/tombstone.ts";
+import { transact } from "../db/transaction.ts";
+import { tellReceiver } from "../db/webhook-delivery.ts";
+import { isId, newId } from "../domain/id.ts";
+import { PublicError } from "../errors.ts";
+import { erasePart } from "../privacy/erase-part.ts";
+import { findPart, type PartQuestion } from "../privacy/part.ts";
+import { recordTombstone } from "../privacy/tombstones.ts";
+import { closeKeys, type Seeds } from "./close-person.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { unknownLookup } from "./find-lookup.ts";
+import { forgetMentions } from "./forget-mentions.ts";
+
+/** What came while a person was erased is erased too; then nobody writes about them any more. */
+const MAX_ROUNDS = 3;
+
+/**
+ * Erases a person from every store, in every account, and puts them on the list, so that nobody collects them again. The
+ * receipt counts what went; a second time it counts nothing.
+ *
+ * @throws PublicError `suppression_too_wide` as `closeKeys`
+ */
+export async function erasePerson(
+  context: ServiceContext,
+  caller: Caller,
+  request: CreateSuppression,
+): Promise<Erasure> {
+  const seeds = await findHeldSeeds(context, caller, request);
+  const erasure = { id: newId(context.now().getTime()), accountId: caller.accountId, erasedAt: context.now() };
+  const { receipt, keys } = await transact(fromReserve(context.db), async (db) => {
+    await lockMerges(db, "exclusive");
+    const { keys } = await closeKeys(db, context, request, seeds);
+    await insertSuppressions(db, keys, "erased");
+    const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
+    const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
+    const stores = await eraseFound(context, db, { accountId: null, keys, candidateIds: seeds.ids, lookupIds });
+    const receipt = sealReceipt({ ...erasure, stores, tombstone });
+    await saveErasure(db, receipt);
+    return { receipt, keys };
+  });
+  await context.tombstones.copy();
+  const mentions = await forgetMentions(context, keys);
+  const whole = await eraseLate(context, receipt, keys, mentions);
+  context.log.info({ erasureId: whole.id, ...whole.stores }, "a person was erased");
+  return await toWireErasure(context, whole);
+}
+
+/** A receipt of the account, and whether it is as it was written. */
+export async function getErasure(context: ServiceContext, caller: Caller, erasureId: string): Promise<Erasure> {
+  const found = isId(erasureId) ? await findErasure(context.db, erasureId, caller.accountId) : null;
+  if (!found) throw new PublicError("erasure_not_found", "No erasure with this id in your account.");
+  return await toWireErasure(context, found);
+}
+
+/** Erases everything that is found by these keys and ids. Returns how much went, by store. */
+export async function eraseFound(
+  context: Pick<ServiceContext, "blobs" | "keyring" | "now">,
+  db: Db,
+  question: PartQuestion,
+): Promise<Record<string, number>> {
+  const part = await findPart(db, context.keyring, question);
+  const told = await listToldLookups(db, part.lookups);
+  const stores = await erasePart(db, context.blobs, part);
+  for (const lookup of told) {
+    await tellReceiver(db, lookup, "lookup.erased", context.now());
+    await notifyLookup(db, lookup.id);
+  }
+  return stores;
+}
+
+async function eraseLate(
+  context: ServiceContext,
+  receipt: StoredErasure,
+  keys: readonly string[],
+  mentions: number,
+): Promise<StoredErasure> {
+  let whole = mentions === 0 ? receipt : sealReceipt({ ...receipt, stores: { ...receipt.stores, mention: mentions } });
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const late = await transact(fromReserve(context.db), async (db) =>
+      eraseFound(context, db, { accountId: null, keys }),
+    );
+    if (Object.keys(late).length === 0) break;
+    whole = sealReceipt({ ...whole, stores: addUp(whole.stores, late) });
+  }
+  if (whole !== receipt) await saveErasure(context.db, whole);
+  return whole;
+}
+
+/** The people whom the caller may name by an id: who is suppressed is not there to be found, and can be erased. */
+async function findHeldSeeds(
+  { db }: ServiceContext,
+  { accountId }: Caller,
+  { candidateId, lookupId }: CreateSuppression,
+): Promise<Seeds> {
+  if (candidateId !== undefined && !(isId(candidateId) && (await isHeldIn(db, accountId, candidateId)))) {
+    throw new PublicError("candidate_not_found", "No candidate with this id.");
+  }
+  const lookup = lookupId !== undefined && isId(lookupId) ? await findHeldLookup(db, accountId, lookupId) : null;
+  if (lookupId !== undefined && lookup === null) throw unknownLookup();
+  return { ids: [candidateId ?? [], lookup?.candidateId ?? []].flat(), lookup };
+}
+
+function addUp(
+  stores: Readonly<Record<string, number>>,
+  more: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const names = [...Object.keys(stores), ...Object.keys(more)];
+  return Object.fromEntries(names.map((name) => [name, (stores[name] ?? 0) + (more[name] ?? 0)]));
+}
+
+function sealReceipt(erasure: Omit<StoredErasure, "hash">): StoredErasure {
+  return { ...erasure, hash: hashReceipt(erasure) };
+}
+
+/** SHA-256 over everything that the receipt says: whoever has it can compute it. */
+function hashReceipt({ id, erasedAt, stores, tombstone }: Omit<StoredErasure, "hash">): string {
+  const counts = Object.entries(stores).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([id, erasedAt.toISOString(), counts, tombstone]))
+    .digest("hex");
+}
+
+async function toWireErasure({ db }: ServiceContext, erasure: StoredErasure): Promise<Erasure> {
+  const unchanged = hashReceipt(erasure) === erasure.hash;
+  const { id, erasedAt, stores, tombstone, hash } = erasure;
+  return {
+    erasureId: id,
+    erasedAt: erasedAt.toISOString(),
+    stores: Object.entries(stores)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([store, count]) => ({ store, count })),
+    tombstone,
+    hash,
+    verified: unchanged && (await findTombstone(db, tombstone)) !== null,
+    status: "success",
+  };
+}

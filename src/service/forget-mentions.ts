@@ -1,0 +1,65 @@
+import { findLookupToRun } from "../db/lookup.ts";
+import { deleteForeignDatasources, listNamingLookups, type NamingLookup, type NamingRecord } from "../db/mention.ts";
+import { fromReserve } from "../db/reserve.ts";
+import { claimKeys, recordKeys } from "../names/record-keys.ts";
+import { rebuildLookup } from "../pipeline/run.ts";
+import type { ServiceContext } from "./context.ts";
+
+const PAGE = 50;
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Takes a person who has just been listed out of finished lookups about others: documents about them alone go, the profile is
+ * built anew behind the gate, and the reports of the earlier one are deleted.
+ *
+ * @returns how many lookups named them
+ */
+export async function forgetMentions(context: ServiceContext, keys: readonly string[]): Promise<number> {
+  const listed = new Set(keys);
+  let mentions = 0;
+  for (let after = FIRST; ; ) {
+    const page = await listNamingLookups(context.db, after, PAGE);
+    for (const lookup of page) {
+      if (!names(context, lookup, listed)) continue;
+      await forgetIn(context, lookup, listed);
+      mentions++;
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return mentions;
+    after = last.id;
+  }
+}
+
+function names(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySet<string>): boolean {
+  return (
+    lookup.relatedKeys.some((key) => listed.has(key)) ||
+    lookup.records.some((record) => isListed(context, record, listed) || namesListed(context, record, listed))
+  );
+}
+
+async function forgetIn(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySet<string>): Promise<void> {
+  const foreign = lookup.records.filter((record) => !record.isOwn && isListed(context, record, listed));
+  const others = lookup.records.filter((record) => !foreign.includes(record));
+  const needed = new Set(others.flatMap(({ datasourceIds }) => datasourceIds));
+  const alone = foreign.flatMap(({ datasourceIds }) => datasourceIds).filter((id) => !needed.has(id));
+  await deleteForeignDatasources(fromReserve(context.db), lookup.id, alone);
+  const stored = await findLookupToRun(context.db, lookup.id);
+  // One that is hidden itself, or has ended meanwhile, shows nobody.
+  if (stored === null) return;
+  await rebuildLookup(stored, context.stageContext(context.stopping));
+  await context.blobs.remove(`reports/${lookup.id}/`);
+}
+
+function isListed({ keyring }: ServiceContext, record: NamingRecord, listed: ReadonlySet<string>): boolean {
+  const names = new Set(record.name === null ? [] : [record.name]);
+  for (const claim of record.claims) {
+    if (claim.property === "fullName" || claim.property === "alias") names.add(claim.value);
+  }
+  const claims = new Map(record.claims.map((claim) => [claim.id, claim]));
+  const keyed = { id: record.id, url: record.url, names, identifiers: [], claims };
+  return recordKeys(keyring, keyed, record.isOwn).some((key) => listed.has(key));
+}
+
+function namesListed({ keyring }: ServiceContext, record: NamingRecord, listed: ReadonlySet<string>): boolean {
+  return record.isOwn && record.claims.some((claim) => claimKeys(keyring, claim).some((key) => listed.has(key)));
+}

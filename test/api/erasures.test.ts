@@ -1,0 +1,299 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { CompiledQuery } from "kysely";
+import sharp from "sharp";
+import { Erasure } from "../../src/contract/erasure.ts";
+import { openDatabase } from "../../src/db/open.ts";
+import { BLOBS } from "../../src/privacy/stores.ts";
+import { ENGINES } from "../support/database.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { sweepFiles, type Hit, sweepRows, sweepBytes, writingsOf } from "../support/sweep.ts";
+import {
+  assertProblem,
+  callService,
+  type CallOptions,
+  findPerson,
+  insertKey,
+  lookUp,
+  NDJSON,
+  ndjson,
+  startApi,
+  type TestApi,
+} from "./http.ts";
+
+/** Words that stand nowhere else: who is looked up is written in nothing but these. */
+const [FIRST, LAST, ALIAS, MAIL, SITE, HANDLE, FIRM, TOWN, HOBBY] = [
+  "Qwillhamstead",
+  "Vexorphine",
+  "Zbrickendale",
+  "Thwaxmere",
+  "Oxbrindle",
+  "Jaspelworth",
+  "Pluvernook",
+  "Grimsattle",
+  "Kwenderby",
+] as const;
+const MARKERS = [FIRST, LAST, ALIAS, MAIL, SITE, HANDLE, FIRM, TOWN, HOBBY];
+
+const subject = {
+  type: "candidate",
+  key: `crm:${HANDLE}`,
+  fullName: `${FIRST} ${LAST}`,
+  aliases: [`${ALIAS} ${LAST}`],
+  birthDate: "1961-02-03",
+  headline: `Surveyor at ${FIRM}`,
+  company: FIRM,
+  location: TOWN,
+  avatarUrl: `https://pictures.example.org/${HANDLE}.png`,
+  identifiers: [
+    { kind: "email", value: `${MAIL}@mail.example.org` },
+    { kind: "phone", value: "+12025550143" },
+  ],
+  presences: [{ platform: "github", url: `https://github.com/${HANDLE}`, displayName: `${ALIAS} ${LAST}` }],
+};
+
+const page = {
+  type: "document",
+  kind: "person-page",
+  url: `https://${SITE}.example.org/about`,
+  mediaType: "text/html",
+  data: `<html><head><script type="application/ld+json">${JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: `${FIRST} ${LAST}`,
+    email: `${MAIL}@mail.example.org`,
+    knowsAbout: [HOBBY],
+    worksFor: { "@type": "Organization", name: FIRM },
+  })}</script></head><body><p>${FIRST} ${LAST} is a surveyor at ${FIRM} in ${TOWN}.</p></body></html>`,
+  identifiers: [{ kind: "email", value: `${MAIL}@mail.example.org` }],
+};
+
+const picture = async () => {
+  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: "#204080" } });
+  const bytes = await image
+    .withExif({ IFD0: { Artist: `${FIRST} ${LAST}`, Copyright: SITE } })
+    .png()
+    .toBuffer();
+  return { type: "picture", url: subject.avatarUrl, mediaType: "image/png", base64: bytes.toString("base64") };
+};
+
+const other = {
+  type: "candidate",
+  key: "crm:stays",
+  fullName: "Leopoldine Stayworth",
+  birthDate: "1961-02-03",
+  identifiers: [{ kind: "email", value: "leopoldine@stay.example.org" }],
+};
+
+/** Everything that holds somebody while the service runs, but the pages and the log of the database. */
+const sweepLive = async (service: TestService, url: string | undefined): Promise<readonly Hit[]> => {
+  await service.end();
+  const database = await openDatabase({ databaseUrl: url ?? null, dataDir: service.dataDir });
+  try {
+    const query = async (text: string) =>
+      (await database.db.executeQuery(CompiledQuery.raw(text))).rows as Record<string, unknown>[];
+    return [
+      ...(await sweepRows(query, MARKERS)),
+      ...sweepFiles(service.dataDir, MARKERS, ["database"]),
+      ...sweepBytes("the log", Buffer.from(service.output()), MARKERS),
+    ];
+  } finally {
+    await database.close();
+  }
+};
+
+for (const engine of ENGINES) {
+  test(`Of somebody erased nothing is left in any table, file or log, and the receipt says what went, ${engine}`, async () => {
+    const service = await startService({ engine });
+    try {
+      const call = (method: string, path: string, options?: CallOptions) => callService(service, method, path, options);
+      const api = { call };
+      const body = ndjson(subject, page, await picture(), other);
+      const brought = await call("POST", "/imports?format=candor", { body, headers: NDJSON });
+      assert.equal(brought.status, 201, brought.text);
+      const candidateId = await findPerson(api, `${FIRST} ${LAST}`);
+      const { lookupId, data } = await lookUp(api, candidateId);
+      assert.match(JSON.stringify(data), new RegExp(HOBBY));
+      const written = await call("POST", "/lookups", {
+        body: { candidate: { fullName: `${FIRST} ${LAST}`, email: `${MAIL}@mail.example.org`, sources: [] } },
+      });
+      assert.equal(written.status, 201, written.text);
+      const list = `fullName,email\n${FIRST} ${LAST},${MAIL}@mail.example.org\nLeopoldine Stayworth,\n`;
+      const bulk = await call("POST", "/bulk?name=people.csv&preview=true", {
+        body: list,
+        headers: { "content-type": "application/octet-stream" },
+      });
+      assert.equal(bulk.status, 201, bulk.text);
+      const { bulkId } = bulk.body as { bulkId: string };
+      for (let status = "running"; status === "running"; await delay(50)) {
+        status = ((await call("GET", `/bulk/${bulkId}`)).body as { status: string }).status;
+      }
+      const link = (await call("GET", `/lookups/${String(lookupId)}/pdf`)).body as { url: string };
+      assert.equal((await fetch(link.url)).status, 200);
+      await call("POST", `/lookups/${String(lookupId)}/shares`, { body: { days: 7 } });
+      assert.ok(
+        readdirSync(join(service.dataDir, "blobs")).every((name) => BLOBS.some(({ prefix }) => prefix === `${name}/`)),
+      );
+
+      const done = await call("POST", "/erasures", { body: { candidateId } });
+      assert.equal(done.status, 201, done.text);
+      const receipt = Erasure.strict().parse(done.body);
+      const counts = Object.fromEntries(receipt.stores.map(({ store, count }) => [store, count]));
+      for (const store of ["candidate", "archive_document", "picture", "share", "reports/", "pictures/"]) {
+        assert.equal(counts[store], 1, store);
+      }
+      assert.deepEqual([counts["lookup"], counts["bulk_row"]], [3, 1]);
+      assert.ok((counts["claim"] ?? 0) > 5 && (counts["datasource"] ?? 0) > 1);
+      const sorted = receipt.stores.map(({ store, count }) => [store, count]);
+      const text = JSON.stringify([receipt.erasureId, receipt.erasedAt, sorted, receipt.tombstone]);
+      assert.equal(createHash("sha256").update(text).digest("hex"), receipt.hash);
+      assert.deepEqual((await call("GET", `/erasures/${receipt.erasureId}`)).body, receipt);
+      assert.ok(receipt.verified);
+
+      assertProblem(await call("GET", `/lookups/${String(lookupId)}`), 404, "lookup_not_found");
+      assert.equal((await fetch(link.url)).status, 404);
+      const again = await call("POST", "/erasures", { body: { identifiers: subject.identifiers.slice(0, 1) } });
+      assert.deepEqual((again.body as Erasure).stores, []);
+      const back = await call("POST", "/imports?format=candor", { body, headers: NDJSON });
+      assert.equal((back.body as { candidates: number }).candidates, 0);
+      await findPerson(api, "Leopoldine Stayworth");
+
+      assert.deepEqual(await sweepLive(service, engine === "postgres" ? service.databaseUrl : undefined), []);
+    } finally {
+      await service.stop();
+    }
+  });
+}
+
+test("The sweep finds each writing of a marker", () => {
+  for (const [writing, form] of writingsOf(FIRST)) {
+    const hits = sweepBytes("here", Buffer.concat([Buffer.from("xy"), form, Buffer.from("z")]), [FIRST]);
+    assert.ok(
+      hits.some((hit) => hit.writing === writing),
+      writing,
+    );
+  }
+});
+
+describe("Tombstones", () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startApi();
+  });
+  after(() => api.stop());
+
+  const mail = (name: string) => `${name}@tombstone.example.org`;
+  const person = (name: string) => ({
+    type: "candidate",
+    key: `tombstone:${name}`,
+    fullName: `${name} Underhollow`,
+    identifiers: [{ kind: "email", value: mail(name) }],
+  });
+  const bring = async (...names: readonly string[]) => {
+    const body = ndjson(...names.map(person));
+    assert.equal((await api.call("POST", "/imports?format=candor", { body, headers: NDJSON })).status, 201);
+  };
+  const held = async () => {
+    const { rows } = await api.rows.query<{ name: string }>(
+      "select full_name as name from candidate where full_name like '% Underhollow' order by 1",
+    );
+    return rows.map(({ name }) => name.split(" ")[0]);
+  };
+  const about = (name: string) => ({ body: { identifiers: [{ kind: "email", value: mail(name) }] } });
+  const file = () => join(api.service.dataDir, "tombstones");
+
+  /** What a restore does: the tables are as they were when they were copied. */
+  const TABLES = "candidate identifier_key posting term suppression tombstone erasure".split(" ");
+  const backUp = async () => {
+    for (const name of TABLES) {
+      await api.rows.query(`drop table if exists kept_${name}`);
+      await api.rows.query(`create table kept_${name} as table ${name}`);
+    }
+  };
+  const restore = async () => {
+    for (const name of TABLES) {
+      const { rows } = await api.rows.query<{ names: string }>(
+        `select string_agg(attname, ', ') as names from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+        [name],
+      );
+      const names = rows[0]?.names ?? "";
+      await api.rows.query(`delete from ${name}`);
+      await api.rows.query(`insert into ${name} (${names}) overriding system value select ${names} from kept_${name}`);
+    }
+  };
+
+  test("A restored back-up forgets again, before it serves, whom it brought back", async () => {
+    await bring("Aldous", "Briony", "Cedric");
+    await api.call("POST", "/erasures", about("Cedric"));
+    await backUp();
+    await api.call("POST", "/erasures", about("Aldous"));
+    await api.call("POST", "/suppressions", about("Briony"));
+    assert.deepEqual(await held(), ["Briony"]);
+    await api.service.end();
+    await restore();
+    assert.deepEqual(await held(), ["Aldous", "Briony"]);
+    await api.service.restart();
+    assert.deepEqual(await held(), ["Briony"]);
+    const found = await api.call("GET", "/search?type=candor&query=Underhollow");
+    assert.deepEqual((found.body as { results: unknown[] }).results, []);
+    assert.match(api.service.output(), /suppressed and erased again/);
+    await bring("Aldous");
+    assert.deepEqual(await held(), ["Briony"]);
+  });
+
+  test("A start without the file, with a changed one or with another's is refused, and a torn last line is mended", async () => {
+    await api.call("POST", "/erasures", about("Dunstan"));
+    const kept = readFileSync(file(), "utf8");
+    const lines = kept.split("\n").slice(0, -1);
+    copyFileSync(file(), `${file()}.kept`);
+    const refused = async (why: RegExp) => {
+      await api.service.end();
+      await assert.rejects(api.service.restart(), why);
+    };
+    rmSync(file());
+    await refused(/There are no tombstones in .*--accept-tombstones/);
+    writeFileSync(file(), `${[lines[1], lines[0], ...lines.slice(2)].join("\n")}\n`);
+    await refused(/Line 1 of .* was changed/);
+    const hash = "0".repeat(64);
+    writeFileSync(file(), kept.replaceAll(/"hash":"\w+"/g, `"hash":"${hash}"`));
+    await refused(/Line 1 of .* was changed/);
+    copyFileSync(`${file()}.kept`, file());
+    appendFileSync(file(), '{"number":99,"kind":"era');
+    await api.service.restart();
+    assert.equal(readFileSync(file(), "utf8"), kept);
+    assert.doesNotMatch(kept, /Underhollow|tombstone\.example/i);
+  });
+
+  test("Who has another account's key, or none for privacy, erases by no id and reads no receipt", async () => {
+    await bring("Edwina");
+    const id = await findPerson(api, mail("Edwina"));
+    await insertKey(api.rows, "a-key-of-another-account-0001", { accountId: "another" });
+    await insertKey(api.rows, "a-key-without-privacy-for-era", { scopes: ["admin", "search", "lookups:write"] });
+    const key = "a-key-of-another-account-0001";
+    assertProblem(await api.call("POST", "/erasures", { body: { candidateId: id }, key }), 404, "candidate_not_found");
+    const denied = await api.call("POST", "/erasures", {
+      body: { candidateId: id },
+      key: "a-key-without-privacy-for-era",
+    });
+    assertProblem(denied, 403, "scope_missing");
+    const { erasureId } = (await api.call("POST", "/erasures", { body: { candidateId: id } })).body as Erasure;
+    assertProblem(await api.call("GET", `/erasures/${erasureId}`, { key }), 404, "erasure_not_found");
+    await api.rows.query("update erasure set stores = '{}' where id = $1", [erasureId]);
+    assert.equal(((await api.call("GET", `/erasures/${erasureId}`)).body as Erasure).verified, false);
+  });
+
+  test("Whoever is suppressed already is erased all the same", async () => {
+    await bring("Fenella");
+    const candidateId = await findPerson(api, mail("Fenella"));
+    await api.call("POST", "/suppressions", about("Fenella"));
+    assertProblem(await api.call("GET", `/candidates/${candidateId}`), 404, "candidate_not_found");
+    const { stores } = (await api.call("POST", "/erasures", { body: { candidateId } })).body as Erasure;
+    assert.deepEqual(stores.find(({ store }) => store === "candidate")?.count, 1);
+    assert.ok(!(await held()).includes("Fenella"));
+  });
+});

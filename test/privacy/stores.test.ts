@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { sql } from "kysely";
+import { vacuum } from "../../src/db/upkeep.ts";
+import { TABLES } from "../../src/privacy/stores.ts";
+import { ENGINES, openTestDatabase } from "../support/database.ts";
+import { draftCandidate } from "../db/drafts.ts";
+import { saveCandidates } from "../../src/db/write-candidate.ts";
+
+for (const engine of ENGINES) {
+  describe(`the register of stores, ${engine}`, () => {
+    test("names every table and every column of the database once, and none that is not there", async () => {
+      const { database, close } = await openTestDatabase(engine);
+      try {
+        const { rows } = await sql<{ name: string }>`
+          select table_name || '.' || column_name as name from information_schema.columns
+          where table_schema = 'public' order by 1
+        `.execute(database.db);
+        const listed = TABLES.flatMap(({ name, clear, hashed, plain }) =>
+          [...clear, ...hashed, ...plain].map((column) => `${name}.${column}`),
+        );
+        assert.deepEqual(listed.toSorted(), rows.map(({ name }) => name).toSorted());
+      } finally {
+        await close();
+      }
+    });
+
+    test("lists no column in clear of which the planner keeps samples", async () => {
+      const { database, close } = await openTestDatabase(engine);
+      try {
+        await saveCandidates(database.db, [draftCandidate({ key: "sampled", fullName: "Ottoline Sampleworth" })]);
+        await vacuum(database);
+        const { rows } = await sql<{ name: string }>`
+          select tablename || '.' || attname as name from pg_stats where schemaname = 'public'
+        `.execute(database.db);
+        const sampled = new Set(rows.map(({ name }) => name));
+        assert.ok(sampled.has("candidate.account_id"));
+        const clear = TABLES.flatMap(({ name, clear }) => clear.map((column) => `${name}.${column}`));
+        assert.deepEqual(
+          clear.filter((name) => sampled.has(name)),
+          [],
+        );
+      } finally {
+        await close();
+      }
+    });
+  });
+}
+
+test("Whoever has rows of a person in clear says how they are found, or why they cannot be", () => {
+  const unfound = TABLES.filter(({ clear, found }) => clear.length > 0 && typeof found === "string");
+  assert.deepEqual(
+    unfound.map(({ name }) => name),
+    ["term", "import_rejection"],
+  );
+});

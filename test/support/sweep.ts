@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** Where a marker was found, and in which writing. */
+export interface Hit {
+  readonly place: string;
+  readonly marker: string;
+  readonly writing: string;
+}
+
+/** The ways in which a text may lie in a store. */
+export function writingsOf(marker: string): ReadonlyMap<string, Buffer> {
+  const lower = marker.toLowerCase();
+  const base64 = (text: string, offset: number) => {
+    // Of what stands before it in the same run of bytes, base64 depends on the length modulo three alone.
+    const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]).toString("base64");
+    return encoded.slice(offset === 0 ? 0 : 4, encoded.length - 4);
+  };
+  return new Map<string, Buffer>([
+    ["plain", Buffer.from(lower)],
+    ["percent", Buffer.from([...Buffer.from(lower)].map((byte) => `%${byte.toString(16)}`).join(""))],
+    ["hexadecimal", Buffer.from(Buffer.from(lower).toString("hex"))],
+    ["utf-16", Buffer.from(lower, "utf16le")],
+    ["html", Buffer.from([...lower].map((letter) => `&#${letter.charCodeAt(0)};`).join(""))],
+    [
+      "json",
+      Buffer.from([...lower].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`).join("")),
+    ],
+    ...[0, 1, 2].flatMap((offset) =>
+      [marker, lower, marker.toUpperCase()].map(
+        (text, at) => [`base64 ${offset}.${at}`, Buffer.from(base64(text, offset))] as const,
+      ),
+    ),
+  ]);
+}
+
+/** Looks for markers in bytes, whatever their case but in base64. */
+export function sweepBytes(place: string, bytes: Buffer, markers: readonly string[]): Hit[] {
+  const folded = Buffer.from(bytes.toString("latin1").toLowerCase(), "latin1");
+  return markers.flatMap((marker) =>
+    [...writingsOf(marker)].flatMap(([writing, form]) =>
+      (writing.startsWith("base64") ? bytes : folded).includes(form) ? { place, marker, writing } : [],
+    ),
+  );
+}
+
+/** Looks for markers in every row of every table, as text. */
+export async function sweepRows(
+  query: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>,
+  markers: readonly string[],
+): Promise<Hit[]> {
+  const tables = await query(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`,
+  );
+  const hits: Hit[] = [];
+  for (const { schema, name } of tables) {
+    const place = `${String(schema)}.${String(name)}`;
+    const rows = await query(`select row_to_json(swept_row)::text as text from ${place} as swept_row`);
+    for (const { text } of rows) hits.push(...sweepBytes(place, Buffer.from(String(text)), markers));
+  }
+  const statistics = await query(
+    "select row_to_json(pg_stats)::text as text from pg_stats where schemaname = 'public'",
+  );
+  for (const { text } of statistics) hits.push(...sweepBytes("pg_stats", Buffer.from(String(text)), markers));
+  return hits;
+}
+
+/** Looks for markers in the names and bytes of every file below a directory, but for some folders of it. */
+export function sweepFiles(directory: string, markers: readonly string[], except: readonly string[] = []): Hit[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const place = relative(directory, path);
+    if (except.some((folder) => place === folder || place.startsWith(`${folder}/`))) return [];
+    const named = sweepBytes(`${place} (its name)`, Buffer.from(place), markers);
+    return entry.isFile() ? [...named, ...sweepBytes(place, readFileSync(path), markers)] : named;
+  });
+}
