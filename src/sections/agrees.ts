@@ -1,7 +1,7 @@
 import { firstDay } from "../domain/partial-date.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { scriptOf } from "../names/scripts.ts";
-import { plainKey } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 
 /** A member of an item as the profile shows it; `undefined` where it shows none. */
 export type Stated = string | number | undefined;

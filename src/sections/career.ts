@@ -6,7 +6,8 @@ import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from ".
 import type { ClaimSet } from "./claim-set.ts";
 import { employerFacts, writeEmployer } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
-import { agreeOn, pickAll, pickOne, plainKey, seatKey } from "./fold.ts";
+import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";

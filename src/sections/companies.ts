@@ -3,7 +3,7 @@ import type { ClaimOf, CompanyValue, EmployerFacts, ExperienceValue } from "../d
 import { employerMember, isSameCompany } from "../domain/company.ts";
 import { type Agrees, type Stated, sameDay, sameNumber, sameText } from "./agrees.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { plainKey } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import type { Role } from "./roles.ts";
 
 /** What company pages add to a role, with the claims that say so. */

@@ -2,7 +2,8 @@ import type { DataBreach } from "../contract/profile.ts";
 import type { ClaimOf } from "../domain/claim.ts";
 import { firstDay } from "../domain/partial-date.ts";
 import { type CitedTree, cite, some, Unknown } from "./cited.ts";
-import { agreeOn, plainKey } from "./fold.ts";
+import { agreeOn } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import type { Section } from "./section.ts";
 
 /**

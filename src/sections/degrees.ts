@@ -1,5 +1,5 @@
 import type { EducationValue } from "../domain/claim.ts";
-import { plainKey } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 
 /**
  * Whether two statements about one school are of one degree: the same name however it is dotted, or one subject, at no two

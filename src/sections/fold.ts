@@ -3,6 +3,7 @@ import { daysBetween } from "../domain/partial-date.ts";
 import { TIERS } from "../domain/tier.ts";
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { plainKey } from "../domain/plain-key.ts";
 
 /** Claims that say the same thing. */
 export interface Agreement<P extends Property> {
@@ -111,22 +112,6 @@ export function placeKeys(places: readonly string[]): (place: string) => string 
   };
 }
 
-/** Letters and digits, without case, diacritics and punctuation: what two writings of one value share. */
-export function plainKey(text: string): string {
-  // Most texts have nothing to take apart, and patterns without Unicode's classes take a fifth of the time.
-  if (isAscii(text))
-    return text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /** A seat is one by its body and the body of which that is a part. */
 export function seatKey({ parent, organization }: MembershipValue): string {
   return plainKey(`${parent ?? ""}|${organization}`);
@@ -134,10 +119,6 @@ export function seatKey({ parent, organization }: MembershipValue): string {
 
 function textKey(value: unknown): string {
   return plainKey(String(value));
-}
-
-function isAscii(text: string): boolean {
-  return /^[ -~]*$/.test(text);
 }
 
 /** One record's repetitions add nothing. How sure a reader is of its words is no measure of who is right, unless it is unsure. */

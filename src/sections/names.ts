@@ -1,6 +1,7 @@
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { pickOne, plainKey } from "./fold.ts";
+import { pickOne } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import type { SectionContext } from "./section.ts";
 
 /** The person's name as the summaries use it, with its evidence. */

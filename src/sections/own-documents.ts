@@ -1,6 +1,7 @@
 import type { ClaimOf, PostValue } from "../domain/claim.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn, plainKey } from "./fold.ts";
+import { agreeOn } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 
 export type PostClaim = ClaimOf<"post">;
 

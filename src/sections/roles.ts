@@ -2,7 +2,8 @@ import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
 import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { plainKey, STALE_DAYS } from "./fold.ts";
+import { STALE_DAYS } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 
 /** One job or office, merged from every claim about it. */
 export interface Role extends ExperienceValue {

@@ -1,5 +1,5 @@
 import { HABIT_WORDS } from "../analysis/style.ts";
-import { plainKey } from "./fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import { inPlace, inSentence, IS_FORCE, withArticle, withThe } from "./english.ts";
 import { emphasize, listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
 import type { Life, RoleFacts, Spoken, SummaryMessages } from "./summary-messages.ts";

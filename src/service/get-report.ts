@@ -8,7 +8,7 @@ import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
-import { plainKey } from "../sections/fold.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";

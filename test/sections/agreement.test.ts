@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { Claim, ClaimDraft } from "../../src/domain/claim.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { isSameDegree } from "../../src/sections/degrees.ts";
-import { agreeOn, pickOne, placeKeys, plainKey } from "../../src/sections/fold.ts";
+import { agreeOn, pickOne, placeKeys } from "../../src/sections/fold.ts";
+import { plainKey } from "../../src/domain/plain-key.ts";
 import { currentRole, mergeRoles } from "../../src/sections/roles.ts";
 
 type Stated = Pick<ClaimDraft, "property" | "value"> & {

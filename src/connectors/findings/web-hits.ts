@@ -1,3 +1,4 @@
+import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { keyOfAddress } from "../../domain/address.ts";
 import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
@@ -47,7 +48,7 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
     const shown = nameIn(title, platformTitle(profile.platform)) ?? name;
     const claims: ClaimDraft[] = [
       claimAt("account", accountOf(profile, {}), at, INDEXED),
-      ...(words(title).includes(words(shown)) ? [claimAt("fullName", shown, at, INDEXED)] : []),
+      ...(plainKey(title).includes(plainKey(shown)) ? [claimAt("fullName", shown, at, INDEXED)] : []),
       ...jobIn(title, profile.platform, at),
     ];
     const snippet = textOfMarkup(hit.snippet ?? "");
@@ -66,7 +67,7 @@ const INDEXED = { confidence: 0.4 } as const;
 function nameIn(title: string, platform: string): string | undefined {
   const [first = ""] = title.split(/\s[-–—|·•]\s|\s*[(|•]/u);
   const name = first.trim();
-  return name !== "" && words(name) !== words(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
+  return name !== "" && plainKey(name) !== plainKey(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
 }
 
 /** LinkedIn writes what somebody does, and for whom, between the name and its own name. */
@@ -79,17 +80,8 @@ function jobIn(title: string, platform: string, at: string): ClaimDraft[] {
 }
 
 function names({ title = "", snippet = "" }: WebHit, name: string): boolean {
-  const text = ` ${words(textOfMarkup(`${title} ${snippet}`))} `;
-  return words(name)
+  const text = ` ${plainKey(textOfMarkup(`${title} ${snippet}`))} `;
+  return plainKey(name)
     .split(" ")
     .every((word) => text.includes(` ${word} `));
-}
-
-function words(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

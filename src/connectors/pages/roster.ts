@@ -1,3 +1,4 @@
+import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { type Block, type Place, placeIn } from "../../text/document/block.ts";
@@ -23,7 +24,7 @@ export function* rosterClaims(
   name: string,
 ): Generator<ClaimDraft> {
   const body = bodyOf(page, blocks);
-  if (body === undefined || plain(body).includes(plain(name))) return;
+  if (body === undefined || plainKey(body).includes(plainKey(name))) return;
   if (metaOf(page, "og:type")?.value.toLowerCase() === "article") return;
   const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
   const at = main.findIndex((block) => standsAtStart(block, name));
@@ -49,18 +50,18 @@ function bodyOf(page: HtmlPage, blocks: readonly Block[]): string | undefined {
   const site = metaOf(page, "og:site_name")?.value.trim();
   if (site === undefined || site === "") return undefined;
   const heading = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
-  return plain(heading).includes(plain(site)) && heading.split(/\s+/u).length <= 8 ? heading : site;
+  return plainKey(heading).includes(plainKey(site)) && heading.split(/\s+/u).length <= 8 ? heading : site;
 }
 
 function titleIn(entry: Block, next: Block | undefined, name: string): Said | undefined {
   const [first, second] = entry.cells ?? [];
   if (first !== undefined && second !== undefined) return asTitle({ block: entry, place: second });
   const behind = /^[\p{L}\p{M}.'’ -]+?(?:,\s+|\s+[–—-]\s+|\s+\()/u.exec(entry.text)?.[0].length;
-  if (behind !== undefined && plain(entry.text.slice(0, behind)) === plain(name)) {
+  if (behind !== undefined && plainKey(entry.text.slice(0, behind)) === plainKey(name)) {
     const end = /^[^;,()]*/u.exec(entry.text.slice(behind))?.[0].trimEnd().length ?? 0;
     return entry.kind === "item" ? asTitle({ block: entry, place: { from: behind, to: behind + end } }) : undefined;
   }
-  const isCard = plain(entry.text) === plain(name) && next !== undefined && next.kind !== "heading";
+  const isCard = plainKey(entry.text) === plainKey(name) && next !== undefined && next.kind !== "heading";
   // A person's own page has the name above all; of a list, cards look alike and stand below a heading.
   return isCard && entry.level !== 1 ? asTitle({ block: next, place: { from: 0, to: next.text.length } }) : undefined;
 }
@@ -74,21 +75,12 @@ function asTitle(said: Said): Said | undefined {
 function standsAtStart({ text, cells }: Block, name: string): boolean {
   const [first] = cells ?? [];
   const start = first === undefined ? text : text.slice(first.from, first.to);
-  const [written, sought] = [plain(start), plain(name)];
+  const [written, sought] = [plainKey(start), plainKey(name)];
   return written === sought || (written.startsWith(`${sought} `) && /^[^,–—(]{3,60}(?:,|\s[–—]|\s\()/u.test(start));
 }
 
 function textOf({ text }: Block, { from, to }: Place): string {
   return text.slice(from, to).trim();
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 /** "since 2016", in the languages in which such lists were seen. */
