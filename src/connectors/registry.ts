@@ -19,6 +19,7 @@ import { mastodon } from "./mastodon/connector.ts";
 import { openalex } from "./openalex/connector.ts";
 import { operator } from "./operator/connector.ts";
 import { orcid } from "./orcid/connector.ts";
+import { mailImporter } from "./pages/mail/importer.ts";
 import { pages } from "./pages/source.ts";
 import type { Reader } from "./reader.ts";
 import { searxng } from "./searxng/connector.ts";
@@ -82,7 +83,12 @@ export function createRegistry(plugins: readonly Source[] = []): Registry {
     connectors: sources.filter((source): source is Connector => "probe" in source),
     readers: [...new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]))],
     // What is a program's or a source's own is told before what has its ending.
-    importers: [...PACKED_IMPORTERS, ...sources.flatMap(({ importer }) => importer ?? []), ...FILE_IMPORTERS],
+    importers: [
+      ...PACKED_IMPORTERS,
+      mailImporter,
+      ...sources.flatMap(({ importer }) => importer ?? []),
+      ...FILE_IMPORTERS,
+    ],
   };
 }
 

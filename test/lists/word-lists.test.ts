@@ -26,7 +26,7 @@ const CLASSES = new Map(
 
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
-    assert.equal(LISTS.size, 31);
+    assert.equal(LISTS.size, 32);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -156,6 +156,12 @@ const hasPart = (kind: string) => (text: string) => readName(text).parts.some((p
 const LANGUAGES = ["de", "en", "es", "fr", "hi", "id", "it", "nl", "pt", "tl"];
 
 const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = {
+  mail: Object.fromEntries(
+    ["closing", "quoted", "machine", "form"].map((heading) => [
+      heading,
+      (text: string) => new RegExp(`^(?:${LISTS.get("mail")?.pattern(heading) ?? ""})$`, "iu").test(text),
+    ]),
+  ),
   "given-names": {
     female: (text) => commonSexOf(text) === "female",
     male: (text) => commonSexOf(text) === "male",

@@ -80,7 +80,7 @@ function readNames(one: One): Pick<ImportedPerson, "fullName" | "firstName" | "l
 }
 
 /** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` stays. */
-function turnName(name: string): string {
+export function turnName(name: string): string {
   const [, last = "", first = ""] = /^([^,]+),\s*([^,]+)$/u.exec(name) ?? [];
   if (first === "" || SUFFIX.test(first)) return name;
   return `${first} ${last}`;

@@ -1,0 +1,139 @@
+import PostalMime, { type Address, type Email } from "postal-mime";
+import { normalizeIdentifier } from "../../../domain/identifier.ts";
+import type { Folder, Importer, Rejection } from "../../../importers/importer.ts";
+import { ImportFormatError } from "../../../importers/importer.ts";
+import { beginsLike, given } from "../../../importers/json.ts";
+import { personRows } from "../../../importers/person.ts";
+import { turnName } from "../../../importers/tables/row-person.ts";
+import { textOfMarkup } from "../../findings/markup.ts";
+import { type Letter, readLetters } from "./mbox.ts";
+import { isNobodys, readSignature, type Signature } from "./signature.ts";
+
+/**
+ * Mailboxes (.mbox) and single letters (.eml): who wrote and who was written to, by name and address, and what people say
+ * of themselves under their own letters. Nothing else of a letter is kept. Letters of machines and newsletters are passed
+ * over, and so are the addresses of offices.
+ */
+export const mailImporter: Importer = {
+  name: "mail",
+  title: "E-mail: .mbox and .eml (signatures and addresses)",
+  async recognise(folder) {
+    const isMail = folder.list().some((path) => MAIL.test(path));
+    return isMail || (await beginsLike(folder, /^-$/, [/^From \S+ .*\r?\n[A-Za-z-]+: /]));
+  },
+  async *rows(folder, onReject = () => undefined) {
+    const people = await gather(folder, onReject);
+    for (const [address, { name, signature, date, path, line }] of people) {
+      if (name === undefined) onReject({ path, line, reason: "an address without a name" });
+      else {
+        const person = given({ fullName: name, emails: [address], ...signature });
+        const source = { format: "mail", ...(date && { collectedAt: date }) };
+        yield* personRows(person, source, { path, line, onReject });
+      }
+    }
+  },
+};
+
+const MAIL = /\.(?:mbox|mbx|eml)$/i;
+/** So many addresses are told apart in one import. */
+const MAX_PEOPLE = 200_000;
+
+interface Correspondent {
+  readonly name: string | undefined;
+  /** Of the newest letter that has one. */
+  readonly signature: Signature | undefined;
+  /** ISO 8601: of the newest letter in which they stand. */
+  readonly date: string | undefined;
+  readonly path: string;
+  readonly line: number;
+}
+
+async function gather(
+  folder: Folder,
+  onReject: (rejection: Rejection) => void,
+): Promise<ReadonlyMap<string, Correspondent>> {
+  const paths = folder.list().filter((path) => MAIL.test(path) || path === "-");
+  if (paths.length === 0) throw new ImportFormatError("There is no .mbox or .eml file.");
+  const people = new Map<string, Correspondent>();
+  for (const path of paths) {
+    for await (const letter of readLetters(folder.stream(path))) {
+      const email = await parse(letter);
+      if (email === undefined) onReject({ path, line: letter.line, reason: "a letter that cannot be read" });
+      else if (!isMachines(email)) note(people, email, { path, line: letter.line });
+      if (people.size < MAX_PEOPLE) continue;
+      onReject({ path, line: letter.line, reason: `more than ${MAX_PEOPLE} addresses: the rest is left out` });
+      return people;
+    }
+  }
+  return people;
+}
+
+/** Its parser refuses headers beyond two megabytes, and parts that lie in one another hundreds deep. */
+async function parse({ bytes }: Letter): Promise<Email | undefined> {
+  try {
+    const email = await PostalMime.parse(bytes);
+    return email.from === undefined && email.to === undefined ? undefined : email;
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** RFC 3834 and RFC 2369: answered by a program, or sent to many who can leave the list. */
+function isMachines({ headers }: Email): boolean {
+  return headers.some(
+    ({ key, value }) =>
+      (key === "auto-submitted" && value !== "no") ||
+      (key === "precedence" && /bulk|junk/i.test(value)) ||
+      (key === "list-unsubscribe" && !headers.some((other) => other.key === "list-post")),
+  );
+}
+
+function note(people: Map<string, Correspondent>, email: Email, place: { path: string; line: number }): void {
+  const date = email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? isoOf(email.date) : undefined;
+  const { from } = email;
+  for (const each of [from, ...(email.replyTo ?? []), ...(email.to ?? []), ...(email.cc ?? [])].flatMap(listed)) {
+    const address = normalizeIdentifier("email", each.address ?? "")?.value;
+    if (address === undefined || isNobodys(address)) continue;
+    const before = people.get(address);
+    const isNewer = before?.date === undefined || (date !== undefined && date >= before.date);
+    const name = nameOf(each.name);
+    const text = each === from && name !== undefined ? textOf(email) : undefined;
+    const signature = text === undefined || name === undefined ? undefined : readSignature(text, name, address);
+    people.set(address, {
+      ...(before ?? place),
+      name: isNewer ? (name ?? before?.name) : (before.name ?? name),
+      signature: isNewer ? (signature ?? before?.signature) : (before.signature ?? signature),
+      date: isNewer ? (date ?? before?.date) : before.date,
+    });
+  }
+}
+
+function isoOf(date: string): string {
+  return new Date(date).toISOString();
+}
+
+function listed(address: Address | undefined): readonly Address[] {
+  if (address === undefined) return [];
+  return address.group === undefined ? [address] : address.group;
+}
+
+/** `"Quellbach, Wanja" <…>`; a single word, an address or the name of a list is nobody's name. */
+function nameOf(shown: string | undefined): string | undefined {
+  const name = turnName(
+    (shown ?? "")
+      .replace(/^['"]+|['"]+$/g, "")
+      .replace(/\s*\([^)]*\)\s*$/, "")
+      .trim(),
+  );
+  const isName = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*){1,5}$/u.test(name) && !/\bvia\b/i.test(name);
+  return isName && normalizeIdentifier("name", name) !== null ? name : undefined;
+}
+
+function textOf({ text, html }: Email): string | undefined {
+  if (text !== undefined || html === undefined) return text;
+  return textOfMarkup(html.slice(0, MAX_MARKUP).replace(/<\/(?:div|p|tr|li)>/gi, "<br>"));
+}
+
+/** In UTF-16 units. */
+const MAX_MARKUP = 200_000;

@@ -1,0 +1,112 @@
+import type { Finding } from "../../../domain/claim.ts";
+import { readProfileUrl } from "../../../domain/platform.ts";
+import { given } from "../../../importers/json.ts";
+import type { ImportedPerson } from "../../../importers/person.ts";
+import { readWordList } from "../../../lists/word-list.ts";
+import { readText } from "../prose.ts";
+
+const LIST = readWordList(new URL("lists/mail.txt", import.meta.url));
+const CLOSING = wholeLine("closing");
+const QUOTED = wholeLine("quoted");
+const FORM = wholeLine("form");
+/** In lines: more is no signature, but what a firm puts under every letter. */
+const MAX_LINES = 12;
+const MAX_LINE_LENGTH = 120;
+/** In lines from the end, where a letter is closed. */
+const MAX_BELOW_CLOSING = 20;
+
+/** What a person says of themselves under their own letters. */
+export type Signature = Pick<ImportedPerson, "phones" | "positions" | "location" | "profiles" | "websites">;
+
+/**
+ * The signature of a letter's text: what stands below the line `-- ` (RFC 3676), else below a closing. Nothing of what the
+ * letter itself says is looked at, nor of what it quotes.
+ *
+ * @param name of the sender
+ */
+export function readSignature(text: string, name: string, address: string): Signature | undefined {
+  const lines = signatureLines(text);
+  if (lines.length === 0) return undefined;
+  const parts = lines.flatMap((line) => line.split(/\s+[|·•]\s+/)).filter((line) => line.trim() !== "" && !isFax(line));
+  const rest = parts.filter((line, at) => !(at < 2 && isNamed(line, name)));
+  const capture = {
+    kind: "text",
+    url: "urn:candor:import:signature",
+    mediaType: "text/plain",
+    collectedAt: null,
+    data: [name, ...rest, ""].join("\n"),
+  };
+  const [finding] = readText(capture);
+  const links = rest.flatMap((line) => line.match(/(?:https?:\/\/|www\.)[^\s<>()]+/gi) ?? []);
+  const found = {
+    phones: finding?.claims.flatMap((claim) => (claim.property === "phone" ? [claim.value] : [])) ?? [],
+    positions: positionOf(finding, rest, address),
+    profiles: links.filter((link) => readProfileUrl(link) !== null),
+    location: finding?.claims.flatMap((claim) => (claim.property === "location" ? [claim.value] : []))[0],
+  };
+  const isEmpty = found.phones.length + found.positions.length + found.profiles.length === 0;
+  return isEmpty ? undefined : given({ ...found, location: textOf(found.location) });
+}
+
+function signatureLines(text: string): readonly string[] {
+  const all = text.split(/\r?\n/);
+  const quote = all.findIndex((line) => QUOTED.test(line.trim()));
+  const own = (quote < 0 ? all : all.slice(0, quote)).filter((line) => !line.startsWith(">"));
+  const mark = own.findLastIndex((line) => /^-- ?$/.test(line));
+  const from = mark >= 0 ? mark : closingOf(own);
+  if (from < 0) return [];
+  const below = own.slice(from + 1).map((line) => line.trim());
+  // A firm's own lines follow after a blank one; the first may stand between the closing and the name.
+  const lines = below.slice(below.findIndex((line) => line !== ""));
+  return lines.length > MAX_BELOW_CLOSING
+    ? lines.slice(0, MAX_LINES).filter((line) => line.length <= MAX_LINE_LENGTH)
+    : lines.filter((line) => line.length <= MAX_LINE_LENGTH).slice(0, MAX_LINES);
+}
+
+function closingOf(lines: readonly string[]): number {
+  const at = lines.findLastIndex((line) => CLOSING.test(line.trim().replace(/[,.!]+$/, "")));
+  return at >= 0 && lines.length - at <= MAX_BELOW_CLOSING + 1 ? at : -1;
+}
+
+/** The post that the text room reads; the firm beside it by its legal form, or as the address is called. */
+function positionOf(finding: Finding | undefined, lines: readonly string[], address: string) {
+  const job = finding?.claims.find((claim) => claim.property === "experience")?.value;
+  const company = job?.company ?? lines.map((line) => line.trim()).find((line) => isFirm(line, address));
+  const title = job?.title ?? finding?.claims.find((claim) => claim.property === "occupation")?.value;
+  return title === undefined && company === undefined ? [] : [given({ title, company, current: true })];
+}
+
+function isFirm(line: string, address: string): boolean {
+  if (/[@\d]|www\.|:/.test(line) || line.length > 60) return false;
+  if (FORM.test(line)) return true;
+  const [host = ""] = address.split("@").at(-1)?.split(".").slice(-2) ?? [];
+  return host.length > 3 && line.toLowerCase().replace(/[^\p{L}]/gu, "") === host.replace(/[^\p{L}]/gu, "");
+}
+
+function isNamed(line: string, name: string): boolean {
+  const words = new Set(name.toLowerCase().split(/\s+/));
+  return line
+    .toLowerCase()
+    .split(/[\s,.]+/)
+    .filter((word) => word !== "")
+    .every((word) => words.has(word));
+}
+
+function isFax(line: string): boolean {
+  return /^(?:tele)?fax\b|^f[.:]?\s+\+?\d/i.test(line.trim());
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether the part of an address before the @ is a machine's or an office's. */
+export function isNobodys(address: string): boolean {
+  return MACHINE.test(address.split("@")[0] ?? "");
+}
+
+const MACHINE = wholeLine("machine");
+
+function wholeLine(heading: string): RegExp {
+  return new RegExp(`^(?:${LIST.pattern(heading)})$`, "iu");
+}
