@@ -17,6 +17,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   analysis: () => import("./analysis.ts"),
   matching: () => import("./matching.ts"),
   reads: () => import("./reads.ts"),
+  bulk: () => import("./bulk.ts"),
   web: () => import("./web.ts"),
 };
 

@@ -116,7 +116,7 @@ async function keepInput(): Promise<{ readonly path: string; readonly forget: ()
   return { path, forget: async () => await rm(folder, { recursive: true, force: true }) };
 }
 
-async function readMapping(path: string): Promise<Record<string, string>> {
+export async function readMapping(path: string): Promise<Record<string, string>> {
   try {
     const value = JSON.parse(await readFile(path, "utf8")) as unknown;
     const isMap =

@@ -10,6 +10,15 @@ export function parseCount(least: number, most: number): (text: string) => numbe
   };
 }
 
+/** A share of 1, such as `0.8`. */
+export function parseShare(least: number): (text: string) => number {
+  return (text) => {
+    const share = Number(text);
+    if (/^[01](?:\.\d{1,6})?$/.test(text) && share >= least && share <= 1) return share;
+    throw new InvalidArgumentError(`Use a number from ${least} to 1.`);
+  };
+}
+
 /** One of `accepted`; the message names those of `shown`. */
 export function parseChoice<T extends string>(accepted: readonly T[], shown: readonly T[]): (text: string) => T {
   return (text) => {

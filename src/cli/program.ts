@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addBulk } from "./bulk.ts";
 import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
 import { addConnectors } from "./connectors.ts";
@@ -40,7 +41,8 @@ export interface SharedOptions {
 const ENDINGS = `
 Exit codes: 0 done, 1 failed (the service said no, a lookup ended without success,
 doctor found a fault), 2 misused (an unknown option, a wrong value, no key), 3 done
-in part (an import left lines out that it could not use).
+in part (an import left out lines that it could not use, a bulk has rows that were
+not looked up).
 Environment: CANDOR_API_KEY, CANDOR_URL, NO_COLOR, COLUMNS.`;
 
 /** The grammar of the command line. `parseAsync` runs what was asked for and throws what went wrong. */
@@ -66,6 +68,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addSearch(program, openContext);
   addCandidate(program, openContext);
   addLookup(program, openContext);
+  addBulk(program, openContext);
   addReport(program, openContext);
   addImport(program, openContext);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);

@@ -43,6 +43,23 @@ export const terminal = {
     removed: (importId: string, counts: { readonly candidates: number; readonly documents: number }) =>
       `Import ${importId} removed, with ${people(counts.candidates)} and ${documents(counts.documents)}.`,
   },
+  bulk: {
+    begun: (bulkId: string, rows: number) =>
+      `Bulk ${bulkId}, ${plural(rows, { one: "# row", other: "# rows" })}. It goes on without this command; \`candor bulk result ${bulkId}\` comes back to it.`,
+    progress: (counts: { ended: number; rows: number; done: number; seconds: number | null }) =>
+      `${formats.number(counts.ended)} of ${plural(counts.rows, { one: "# row", other: "# rows" })}, ${formats.number(counts.done)} looked up` +
+      (counts.seconds === null ? "" : `, ${formats.number(counts.seconds)} s left`),
+    summary: (bulkId: string, counts: Readonly<Record<string, number>>) =>
+      `Bulk ${bulkId}: ${list(
+        Object.entries(counts)
+          .filter(([, count]) => count > 0)
+          .map(([state, count]) => `${formats.number(count)} ${state}`),
+      )}.`,
+    ended: (status: string) => `The bulk ended as ${status}.`,
+    deleted: (bulkId: string, rows: number) =>
+      `Bulk ${bulkId} deleted, with ${plural(rows, { one: "# row", other: "# rows" })}.`,
+    none: "No bulks yet. Run `candor bulk people.csv -o out.csv` to look up the people of a list.",
+  },
   keys: {
     left: ({ credits, trials }: { readonly credits?: number; readonly trials?: number }) =>
       list([
