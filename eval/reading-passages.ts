@@ -108,7 +108,7 @@ export async function run(options: { readonly dir: string }): Promise<Record<str
   };
 }
 
-function readPassages(dir: string): Passage[] {
+export function readPassages(dir: string): Passage[] {
   const path = join(dir, "passages.jsonl");
   const text = existsSync(path) ? readFileSync(path, "utf8") : gunzipSync(readFileSync(`${path}.gz`)).toString("utf8");
   return text

@@ -2,6 +2,7 @@ import type { Piece } from "../prose/statement.ts";
 import type { MentionOwner } from "./mention.ts";
 import { ownersOf, type Topic } from "./owners.ts";
 import { findSpans, has, type TokenSpan } from "./spans.ts";
+import type { Tagged } from "./tags.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import type { Lexicon, WordClass } from "./words.ts";
 
@@ -14,6 +15,8 @@ export interface Analysed {
   /** Of every token, whom it speaks of. */
   readonly owners: readonly MentionOwner[];
   readonly topic: Topic;
+  /** What the tagger makes of it; only where the text is about the person. */
+  readonly tagged?: Tagged;
 }
 
 export function analyse(piece: Piece, lexicon: Lexicon, topic: Topic): Analysed {

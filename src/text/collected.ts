@@ -30,14 +30,31 @@ export class Collected {
     }
   }
 
-  add(statement: Statement): void {
-    if (this.#single.has(statement.property)) return;
+  add(said: Statement): void {
+    if (this.#single.has(said.property)) return;
+    const statement = this.#inFull(said);
     const at = this.#find(statement);
     const known = at === undefined ? undefined : this.#all[at];
     if (at === undefined || known === undefined) return this.#push(statement);
     if (known.property !== statement.property) return;
     this.#all[at] = joined(known, statement);
     this.#index(at);
+  }
+
+  /** "Brightwater" is the "Brightwater Dental Partners" that was named before; a longer name tells what a shorter one before it meant. */
+  #inFull(said: Statement): Statement {
+    if (said.property !== "experience") return said;
+    const name = said.value.company;
+    for (const at of this.#places.get(beginningOf(name)) ?? []) {
+      const known = this.#all[at];
+      if (known?.property !== "experience" || overlaps(known, said)) continue;
+      if (isBeginning(name, known.value.company))
+        return { ...said, value: { ...said.value, company: known.value.company } };
+      if (!isBeginning(known.value.company, name)) continue;
+      this.#all[at] = { ...known, value: { ...known.value, company: name } };
+      this.#index(at);
+    }
+    return said;
   }
 
   /** The first that says the same. */
@@ -79,7 +96,10 @@ function foundAt(statement: Statement): string[] {
 function factsOf(statement: Statement): string[] {
   switch (statement.property) {
     case "experience":
-      return halvesOf("job", key(statement.value.company), statement.value.title);
+      return [
+        beginningOf(statement.value.company),
+        ...halvesOf("job", key(statement.value.company), statement.value.title),
+      ];
     case "education":
       return halvesOf("school", key(statement.value.school), statement.value.degree);
     case "membership":
@@ -206,6 +226,19 @@ function isSamePost(a: string, b: string): boolean {
   if (long === short || long.endsWith(` ${short}`)) return true;
   return long.startsWith(`${short} `) && !isJobTitle(long.slice(short.length + 1));
 }
+
+function beginningOf(name: string): string {
+  return `begins ${name.split(" ")[0]}`;
+}
+
+/** The first word or words of a longer name, none of them a word that many names begin with. */
+function isBeginning(short: string, long: string): boolean {
+  return short.length >= MIN_BEGINNING && long.startsWith(`${short} `) && !COMMON_BEGINNING.test(short);
+}
+
+const MIN_BEGINNING = 4;
+const COMMON_BEGINNING =
+  /^(?:(?:the|royal|national|new|north|south|east|west|saint|st|san|santa|university|universit\p{L}*|universid\p{L}*|college|school|bank|banco|banque|ministry|minist\p{L}+|department|institute?|istituto|instituto|office|city|county|council|hospital|museum|museo|musée|klinikum|stadt|grupo|groupe|gruppo|first|general|international|european|american|british|central|federal|state|united)\s?)+$/iu;
 
 function overlaps(a: Statement, b: Statement): boolean {
   return a.from < b.to && b.from < a.to;

@@ -154,7 +154,7 @@ interface Sight {
 const sights = new WeakMap<Analysed, Sight>();
 
 /** What is the same for every name of a sentence. */
-function sightOf(sentence: Analysed): Sight {
+export function sightOf(sentence: Analysed): Sight {
   let sight = sights.get(sentence);
   if (sight === undefined) {
     const seen = sentence.tokens.map(classOf);
@@ -247,7 +247,7 @@ interface Event {
 }
 
 /** What happened, by the words before a place, the nearest first; at most two, and none beyond a semicolon. */
-function eventsBefore(tokens: readonly Token[], first: number): Event[] {
+export function eventsBefore(tokens: readonly Token[], first: number): Event[] {
   const found: Event[] = [];
   for (let i = first - 1; i >= 0 && first - i < 24 && found.length < 2; i--) {
     const token = tokens[i] as Token;

@@ -24,7 +24,7 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
     .filter(
       ({ value, chance, employer }) =>
         value.title !== undefined ||
-        chance >= MIN_WITHOUT_POST ||
+        chance >= (sentence.tagged === undefined ? MIN_WITHOUT_POST : MIN_TAGGED_ALONE) ||
         related.some(({ span, worked }) => span === employer && worked === true),
     )
     .map(atTheWhole)
@@ -47,6 +47,9 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
 
 /** An employer to whom no post is joined is believed from here on: of less likely ones one in five was right (eval/sets/biographies). */
 const MIN_WITHOUT_POST = 0.7;
+
+/** The same where the tagger has its say. */
+const MIN_TAGGED_ALONE = 0.65;
 
 /** "a member of the Council of Aston University": whose body it is, the post names the body. */
 function atTheWhole(job: Job): Job {
@@ -73,12 +76,37 @@ function atTheWhole(job: Job): Job {
 
 function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {
   const employers = related.filter(({ relation }) => relation === "employer");
-  return employers.flatMap(({ span, chance }) => {
-    const posts = postsOf(sentence, span, employers);
-    if (posts.length > 0) return posts.map((post) => jobOf(sentence, span, post, chance));
+  const posts = employers.map(({ span }) => postsOf(sentence, span, employers));
+  addTagged(sentence, employers, posts);
+  return employers.flatMap(({ span, chance }, at) => {
+    const held = posts[at] ?? [];
+    if (held.length > 0) return held.map((post) => jobOf(sentence, span, post, chance));
     return [jobOf(sentence, span, undefined, chance)];
   });
 }
+
+/** Posts that the tagger is sure of and that no words between join to an employer are at the nearest one. */
+function addTagged(sentence: Analysed, employers: readonly Related[], posts: Post[][]): void {
+  const { spans, owners, tokens } = sentence;
+  const taken = posts.flat();
+  for (const role of spans) {
+    if (role.kind !== "role" || owners[role.first] !== "own" || doubtsAt(sentence, role.first).size > 0) continue;
+    if (taken.some((post) => post.first <= role.last && post.last >= role.first)) continue;
+    if ((sentence.tagged?.chanceOf("title", role.first, role.last) ?? 0) < MIN_TAGGED_POST) continue;
+    const apart = employers.map(({ span }) => {
+      const [first, last] = span.first > role.last ? [role.last, span.first] : [span.last, role.first];
+      const between = tokens.slice(first + 1, last);
+      return between.some(({ text }) => text === ";") ? Number.POSITIVE_INFINITY : between.length;
+    });
+    const nearest = apart.indexOf(Math.min(...apart));
+    if (nearest >= 0 && (apart[nearest] ?? 0) <= MAX_APART) posts[nearest]?.push(alone(role));
+  }
+}
+
+/** Set on documents held back from training, as the thresholds of `relate.ts`. */
+const MIN_TAGGED_POST = 0.75;
+/** Tokens. */
+const MAX_APART = 14;
 
 interface Post {
   readonly title: string;

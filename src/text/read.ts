@@ -14,6 +14,7 @@ import { furtherPosts } from "./promotions.ts";
 import { has } from "./spans.ts";
 import { genderOf, type Topic, topicOf } from "./owners.ts";
 import { relationsOf } from "./relate.ts";
+import { withTags } from "./tag-spans.ts";
 import { schoolingOf } from "./schools.ts";
 import type { Lexicon } from "./words.ts";
 
@@ -67,7 +68,8 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const gender = new GenderVotes();
   for (const piece of splitSentences(text).slice(0, MAX_SENTENCES)) {
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
-    const sentence = analyse(piece, lexicon, topic);
+    const untagged = analyse(piece, lexicon, topic);
+    const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected, topic);
     for (const statement of readFacts(sentence, speaker)) collected.add(statement);

@@ -4,6 +4,7 @@ import { likelihoods, RELATIONS, type Relation } from "./model.ts";
 import { isJoinedAhead } from "./join.ts";
 import { isSubjectName } from "./owners.ts";
 import { has, type TokenSpan } from "./spans.ts";
+import { together } from "./tag-spans.ts";
 import type { Token } from "./tokens.ts";
 
 /** A name and what it is to the text's person. */
@@ -30,6 +31,10 @@ const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
 /** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
 const MIN_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
 
+/** The same where the tagger has its say. */
+const MIN_TAGGED: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.45, work: 0.5, none: 0.65 };
+const MIN_TAGGED_SCHOOL = 0.5;
+
 /** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
 export function relationsOf(sentence: Analysed): Related[] {
   const found: Related[] = [];
@@ -39,8 +44,7 @@ export function relationsOf(sentence: Analysed): Related[] {
     let best: Related | undefined;
     for (const [at, relation] of RELATIONS.entries()) {
       if (!suits(sentence, span, relation)) continue;
-      const chance = chances[at] ?? 0;
-      const least = relation === "employer" ? MIN_EMPLOYER[settingOf(sentence, span)] : MIN_SHARES[relation];
+      const [chance, least] = believedOf(sentence, span, relation, chances[at] ?? 0);
       if (chance >= least && chance > (best?.chance ?? 0))
         best = { span, relation, chance, worked: relation === "employer" && isBehindWork(sentence, span) };
     }
@@ -49,12 +53,39 @@ export function relationsOf(sentence: Analysed): Related[] {
   return found;
 }
 
+/** Where nobody can tell whom the words are about, what the tagger is sure of is the person's; somebody else's stays theirs. */
+function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan): boolean {
+  return (
+    tagged !== undefined &&
+    owners[first] === "unknown" &&
+    Math.max(tagged.chanceOf("employer", first, last), tagged.chanceOf("school", first, last)) >= MIN_AGAINST_OWNER
+  );
+}
+
+const MIN_AGAINST_OWNER = 0.85;
+
+/** A likelihood with what is asked of it: that of the model, or, where the tagger has its say, of both together if that is enough. */
+function believedOf(
+  sentence: Analysed,
+  span: TokenSpan,
+  relation: Relation,
+  chance: number,
+): readonly [chance: number, least: number] {
+  const setting = settingOf(sentence, span);
+  const alone = relation === "employer" ? MIN_EMPLOYER[setting] : MIN_SHARES[relation];
+  if (sentence.tagged === undefined || (relation !== "employer" && relation !== "school")) return [chance, alone];
+  const both = together(chance, sentence, relation, span);
+  const least = relation === "employer" ? MIN_TAGGED[setting] : MIN_TAGGED_SCHOOL;
+  return both >= least || chance < alone ? [both, least] : [chance, alone];
+}
+
 /** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
 function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
   const { tokens, owners } = sentence;
   if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
   if (relation === "school" && isFieldOfDegree(sentence, span)) return false;
-  if (relation !== "spouse" && relation !== "child") return owners[span.first] === "own";
+  if (relation !== "spouse" && relation !== "child")
+    return owners[span.first] === "own" || isSurelyTagged(sentence, span);
   return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
 }
 
@@ -81,7 +112,7 @@ function isFieldOfDegree({ tokens, spans }: Analysed, span: TokenSpan): boolean 
 function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
   if (isSubjectName(span, sentence.tokens, sentence.topic) || isBareNoun(sentence, span)) return false;
   if (isAnothers(sentence, span)) return false;
-  if (sentence.owners[span.first] !== "own") {
+  if (sentence.owners[span.first] !== "own" && !isSurelyTagged(sentence, span)) {
     // Kin are named in a stretch that is about them.
     const kin = sentence.tokens.slice(Math.max(0, span.first - 6), span.first);
     if (!kin.some((token) => has(token, "SPOUSE", "CHILD"))) return false;

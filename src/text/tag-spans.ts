@@ -1,0 +1,43 @@
+import type { Analysed } from "./analyse.ts";
+import { has, type TokenSpan } from "./spans.ts";
+import { tagsOf } from "./tagger.ts";
+import type { Tag, TaggedStretch } from "./tags.ts";
+
+/** The sentence with the posts, degrees and names that the tagger sees in it, in the place of those that lists and capitals made there. */
+export function withTags(sentence: Analysed): Analysed {
+  const tagged = tagsOf(sentence);
+  const likely = tagged.stretches.filter(({ tag, chance }) => chance >= MIN_CHANCE[tag]);
+  return { ...sentence, tagged, spans: likely.reduce((spans, each) => placed(sentence, spans, each), sentence.spans) };
+}
+
+/** Set by `eval/train-tagger.ts --check`. */
+const MIN_CHANCE: Readonly<Record<Tag, number>> = { title: 0.5, employer: 0.5, school: 0.5, degree: 0.5 };
+
+function placed(
+  { tokens, piece }: Analysed,
+  spans: readonly TokenSpan[],
+  { tag, first, last }: TaggedStretch,
+): readonly TokenSpan[] {
+  const kind = tag === "title" ? "role" : tag === "degree" ? "degree" : "name";
+  const covered = spans.filter((span) => span.first <= last && span.last >= first);
+  if (covered.some((span) => span.kind === kind && span.first === first && span.last === last)) return spans;
+  // What reaches beyond is kept where it is of another kind: "Fellow of King's College" has a post and a name.
+  const isBeyond = (span: TokenSpan) => span.kind !== kind && (span.first < first || span.last > last);
+  if (covered.some(isBeyond)) return spans;
+  // "analyste d'affaires" holds "analyste", "Universidade da Brisa" "Universidade": grammar tells better where these end.
+  const isCut = covered.some((span) => span.first === first && span.last > last);
+  if (isCut && (tag === "title" || has(tokens[last + 1], "OF"))) return spans;
+  const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
+  const span: TokenSpan = { kind, first, last, from, to, text: piece.text.slice(from, to) };
+  return [...spans.filter((each) => !covered.includes(each)), span].sort((a, b) => a.first - b.first);
+}
+
+/** Half of what the tagger says and half of what the model of relations does, where there is a tagger. */
+export function together(chance: number, { tagged }: Analysed, tag: Tag, { first, last }: TokenSpan): number {
+  if (tagged === undefined) return chance;
+  const logit = (each: number) => Math.log((each + EDGE) / (1 - each + EDGE));
+  return 1 / (1 + Math.exp(-(logit(chance) + logit(tagged.chanceOf(tag, first, last))) / 2));
+}
+
+/** Nothing is surer than a thousand to one. */
+const EDGE = 0.001;
