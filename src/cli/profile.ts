@@ -27,7 +27,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const head = renderHead(lookup, terminal);
   if (lookup.data === undefined || backing === null) return head;
   const references = createReferences(backing.evidence, backing.datasources);
-  const { sections, sources, silences, publishers } = present({
+  const { sections, sources, silences, publishers, contradictions } = present({
     data: lookup.data,
     evidence: backing.evidence,
     today: lookup.finishedAt ?? lookup.startedAt,
@@ -36,6 +36,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
   const parts = [
     head,
+    renderContradictions(contradictions, terminal),
     body || describeNothing(backing.coverage),
     silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
     renderAvailable(lookup, terminal),
@@ -43,6 +44,13 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
     renderDatasources(lookup, references, terminal),
   ];
   return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
+}
+
+function renderContradictions(lines: readonly string[], { columns, style }: Terminal): string {
+  if (lines.length === 0) return "";
+  const { title, text } = words.contradictions;
+  const told = [text, ...lines.map((line) => printable(line))].flatMap((line) => wrapText(line, columns));
+  return [style("bold", title.toUpperCase()), ...told].join("\n");
 }
 
 /** The datasources of a preview stay closed: its pages are told by themselves. */

@@ -9,6 +9,7 @@ import { addDoctor } from "./doctor.ts";
 import { addImport } from "./import.ts";
 import { addImports } from "./imports.ts";
 import { addKeys } from "./keys.ts";
+import { addLeads } from "./leads.ts";
 import { addLookupCreate, addLookupOpen } from "./lookup-create.ts";
 import { addLookupDocument } from "./lookup-document.ts";
 import { addLookupCancel, addLookupErase, addLookupRebuild } from "./lookup-end.ts";
@@ -69,6 +70,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addCandidate(program, openContext);
   addLookup(program, openContext);
   addBulk(program, openContext);
+  addLeads(program, openContext);
   addReport(program, openContext);
   addImport(program, openContext);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);

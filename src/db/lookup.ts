@@ -339,9 +339,14 @@ async function settleCredit(db: Db, id: string, { credit, keyId }: SetAside, end
   if (!kept && keyId) await returnCredit(db, keyId, credit);
 }
 
-/** What a preview tells of a full lookup. */
-export async function addMetadata(db: Db, id: string, metadata: Readonly<Record<string, string>>): Promise<void> {
+/** What a lookup tells beside its profile; `null` takes a member away. */
+export async function addMetadata(
+  db: Db,
+  id: string,
+  metadata: Readonly<Record<string, string | null>>,
+): Promise<void> {
   await sql`
-    update lookup set metadata = (metadata::jsonb || ${JSON.stringify(metadata)}::jsonb)::json where id = ${id}
+    update lookup set metadata = jsonb_strip_nulls(metadata::jsonb || ${JSON.stringify(metadata)}::jsonb)::json
+    where id = ${id}
   `.execute(db);
 }

@@ -1,5 +1,6 @@
 import type { Entry, Fact, Panel, Value } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
+import { wordsFor } from "../words/words.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
 
@@ -7,7 +8,8 @@ import type { ExportInput } from "./export-input.ts";
 export function writeMarkdown(input: ExportInput): string {
   const { lookup, evidence, datasources } = input;
   const today = lookup.finishedAt ?? lookup.startedAt;
-  const { sections, silences } = present({ data: lookup.data, evidence, today, lookup });
+  const { sections, silences, contradictions } = present({ data: lookup.data, evidence, today, lookup });
+  const { text } = wordsFor("en").contradictions;
   const addresses = new Map(datasources.map(({ datasourceId, source }) => [datasourceId, source]));
   const numbers = new Map<string, number>();
   const cite: Cite = (pointer) => {
@@ -26,6 +28,9 @@ export function writeMarkdown(input: ExportInput): string {
   const parts = [
     `# ${escape(name)}`,
     `Lookup ${lookup.lookupId}, ${today.slice(0, 10)}`,
+    ...(contradictions.length === 0
+      ? []
+      : [escape(text), contradictions.map((line) => `- ${escape(line)}`).join("\n")]),
     ...body,
     ...silences.map(({ text }) => escape(text)),
     notes.join("\n"),

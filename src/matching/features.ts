@@ -88,6 +88,12 @@ export const FEATURES = {
     sentence: "It comes from a URL that was given as this person's, and nothing in it contradicts that.",
     origin: "reasoned",
   },
+  statedContradicted: {
+    quotes: [],
+    weight: 0,
+    sentence: "It comes from a URL that was given as this person's, but something in it contradicts that.",
+    origin: "reasoned",
+  },
   differentRecordKey: {
     quotes: [],
     weight: -14,

@@ -105,8 +105,12 @@ function judge(
   if (rare !== undefined) features.push(rare);
   if (filed.has(traits.id) && !features.some(isContradiction))
     features.push(feature("filedUnderKey", "filed under it at the import"));
-  if (stated !== undefined && !features.some(({ name }) => isVeto(name)))
-    features.push(feature("statedAddress", "given as the person's"));
+  if (stated !== undefined)
+    features.push(
+      features.some(({ name }) => isVeto(name))
+        ? feature("statedContradicted", "given as the person's")
+        : feature("statedAddress", "given as the person's"),
+    );
   if (traits.mixed !== "") features.push(feature("mixedRecord", traits.mixed));
   const decided = input.decisions?.get(traits.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
@@ -201,7 +205,15 @@ function isContradiction({ name, weight }: Feature): boolean {
 
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);
 /** Keys that one person holds: with one of them in common, a contradiction is for a person to look at. */
-const STRONG = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail", "sharedPhone", "linkBack", "statedAddress"]);
+const STRONG = new Set([
+  "sharedRecordKey",
+  "sharedProfile",
+  "sharedEmail",
+  "sharedPhone",
+  "linkBack",
+  "statedAddress",
+  "statedContradicted",
+]);
 
 const PERSONAL_KEYS = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail"]);
 

@@ -1,4 +1,5 @@
 import { identityConfidence } from "../analysis/identity-confidence.ts";
+import { CONTRADICTIONS } from "../contract/contradictions.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
@@ -17,6 +18,7 @@ import { suppressionKeys } from "../names/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { openClaims } from "../sections/open-properties.ts";
+import { contradictionsOf } from "./contradictions.ts";
 import { findVerified } from "./find-verified.ts";
 import { OWN_ADDRESS } from "../connectors/operator/statement.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -39,6 +41,9 @@ export async function assemble(lookup: StoredLookup, draft: BuiltProfile, contex
 /** Adds the summaries, whose every sentence cites claims. */
 export async function summarize(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
   await save(lookup, draft.summarized, draft, context);
+  const contradictions = contradictionsOf(await listRecords(context.db, lookup.id), lookup);
+  if (contradictions !== null || CONTRADICTIONS in lookup.metadata)
+    await addMetadata(context.db, lookup.id, { [CONTRADICTIONS]: contradictions });
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Presentation {
   readonly publishers: { readonly all: number; readonly verified: number };
   /** The sections that show nothing, by why: nobody knew anything, nobody was asked, they are not of this lookup. */
   readonly silences: readonly Silence[];
+  /** Where what stands under an address that the caller gave speaks against it. */
+  readonly contradictions: readonly string[];
 }
 
 export interface Silence {

@@ -1,3 +1,4 @@
+import { contradictionsIn } from "../contract/contradictions.ts";
 import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
@@ -50,6 +51,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
       verifiedSources: sources.filter(({ verified }) => verified).map(({ text }) => text),
     }),
     silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, words),
+    contradictions: input.lookup === undefined ? [] : contradictionsIn(input.lookup.metadata),
   };
 }
 

@@ -30,7 +30,19 @@ export function writeBrief(pen: Pen, input: BriefInput): Block[] {
     ...(findings.length === 0 ? [] : [...heading(pen.words.findings), { kind: "findings", findings } as const]),
     ...heading(pen.messages.brief.sure),
     { kind: "list", items: signals(pen, input) },
+    ...contradictions(pen, input.presentation),
     ...input.conflicts.blocks,
+  ];
+}
+
+/** What was given and does not hold, each with why. */
+function contradictions(pen: Pen, { contradictions: lines }: Presentation): readonly Block[] {
+  if (lines.length === 0) return [];
+  const { title, text } = pen.words.contradictions;
+  return [
+    ...heading(title),
+    { kind: "note", text: breakable(cleanLine(text)) },
+    { kind: "list", items: lines.map((each) => ({ t: line(each) })) },
   ];
 }
 

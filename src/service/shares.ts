@@ -1,3 +1,4 @@
+import { CONTRADICTIONS } from "../contract/contradictions.ts";
 import type { Datasource } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
@@ -114,7 +115,7 @@ function withoutDocument({ datasourceId, lookupId, connector, date, source, judg
 /** What the caller gave with the lookup is between them and the service. */
 function withoutCallersOwn(lookup: SharedReport["lookup"], record: StoredLookup): SharedReport["lookup"] {
   const { metadata = {}, candidate, data, ...rest } = lookup;
-  const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor."));
+  const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor.") && name !== CONTRADICTIONS);
   const avatarUrl = candidate?.avatarUrl;
   return {
     ...rest,

@@ -225,3 +225,12 @@ test("A village that the text names says more than a city that many texts name",
     ).features.find(({ name }) => name === "placeTown")?.weight ?? 0;
   assert.ok(weightOf("Obertratten") > weightOf("Hamburg") && weightOf("Hamburg") > 0);
 });
+
+test("A page that was given as the person's and contradicts that is left to a person, and the reasons say so", () => {
+  const page = record({ names: ["Anna Berg"], claims: [born("1949")] });
+  const match = judgeOne(person({ claims: [born("1972")] }), { ...page, stated: "page" });
+  assert.equal(match.judgement, "undecided");
+  assert.ok(match.features.some(({ name }) => name === "statedContradicted"));
+  const namesake = judgeOne(person({ claims: [born("1972")] }), page);
+  assert.equal(namesake.judgement, "other");
+});

@@ -126,6 +126,11 @@ export const profile = {
     confidence: (share: string) => `rule correct in ${share}`,
     note: "A flag is a rule’s judgement of posts, with the share of flagged posts it gets right; no source states it, and it is about posts, not the person.",
   },
+  /** Where what stands under an address that the caller gave speaks against its being the person's. */
+  contradictions: {
+    title: "Contradicts what was given",
+    text: "These addresses were given as this person’s. What they say contradicts that, so nothing of it is in this report; judge it under Records.",
+  },
   /** Why sections show nothing. */
   silences: {
     title: "Not in this report",

@@ -23,13 +23,15 @@ export function ReportPage() {
     const today = lookup.finishedAt ?? lookup.startedAt;
     return present({ data: lookup.data, evidence, today, lookup });
   }, [lookup, evidence]);
-  const { sources, silences } = presentation;
+  const { sources, silences, contradictions } = presentation;
   const sections = withOverview(presentation.sections, sources);
-  if (sections.length === 0) return lookup.preview ? <Preview /> : <NoReport lookup={lookup} silences={silences} />;
+  if (sections.length === 0)
+    return lookup.preview ? <Preview /> : <NoReport lookup={lookup} presentation={presentation} />;
   return (
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
       <div className="report-body">
+        <Contradictions lines={contradictions} />
         {lookup.preview ? null : <Brief presentation={presentation} />}
         {sections.map(({ name, title, panels }) => (
           <section key={name} id={name} className="section" aria-labelledby={`${name}-title`}>
@@ -48,6 +50,22 @@ export function ReportPage() {
         <Preview />
       </div>
     </div>
+  );
+}
+
+/** What was given and does not hold: it is told before anything else. */
+function Contradictions({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  const { title, text } = wordsFor("en").contradictions;
+  return (
+    <Block title={title}>
+      <p className="block-text">{text}</p>
+      <ul className="contradictions">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Block>
   );
 }
 
@@ -71,7 +89,13 @@ function withOverview(sections: readonly ShownSection[], sources: readonly Sourc
   return [{ name: "overview", title: wordsFor("en").sections.overview, panels: [] }, ...sections];
 }
 
-function NoReport({ lookup, silences }: { readonly lookup: Lookup } & Pick<Presentation, "silences">) {
+function NoReport({
+  lookup,
+  presentation: { silences, contradictions },
+}: {
+  readonly lookup: Lookup;
+  readonly presentation: Presentation;
+}) {
   const { slug, shared } = useShownLookup();
   const { title, text } = describeEnd(lookup);
   const finished = lookup.status === "success";
@@ -84,6 +108,7 @@ function NoReport({ lookup, silences }: { readonly lookup: Lookup } & Pick<Prese
   }
   return (
     <StatePage title={title} text={text}>
+      <Contradictions lines={contradictions} />
       {finished ? <Silences silences={silences} /> : null}
       <Link
         to="/lookups/$lookupId/$slug/coverage"

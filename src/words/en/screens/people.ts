@@ -180,7 +180,8 @@ export const people = {
         other: "Keep this page open: # documents will be read when the sources have answered.",
       }),
     reading: (name: string) => `Reading ${name}…`,
-    read: (names: readonly string[]) => `Read ${names.join(", ")}. The profile includes it.`,
+    read: (names: readonly string[]) =>
+      `Read ${names.join(", ")}. Records shows what was taken to be about this person.`,
     notRead: (name: string) => `${name} was not read: the lookup did not succeed.`,
   },
   imports: {

@@ -1,0 +1,106 @@
+import type { Command } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import { renderTable } from "./table.ts";
+import { words } from "./messages.ts";
+
+type JudgedRecord = Schemas["JudgedRecord"];
+
+/** What bears the name and cannot be told to be the person: listed, accepted, dismissed. */
+export function addLeads(program: Command, open: OpenContext): void {
+  const leads = program
+    .command("leads")
+    .usage("[options] <lookupId>\n       candor leads <command>")
+    .description("records that may be about the person of a lookup; they feed nothing until you accept them");
+  leads
+    .command("list", { isDefault: true })
+    .description("list the leads of a lookup, the likeliest first")
+    .argument("<lookupId>")
+    .action(async (lookupId: string) => await listLeads(open(), lookupId));
+  leads
+    .command("accept")
+    .description("these records are the person: their facts join the profile")
+    .argument("<lookupId>")
+    .argument("<recordId...>", "as `candor leads` lists them; the first characters are enough")
+    .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, "own"));
+  leads
+    .command("dismiss")
+    .description("these records are somebody else")
+    .argument("<lookupId>")
+    .argument("<recordId...>", "as `candor leads` lists them; the first characters are enough")
+    .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, "other"));
+  leads
+    .command("restore")
+    .description("take decisions on these records back: the rules judge them again")
+    .argument("<lookupId>")
+    .argument("<recordId...>", "the first characters are enough")
+    .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, null));
+}
+
+/** As many characters of an id as tell a lookup's records apart at sight. */
+const SHOWN_CHARACTERS = 8;
+const SHOWN_REASONS = 2;
+
+async function listLeads({ client, terminal }: CommandContext, lookupId: string): Promise<void> {
+  const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params: { path: { lookupId } } }));
+  const leads = records.filter(({ judgement }) => judgement === "undecided").toSorted((a, b) => b.score - a.score);
+  if (terminal.json) return terminal.printJson(leads);
+  if (leads.length === 0) return terminal.note("No leads: every record was told to be the person or somebody else.");
+  const rows = leads.map(({ recordId, likelihood, name = "", source, reasons, forgotten }) => [
+    recordId.slice(0, SHOWN_CHARACTERS),
+    words.formats.percent(Math.floor(likelihood * 100)),
+    name,
+    source,
+    forgotten ? "its text has been deleted" : weightiest(reasons),
+  ]);
+  const titles = [
+    { title: "record", whole: true },
+    { title: "likely", align: "right" as const, whole: true },
+    { title: "name" },
+    { title: "address" },
+    { title: "because" },
+  ];
+  terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
+}
+
+function weightiest(reasons: JudgedRecord["reasons"]): string {
+  return reasons
+    .filter(({ name }) => name !== "nameSame" && name !== "nameRarity")
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, SHOWN_REASONS)
+    .map(({ text, detail }) => (detail === "" ? text : `${text} (${detail})`))
+    .join(" ");
+}
+
+/** One decision after the other, as the service rebuilds the profile with each. */
+async function decide(
+  { client, terminal }: CommandContext,
+  lookupId: string,
+  ids: readonly string[],
+  judgement: "own" | "other" | null,
+): Promise<void> {
+  const params = { path: { lookupId } };
+  const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params }));
+  // All are found before anything is decided: a wrong id changes nothing.
+  const chosen = ids.map((id) => findRecord(records, id));
+  let lookup: Schemas["Lookup"] | null = null;
+  for (const { recordId, source } of chosen) {
+    lookup = await unwrap(
+      judgement === null
+        ? client.DELETE("/lookups/{lookupId}/judgements/{recordId}", { params: { path: { lookupId, recordId } } })
+        : client.POST("/lookups/{lookupId}/judgements", { params, body: { recordId, judgement } }),
+    );
+    if (!terminal.json) terminal.print(`${source}: ${DONE[judgement ?? "back"]}`);
+  }
+  if (terminal.json) terminal.printJson(lookup);
+}
+
+const DONE = { own: "accepted", other: "dismissed", back: "restored" } as const;
+
+function findRecord(records: readonly JudgedRecord[], id: string): JudgedRecord {
+  const found = records.filter(({ recordId }) => recordId.startsWith(id));
+  const [record] = found;
+  if (record === undefined) throw new CommandFailed(`This lookup has no record ${id}. \`candor leads\` lists them.`);
+  if (found.length > 1) throw new CommandFailed(`Several records begin with ${id}: give more characters.`);
+  return record;
+}

@@ -1,0 +1,9 @@
+/**
+ * The member of a lookup's metadata that says where what stands under an address that was given as the person's speaks against it: a line
+ * each, with the address and why. Absent where nothing does.
+ */
+export const CONTRADICTIONS = "candor.contradictions";
+
+export function contradictionsIn(metadata: Readonly<Record<string, string>> | undefined): readonly string[] {
+  return (metadata?.[CONTRADICTIONS] ?? "").split("\n").filter((line) => line !== "");
+}

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { createClient, type CandorClient, type Schemas, unwrap } from "../../src/client/client.ts";
+import { connectorVariable } from "../../src/config/connector-setups.ts";
+import { runCandor } from "../cli/run-candor.ts";
+import { type Imitation, startImitation } from "../connectors/imitation.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { readPdf } from "../support/pdf.ts";
+import { startService, type TestService } from "../support/service.ts";
+
+const PAGE = "https://www.wikidata.org/wiki/Q900000101";
+
+let imitation: Imitation;
+let service: TestService;
+let client: CandorClient;
+let lookupId = "";
+
+before(async () => {
+  await buildWeb();
+  imitation = await startImitation();
+  const env: Record<string, string> = { CANDOR_CONNECTORS: "wikidata", CANDOR_CONTACT: "test@example.org" };
+  env[connectorVariable("wikidata", "baseUrl")] = imitation.setups.get("wikidata")?.baseUrl ?? "";
+  service = await startService({ env });
+  client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  lookupId = (await lookUp("1901")).lookupId;
+});
+after(async () => {
+  await service?.stop();
+  await imitation?.close();
+});
+
+async function lookUp(birthDate: string): Promise<Schemas["Lookup"]> {
+  const candidate = { fullName: "Ada Example", sources: [PAGE], "candor.birthDate": birthDate };
+  let lookup = await unwrap(client.POST("/lookups", { body: { candidate } }));
+  while (lookup.status === "queued" || lookup.status === "running") {
+    const params = { path: { lookupId: lookup.lookupId }, query: { wait: 30 } };
+    lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
+  }
+  assert.equal(lookup.status, "success", lookup.errorMessage);
+  return lookup;
+}
+
+const read = async (): Promise<Schemas["Lookup"]> =>
+  await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }));
+
+async function candor(...args: string[]): Promise<string> {
+  const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey };
+  const { code, stdout, stderr } = await runCandor(args, { env });
+  assert.equal(code, 0, stderr);
+  return stdout;
+}
+
+const CONTRADICTION =
+  /wikidata\.org\/wiki\/Q900000101: Born on a different date: born 19\d\d(?:-\d\d)* here, 1901 there\./;
+
+test("A page that was given and states another birth date fills nothing, and each way of reading the lookup says so", async () => {
+  const lookup = await read();
+  assert.match(lookup.metadata?.["candor.contradictions"] ?? "", CONTRADICTION);
+  assert.equal(lookup.data?.experiences, undefined);
+  assert.match((await candor("lookup", "show", lookupId)).replace(/\s+/g, " "), CONTRADICTION);
+  const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
+  const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  assert.match(pdf.join(" "), /Contradicts what was given.*Born on a different date/);
+});
+
+test("The web shows it before anything else", async () => {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext();
+    await context.addInitScript((key) => sessionStorage.setItem("candor.key", key), service.apiKey);
+    const page = await context.newPage();
+    await page.goto(`${service.url}/lookups/${lookupId}/report`);
+    await page.getByRole("heading", { name: "Contradicts what was given" }).waitFor();
+    await page.getByText(/Born on a different date/).waitFor();
+  } finally {
+    await browser.close();
+  }
+});
+
+test("A page that agrees with what was given contradicts nothing", async () => {
+  const lookup = await lookUp("1961");
+  assert.equal(lookup.metadata?.["candor.contradictions"], undefined);
+  assert.ok((lookup.data?.experiences?.length ?? 0) > 0);
+});
+
+test("A share says nothing of what was given", async () => {
+  const { url } = await unwrap(
+    client.POST("/lookups/{lookupId}/shares", { params: { path: { lookupId } }, body: { days: 1 } }),
+  );
+  const token = url.split("#").at(-1)?.split("/").at(-1) ?? "";
+  const response = await fetch(`${service.url}/v1/shared`, { headers: { "x-share-token": token } });
+  assert.equal(response.status, 200);
+  const shared = JSON.stringify(await response.json());
+  assert.match(shared, /"fullName":"Ada Example"/);
+  assert.doesNotMatch(shared, /contradictions|Q900000101/);
+});
+
+test("It is a lead: accepted it joins the profile and contradicts no more, restored and dismissed it leaves it", async () => {
+  const [lead] = JSON.parse(await candor("leads", lookupId, "--json")) as Schemas["JudgedRecord"][];
+  assert.equal(lead?.source, PAGE);
+  const id = lead?.recordId.slice(0, 8) ?? "";
+  assert.match(await candor("leads", lookupId), new RegExp(`${id} .*Ada Example`));
+  assert.match(await candor("leads", "accept", lookupId, id), /: accepted\n$/);
+  const accepted = await read();
+  assert.ok((accepted.data?.experiences?.length ?? 0) > 0);
+  assert.equal(accepted.metadata?.["candor.contradictions"], undefined);
+  assert.match(await candor("leads", "restore", lookupId, id), /: restored\n$/);
+  const restored = await read();
+  assert.match(restored.metadata?.["candor.contradictions"] ?? "", CONTRADICTION);
+  assert.equal(restored.data?.experiences, undefined);
+  assert.match(await candor("leads", "dismiss", lookupId, id), /: dismissed\n$/);
+  assert.equal((await read()).metadata?.["candor.contradictions"], undefined);
+});
