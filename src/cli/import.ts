@@ -46,8 +46,8 @@ export function addImport(program: Command, open: OpenContext): void {
 
 const FORMATS = `
 Formats: csv, xlsx, vcard, cv, linkedin, x, mastodon, instagram, facebook,
-google-takeout, mail, json-resume, people-data-labs, popolo,
-follow-the-money, us-congress, candor (Candor NDJSON).
+google-takeout, mail, maigret, sherlock, spiderfoot, warc, saved-pages,
+json-resume, people-data-labs, popolo, follow-the-money, us-congress, candor (Candor NDJSON).
 Fields of --map: fullName, firstName, lastName, alias, email, phone, title, company,
 industry, city, region, country, location, birthDate, gender, profile, xHandle,
 githubHandle, website, school, degree, language, skills, headline, ignore and others.`;

@@ -20,6 +20,8 @@ import { openalex } from "./openalex/connector.ts";
 import { operator } from "./operator/connector.ts";
 import { orcid } from "./orcid/connector.ts";
 import { mailImporter } from "./pages/mail/importer.ts";
+import { savedPagesImporter } from "./pages/saved/saved-pages-importer.ts";
+import { warcImporter } from "./pages/saved/warc-importer.ts";
 import { pages } from "./pages/source.ts";
 import type { Reader } from "./reader.ts";
 import { searxng } from "./searxng/connector.ts";
@@ -86,6 +88,8 @@ export function createRegistry(plugins: readonly Source[] = []): Registry {
     importers: [
       ...PACKED_IMPORTERS,
       mailImporter,
+      warcImporter,
+      savedPagesImporter,
       ...sources.flatMap(({ importer }) => importer ?? []),
       ...FILE_IMPORTERS,
     ],

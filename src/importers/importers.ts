@@ -5,8 +5,10 @@ import type { Importer } from "./importer.ts";
 import { jsonResume } from "./json-resume/importer.ts";
 import { peopleDataLabs } from "./people-data-labs/importer.ts";
 import { popolo } from "./popolo/importer.ts";
+import { spiderfoot } from "./spiderfoot/importer.ts";
 import { csv } from "./tables/csv.ts";
 import { xlsx } from "./tables/xlsx.ts";
+import { maigret, sherlock } from "./username-search/importer.ts";
 import { vcard } from "./vcard/importer.ts";
 
 /** Archives that hold files of many formats, told by the names in them. */
@@ -19,6 +21,9 @@ export const FILE_IMPORTERS: readonly Importer[] = [
   peopleDataLabs,
   popolo,
   jsonResume,
+  maigret,
+  sherlock,
+  spiderfoot,
   vcard,
   xlsx,
   csv,

@@ -16,7 +16,7 @@ import { isPlaceName } from "../../src/text/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
-  globSync("src/{analysis,names,text}/lists/*.txt", { cwd: ROOT })
+  globSync("src/{analysis,names,text,connectors/pages/mail}/lists/*.txt", { cwd: ROOT })
     .sort()
     .map((path) => [basename(path, ".txt"), readWordList(new URL(path, ROOT))]),
 );

@@ -1,0 +1,36 @@
+import { normalizeIdentifier } from "../../../domain/identifier.ts";
+import { readProfileUrl } from "../../../domain/platform.ts";
+import { CandorLine } from "../../../importers/candor-ndjson.ts";
+import type { DocumentImportRow } from "../../../importers/importer.ts";
+import { describeIssues } from "../../../importers/lines.ts";
+
+/** In bytes of one page: what a lookup reads of any. */
+export const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+
+/** A page as somebody kept it. */
+export interface KeptPage {
+  /** Where it stood. */
+  readonly url: string;
+  /** When it was kept, ISO 8601. */
+  readonly collectedAt?: string | undefined;
+  readonly html: string;
+}
+
+/** A kept page as a document: a lookup of whoever has that address finds it, and its readers judge whose it is. */
+export function pageDocument({ url, collectedAt, html }: KeptPage): DocumentImportRow | { readonly reason: string } {
+  const profile = readProfileUrl(url);
+  const website = normalizeIdentifier("website", url);
+  const key = profile === null ? website : ({ kind: "profileUrl", value: profile.url } as const);
+  if (key === null) return { reason: "its address is none of a page" };
+  const row: DocumentImportRow = {
+    type: "document",
+    kind: "web-page",
+    url,
+    mediaType: "text/html",
+    ...(collectedAt !== undefined && { collectedAt }),
+    data: html.replaceAll("\0", "\uFFFD").toWellFormed(),
+    identifiers: [key],
+  };
+  const checked = CandorLine.safeParse(row);
+  return checked.success ? row : { reason: describeIssues(checked.error) };
+}

@@ -1,0 +1,93 @@
+import PostalMime from "postal-mime";
+import { type Folder, ImportFormatError, type Importer } from "../../../importers/importer.ts";
+import { readHead } from "../../../importers/json.ts";
+import { detectEncoding } from "../../../importers/tables/decode.ts";
+import { readHtml } from "../html.ts";
+import { type KeptPage, MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
+
+/**
+ * Pages as browsers save them: SingleFile, "Web page, complete" and MHTML. Each is a document under the address at which it
+ * stood, with the day on which it was saved where the file says it. A page that names no address is left out.
+ */
+export const savedPagesImporter: Importer = {
+  name: "saved-pages",
+  title: "Saved web pages: HTML and MHTML",
+  async recognise(folder) {
+    const pages = listPages(folder);
+    if (pages.some((path) => /\.mht(?:ml)?$/i.test(path))) return true;
+    const [first] = pages;
+    return first !== undefined && MARK.test(await readHead(folder, first));
+  },
+  count: (folder) => Promise.resolve(listPages(folder).length),
+  async *rows(folder, onReject = () => undefined) {
+    const paths = listPages(folder);
+    if (paths.length === 0) throw new ImportFormatError("There is no .html or .mhtml file.");
+    for (const path of paths) {
+      const page = await readPage(folder, path);
+      const read = "reason" in page ? page : pageDocument(page);
+      if ("reason" in read) onReject({ path, line: null, reason: read.reason });
+      else yield read;
+    }
+  },
+};
+
+/** What SingleFile and the browsers write above a page. */
+const MARK = /<!--\s*(?:Page saved with SingleFile|saved from url=)/i;
+
+function listPages(folder: Folder): readonly string[] {
+  // Beside `page.html` its pictures and frames lie in `page_files`.
+  return folder.list().filter((path) => /\.(?:html?|xhtml|mht|mhtml)$/i.test(path) && !/_files\//.test(path));
+}
+
+async function readPage(folder: Folder, path: string): Promise<KeptPage | { readonly reason: string }> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of folder.stream(path)) {
+    size += piece.byteLength;
+    if (size > MAX_FILE_BYTES) return { reason: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB` };
+    pieces.push(piece);
+  }
+  const bytes = Buffer.concat(pieces);
+  return /\.mht(?:ml)?$/i.test(path) ? await readMhtml(bytes) : readHtmlFile(bytes);
+}
+
+/** In bytes: a saved page holds its pictures. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+function readHtmlFile(bytes: Uint8Array): KeptPage | { readonly reason: string } {
+  const html = withoutData(new TextDecoder(detectEncoding(bytes.subarray(0, 65_536))).decode(bytes));
+  if (html.length > MAX_PAGE_BYTES) return { reason: "a page of more than four million characters" };
+  const single = /<!--\s*Page saved with SingleFile\s+url:\s*(\S+)\s+saved date:\s*([^\n(]+)/i.exec(html);
+  const browser = /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/i.exec(html);
+  const page = readHtml(html);
+  const url = single?.[1] ?? browser?.[1] ?? page.canonical?.value ?? page.meta.get("og:url")?.[0]?.value;
+  if (url === undefined) return { reason: "it does not say at which address it stood" };
+  return { url, collectedAt: instantOf(single?.[2]), html };
+}
+
+async function readMhtml(bytes: Uint8Array): Promise<KeptPage | { readonly reason: string }> {
+  const saved = await parse(bytes);
+  const header = (name: string) => saved?.headers.find(({ key }) => key === name)?.value;
+  const url = header("snapshot-content-location") ?? header("content-location");
+  if (saved?.html === undefined || url === undefined) return { reason: "it is no MHTML page, or it is damaged" };
+  return { url, collectedAt: instantOf(saved.date), html: withoutData(saved.html) };
+}
+
+async function parse(bytes: Uint8Array) {
+  try {
+    return await PostalMime.parse(bytes);
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** Pictures within a page say nothing to its readers, and are most of it. */
+function withoutData(html: string): string {
+  return html.replace(/data:(?:image|font|video|audio|application)\/[\w.+-]+;base64,[A-Za-z0-9+/=]+/g, "data:,");
+}
+
+function instantOf(text: string | undefined): string | undefined {
+  const time = Date.parse(text?.trim() ?? "");
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -1,0 +1,123 @@
+import { basename } from "node:path";
+import { z } from "zod";
+import { readProfileUrl } from "../../domain/platform.ts";
+import { type Folder, ImportFormatError, type Importer, type Rejection } from "../importer.ts";
+import { beginsLike, given, readHead, readJsonFile, text } from "../json.ts";
+import { describeIssues, readJsonLines } from "../lines.ts";
+import { type ImportedPerson, personRows } from "../person.ts";
+import { readRecords } from "../tables/csv.ts";
+
+/** One site at which a username is taken, as the report says. */
+interface Account {
+  readonly username: string;
+  readonly address: string;
+  /** What the site shows of whoever has the account. */
+  readonly shown?: Shown | undefined;
+}
+
+const Shown = z.looseObject({ fullname: text, bio: text, location: text, image: text });
+type Shown = z.infer<typeof Shown>;
+const Site = z.looseObject({
+  url_user: z.string().min(1),
+  status: z.looseObject({ username: z.string().min(1), status: text, ids: Shown.optional().catch(undefined) }),
+  is_similar: z.boolean().default(false).catch(false),
+});
+
+/**
+ * Reports of Maigret: JSON (`simple` and `ndjson`) and CSV. A report is about one username: its accounts are those of one
+ * person, as the operator says by importing it. Sites on which nobody was found are nothing, and so are accounts of similar
+ * names. Platforms that Candor does not know are left out.
+ */
+export const maigret: Importer = {
+  name: "maigret",
+  title: "Maigret reports (JSON, CSV)",
+  recognise: (folder) =>
+    beginsLike(folder, /(?:^|\/)[^/]*\.(?:json|ndjson)$/i, [/"url_user"\s*:/, /"(?:http_status|parsing_enabled)"\s*:/]),
+  async *rows(folder, onReject = () => undefined) {
+    const paths = folder.list().filter((path) => /\.(?:json|ndjson|csv)$/i.test(path));
+    if (paths.length === 0) throw new ImportFormatError("There is no .json, .ndjson or .csv report.");
+    for (const path of paths) {
+      const accounts = /\.csv$/i.test(path) ? readTable(folder, path) : readReport(folder, path, onReject);
+      yield* rowsOf(accounts, "maigret", path, onReject);
+    }
+  },
+};
+
+/** Reports of Sherlock: the CSV that it writes with `--csv`, of one username each. */
+export const sherlock: Importer = {
+  name: "sherlock",
+  title: "Sherlock reports (CSV)",
+  recognise: (folder) => beginsLike(folder, /\.csv$/i, [/^\uFEFF?username,name,url_main,url_user,exists,http_status/]),
+  async *rows(folder, onReject = () => undefined) {
+    const paths = folder.list().filter((path) => /\.csv$/i.test(path));
+    if (paths.length === 0) throw new ImportFormatError("There is no .csv report.");
+    for (const path of paths) yield* rowsOf(readTable(folder, path), "sherlock", path, onReject);
+  },
+};
+
+async function* rowsOf(
+  accounts: AsyncIterable<Account>,
+  format: string,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+) {
+  const found = new Map<string, Account[]>();
+  for await (const account of accounts) {
+    found.set(account.username, [...(found.get(account.username) ?? []), account]);
+  }
+  if (found.size === 0) onReject({ path, line: null, reason: "no site on which somebody was found" });
+  for (const [username, taken] of found) {
+    const source = { format, id: username.toLowerCase() };
+    yield* personRows(personOf(username, taken), source, { path, line: null, onReject });
+  }
+}
+
+function personOf(username: string, accounts: readonly Account[]): ImportedPerson {
+  const known = accounts.filter(({ address }) => readProfileUrl(address) !== null);
+  const name = mostOf(accounts.flatMap(({ shown }) => shown?.fullname ?? []));
+  return given({
+    fullName: name ?? username,
+    aliases: name === undefined ? [] : [username],
+    biography: known.find(({ shown }) => shown?.bio !== undefined)?.shown?.bio,
+    location: mostOf(known.flatMap(({ shown }) => shown?.location ?? [])),
+    picture: known.find(({ shown }) => shown?.image?.startsWith("https://"))?.shown?.image,
+    profiles: known.map(({ address }) => address),
+  });
+}
+
+function mostOf(values: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(values, (value) => value).entries()];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+async function* readReport(
+  folder: Folder,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+): AsyncGenerator<Account> {
+  // A line of the one form is what stands under a site's name in the other.
+  if (/^\s*\{\s*"[^"]+"\s*:\s*\{/.test(await readHead(folder, path))) {
+    const report = z.record(z.string(), z.unknown()).safeParse(await readJsonFile(folder, path));
+    for (const [site, value] of Object.entries(report.data ?? {})) {
+      const read = Site.safeParse(value);
+      if (read.success) yield* accountOf(read.data);
+      else onReject({ path, line: null, reason: `/${site}: ${describeIssues(read.error)}` });
+    }
+    return;
+  }
+  for await (const { value } of readJsonLines(folder, path, Site, onReject)) yield* accountOf(value);
+}
+
+function* accountOf({ url_user: address, status, is_similar: isSimilar }: z.infer<typeof Site>): Generator<Account> {
+  if (isSimilar || (status.status ?? "Claimed") !== "Claimed") return;
+  yield { username: status.username, address, shown: status.ids };
+}
+
+async function* readTable(folder: Folder, path: string): AsyncGenerator<Account> {
+  for await (const { cells } of readRecords(folder, path)) {
+    const { username, url_user: address, exists } = cells;
+    if (address && /(?:^|\.)claimed$/i.test(exists ?? "")) {
+      yield { username: username || basename(path).replace(/\.csv$/i, ""), address };
+    }
+  }
+}

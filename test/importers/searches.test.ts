@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { recogniseFormat } from "../../src/importers/importers.ts";
+import { IMPORTERS } from "../../src/connectors/registry.ts";
+import { jsonLines, memoryFolder } from "./memory-folder.ts";
+import { readAll } from "./read-all.ts";
+
+/** What the importer that recognises the file makes of it. */
+async function read(name: string, content: string) {
+  const folder = memoryFolder({ [name]: content });
+  const importer = await recogniseFormat(IMPORTERS, folder);
+  assert.ok(importer, "the file is recognised");
+  return { format: importer.name, ...(await readAll(importer, folder)) };
+}
+
+const site = (address: string, more: object = {}) => ({
+  username: "candor_wanja",
+  parsing_enabled: true,
+  url_main: new URL(address).origin,
+  url_user: address,
+  status: {
+    username: "candor_wanja",
+    site_name: "x",
+    url: address,
+    status: "Claimed",
+    ids: {},
+    tags: ["global"],
+    ...more,
+  },
+  http_status: 200,
+  is_similar: false,
+  rank: 1,
+});
+const GITHUB = site("https://github.com/candor-wanja", {
+  ids: { fullname: "Wanja Quellbach", bio: "Glass", location: "Graz", created_at: "2015-01-01" },
+});
+const WANJA = {
+  fullName: "Wanja Quellbach",
+  aliases: ["candor_wanja"],
+  biography: "Glass",
+  location: "Graz",
+  profiles: ["https://github.com/candor-wanja", "https://x.com/candor_wanja"],
+};
+
+describe("a report of Maigret", () => {
+  const sites = {
+    GitHub: GITHUB,
+    X: site("https://x.com/candor_wanja"),
+    Unknown: site("https://forum.example.org/u/candor_wanja"),
+    Available: {
+      ...site("https://www.instagram.com/candor_wanja"),
+      status: { username: "candor_wanja", status: "Available" },
+    },
+    Similar: { ...site("https://www.tiktok.com/@candor_wanja2"), is_similar: true },
+  };
+
+  test("gives one person with the accounts that are taken, in either form of JSON", async () => {
+    const simple = await read("report_candor_wanja_simple.json", JSON.stringify(sites));
+    assert.deepEqual([simple.format, simple.people, simple.rejections], ["maigret", [WANJA], []]);
+    const lines = Object.entries(sites).map(([sitename, value]) => ({ sitename, ...value }));
+    const ndjson = await read("report_candor_wanja_ndjson.json", jsonLines(...lines));
+    assert.deepEqual([ndjson.format, ndjson.people, ndjson.keys], ["maigret", [WANJA], simple.keys]);
+  });
+
+  test("names what it cannot use, and says where nobody was found", async () => {
+    const { people, rejections } = await read("a.json", JSON.stringify({ GitHub: GITHUB, Broken: { url_user: 1 } }));
+    assert.equal(people.length, 1);
+    assert.match(rejections[0]?.reason ?? "", /^\/Broken: /);
+    const none = await read("a.json", JSON.stringify({ Available: sites.Available }));
+    assert.match(none.rejections[0]?.reason ?? "", /no site on which somebody was found/);
+  });
+});
+
+test("a report of Sherlock gives one person with the accounts that are claimed", async () => {
+  const { format, people, keys } = await read(
+    "candor_wanja.csv",
+    [
+      "username,name,url_main,url_user,exists,http_status,response_time_s",
+      "candor_wanja,GitHub,https://github.com/,https://github.com/candor-wanja,Claimed,200,0.1",
+      "candor_wanja,X,https://x.com/,https://x.com/candor_wanja,QueryStatus.CLAIMED,200,0.1",
+      "candor_wanja,TikTok,https://tiktok.com/,https://www.tiktok.com/@candor_wanja,Available,404,0.1",
+      "",
+    ].join("\n"),
+  );
+  assert.equal(format, "sherlock");
+  assert.deepEqual(people, [
+    { fullName: "candor_wanja", profiles: ["https://github.com/candor-wanja", "https://x.com/candor_wanja"] },
+  ]);
+  assert.deepEqual(keys, ["sherlock:candor_wanja"]);
+});
+
+describe("a scan of SpiderFoot", () => {
+  const event = (type: string, data: string, more: object = {}) => ({
+    data,
+    event_type: type,
+    module: "sfp_accounts",
+    source_data: "ROOT",
+    false_positive: 0,
+    last_seen: "2026-05-06 07:08:09",
+    scan_name: "one",
+    scan_target: '"Wanja Quellbach"',
+    ...more,
+  });
+  const account = "GitHub (Category: coding)\n<SFURL>https://github.com/candor-wanja</SFURL>";
+
+  test("about a person gives them with their accounts, but for false positives and what may be anybody's", async () => {
+    const { format, people, rejections } = await read(
+      "scan.json",
+      JSON.stringify([
+        event("ACCOUNT_EXTERNAL_OWNED", account),
+        event("SOCIAL_MEDIA", "X: <SFURL>https://x.com/candor_wanja</SFURL>", { false_positive: 1 }),
+        event("EMAILADDR", "somebody@example.org"),
+        event("IP_ADDRESS", "192.0.2.1", { scan_target: "example.org" }),
+        { data: 1 },
+      ]),
+    );
+    assert.equal(format, "spiderfoot");
+    assert.deepEqual(people, [{ fullName: "Wanja Quellbach", profiles: ["https://github.com/candor-wanja"] }]);
+    assert.equal(rejections.length, 2);
+    assert.match(JSON.stringify(rejections), /about a host or a network/);
+  });
+
+  test("as a table is the same", async () => {
+    const { format, people } = await read(
+      "scan.csv",
+      [
+        "Scan Name,Updated,Type,Module,Source,F/P,Data",
+        `wanja@example.org,2026-05-06 07:08:09,Human Name,sfp_names,x,0,Wanja Quellbach`,
+        `wanja@example.org,2026-05-06 07:08:09,Account on External Site,sfp_accounts,x,0,"${account}"`,
+        "",
+      ].join("\n"),
+    );
+    assert.equal(format, "spiderfoot");
+    assert.deepEqual(people, [
+      { fullName: "Wanja Quellbach", emails: ["wanja@example.org"], profiles: ["https://github.com/candor-wanja"] },
+    ]);
+  });
+});
