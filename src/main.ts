@@ -1,5 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { BackupError } from "./backup/backup-file.ts";
+import { backUp, move, restore } from "./backup/commands.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
+import { readTombstonesFile } from "./config/tombstones-file.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnavailable } from "./db/unavailable.ts";
@@ -20,12 +24,21 @@ Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DI
 
 const FLAGS = ["--new-key", "--accept-secret", "--accept-tombstones"];
 
+/** What is done with all that an installation holds; the command line has checked their arguments. */
+const STORE_COMMANDS: Readonly<Record<string, { readonly options: ParseArgsOptionsConfig }>> = {
+  backup: { options: { "with-secret": { type: "boolean", default: false } } },
+  restore: { options: { removals: { type: "string" } } },
+  move: { options: {} },
+};
+
 await main(process.argv.slice(2));
 
 /** `serve`: reads the arguments and the configuration, and stops gracefully. */
 async function main(args: readonly string[]): Promise<void> {
   try {
     requireNode();
+    const [command = ""] = args;
+    if (Object.hasOwn(STORE_COMMANDS, command)) return console.error(await runStoreCommand(command, args.slice(1)));
     const options = readArguments(args);
     if (options === "help") return void console.log(USAGE);
     const config = readConfig(process.env);
@@ -37,6 +50,18 @@ async function main(args: readonly string[]): Promise<void> {
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+async function runStoreCommand(command: string, args: readonly string[]): Promise<string> {
+  const config = readConfig(process.env);
+  const log = createLog("warn");
+  const { options = {} } = STORE_COMMANDS[command] ?? {};
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [path = ""] = positionals;
+  if (command === "backup") return await backUp(config, path, { withSecret: values["with-secret"] === true, log });
+  if (command === "move") return await move({ ...config, tombstonesFile: readTombstonesFile(process.env) }, path, log);
+  const { removals } = values;
+  return await restore(config, path, { removalsFile: typeof removals === "string" ? removals : undefined, log });
 }
 
 function readArguments(args: readonly string[]): ServeOptions | "help" {
@@ -79,7 +104,7 @@ function requireNode(): void {
 }
 
 function isExpected(error: unknown): error is Error {
-  return [ConfigError, SecretError, DirectoryInUse, MigrationError, DatabaseUnavailable].some(
+  return [BackupError, ConfigError, SecretError, DirectoryInUse, MigrationError, DatabaseUnavailable].some(
     (kind) => error instanceof kind,
   );
 }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
+import { keepRemovals } from "./backup/removals.ts";
 import { createDiskBlobs } from "./blobs/blobs.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
@@ -191,6 +192,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       undo.push(startBulks(context));
       undo.push(startUpkeep(database, log));
       undo.push(startDeliveries(context));
+      undo.push(keepRemovals(database.db, config.dataDir, log));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }
     if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));

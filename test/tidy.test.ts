@@ -28,6 +28,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["privacy", "webhooks"],
   ["pipeline"],
   ["service"],
+  ["backup"],
   ["api"],
   ["serve"],
   ["main"],

@@ -21,7 +21,7 @@ import { importRows } from "../service/import-rows.ts";
 import { getImport, getRejections, listImports, removeImport } from "../service/imports.ts";
 import { dismissFlag, takeBackDismissal } from "../service/dismiss-flag.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
-import { createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service/keys.ts";
+import { changeKey, createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service/keys.ts";
 import { listConnectors } from "../service/list-connectors.ts";
 import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
@@ -174,8 +174,8 @@ export function createHandlers(context: ServiceContext): Handlers {
       body: await takeBackDismissal(context, caller, params.lookupId, params.flag),
     }),
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
-    createImport: async ({ caller, stream }) => {
-      const done = await uploads(caller.accountId, () => importRows(context, caller, stream));
+    createImport: async ({ caller, query, stream }) => {
+      const done = await uploads(caller.accountId, () => importRows(context, caller, stream, query.format));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     importFile: async ({ caller, query, stream }) => {
@@ -226,6 +226,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     getWebhookSecrets: async ({ caller }) => ({ body: getWebhookSecrets(context, caller) }),
     getOwnKey: async ({ caller }) => ({ body: await getOwnKey(context, caller) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
+    changeKey: async ({ caller, params, body }) => ({ body: await changeKey(context, caller, params.keyId, body) }),
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),
     rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),

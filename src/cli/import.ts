@@ -73,7 +73,7 @@ async function runImport(context: CommandContext, options: ImportOptions, path: 
   const done = new AbortController();
   try {
     const rows = await startReading(readFiles(question, { signal: done.signal }), progress);
-    const result = await send(connection, encode(rows, progress));
+    const result = await sendRows(connection, encode(rows, progress));
     progress.end();
     tell(terminal, result);
   } catch (error) {
@@ -149,10 +149,15 @@ async function* encode(news: AsyncIterable<FileNews>, progress: Progress): Async
   }
 }
 
-async function send(connection: Connection, body: AsyncIterable<Uint8Array>): Promise<Schemas["Import"]> {
+/** Streams rows of Candor NDJSON to the service. */
+export async function sendRows(
+  connection: Connection,
+  body: AsyncIterable<Uint8Array>,
+  format: "candor" | "samples" = "candor",
+): Promise<Schemas["Import"]> {
   let response: Response;
   try {
-    response = await fetch(`${connection.url}/v1/imports?format=candor`, {
+    response = await fetch(`${connection.url}/v1/imports?format=${format}`, {
       method: "POST",
       headers: { "x-api-key": connection.apiKey, "content-type": "application/x-ndjson" },
       body: ReadableStream.from(body) as BodyInit,

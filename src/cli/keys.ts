@@ -18,6 +18,18 @@ interface CreateOptions {
   readonly label: "live" | "test";
 }
 
+/** `null` takes a limit away. */
+interface ChangeOptions {
+  readonly name?: string;
+  readonly scopes?: readonly Scope[];
+  readonly purposes?: readonly Purpose[];
+  readonly defaultPurpose?: Purpose;
+  readonly credits?: number | null;
+  readonly trials?: number | null;
+  readonly rateLimit?: number | null;
+  readonly expires?: string | null;
+}
+
 const MAX_COUNT = 999_999_999;
 
 export function addKeys(program: Command, open: OpenContext): void {
@@ -47,6 +59,19 @@ export function addKeys(program: Command, open: OpenContext): void {
     .command("list")
     .description("list your account's keys, without their secrets")
     .action(async () => await listKeys(open()));
+  keys
+    .command("change")
+    .description("change a key; what is not named stays. In force within a second")
+    .argument("<keyId>")
+    .option("--name <name>", "who or what uses the key")
+    .option("--scopes <names>", `comma-separated: ${SCOPES.join(", ")}`, parseList(SCOPES))
+    .option("--purposes <names>", `comma-separated: ${PURPOSES.join(", ")}`, parseList(PURPOSES))
+    .addOption(new Option("--default-purpose <purpose>", "one of --purposes").choices(PURPOSES))
+    .option("--credits <number>", "paid lookups left from now on; none for no limit", orNone(parseCount(0, MAX_COUNT)))
+    .option("--trials <number>", "trial lookups left from now on; none for no limit", orNone(parseCount(0, MAX_COUNT)))
+    .option("--rate-limit <number>", "requests per minute; none for no limit", orNone(parseCount(1, 1_000_000)))
+    .option("--expires <date>", "the last day the key is valid; none for no end", orNone(parseInstant))
+    .action(async (keyId: string, options: ChangeOptions) => await changeKey(open(), keyId, options));
   keys
     .command("rotate")
     .description("replace a key; the old one keeps working for some hours")
@@ -85,10 +110,31 @@ async function createKey({ client, terminal }: CommandContext, name: string, opt
   terminal.note(`Store it now: it will not be shown again. Its keyId is ${made.keyId}.`);
 }
 
+function orNone<T>(parse: (text: string) => T): (text: string) => T | null {
+  return (text) => (text === "none" ? null : parse(text));
+}
+
+async function changeKey({ client, terminal }: CommandContext, keyId: string, options: ChangeOptions): Promise<void> {
+  const { expires, scopes, purposes, ...rest } = options;
+  const body = {
+    ...rest,
+    ...(scopes === undefined ? {} : { scopes: [...scopes] }),
+    ...(purposes === undefined ? {} : { purposes: [...purposes] }),
+    ...(expires === undefined ? {} : { expiresAt: expires }),
+  };
+  const key = await unwrap(client.POST("/keys/{keyId}", { params: { path: { keyId } }, body }));
+  if (terminal.json) return terminal.printJson(key);
+  printKeys([key], terminal);
+}
+
 async function listKeys({ client, terminal }: CommandContext): Promise<void> {
   const list = await unwrap(client.GET("/keys", {}));
   if (terminal.json) return terminal.printJson(list);
-  const rows = list.results.map((key) => [
+  printKeys(list.results, terminal);
+}
+
+function printKeys(keys: readonly Schemas["Key"][], terminal: CommandContext["terminal"]): void {
+  const rows = keys.map((key) => [
     key.name,
     key.scopes.join("\n"),
     key.purposes.map((purpose) => (purpose === key.defaultPurpose ? `${purpose} (default)` : purpose)).join("\n"),

@@ -19,6 +19,7 @@ import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addPrivacy } from "./privacy.ts";
 import { addReport } from "./report.ts";
+import { addSamples } from "./samples.ts";
 import { addSearch } from "./search.ts";
 import { addSecret } from "./secret.ts";
 import { openTerminal, type Output, type Terminal } from "./terminal.ts";
@@ -65,6 +66,7 @@ export function buildProgram(surroundings: Surroundings): Command {
     .exitOverride();
   const openContext = openerOf(program, surroundings);
   addServe(program);
+  addStore(program);
   addDoctor(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   addSearch(program, openContext);
   addCandidate(program, openContext);
@@ -76,6 +78,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addSources(program, openContext);
   addImports(program, openContext);
+  addSamples(program, openContext);
   addKeys(program, openContext);
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);
@@ -97,9 +100,41 @@ function addServe(program: Command): void {
         ...(flags.acceptSecret ? ["--accept-secret"] : []),
         ...(flags.acceptTombstones ? ["--accept-tombstones"] : []),
       ];
-      process.argv = [process.argv[0] ?? "node", "candor", ...given];
-      await import("../main.ts");
+      await runMain(given);
     });
+}
+
+/** What works on the database of this machine and its files, without the service. */
+function addStore(program: Command): void {
+  program
+    .command("backup")
+    .description(
+      "write everything the installation holds to a file; stop the service first if the database is embedded",
+    )
+    .argument("<file>", "the file to write; - for standard output")
+    .option("--with-secret", "include the secret: whoever has the file can then sign addresses and reads all")
+    .action(async (file: string, { withSecret }: { withSecret?: true }) => {
+      await runMain(["backup", file, ...(withSecret ? ["--with-secret"] : [])]);
+    });
+  program
+    .command("restore")
+    .description("read a backup into an empty database, and take away again what was taken away since")
+    .argument("<file>", "the backup; - for standard input")
+    .option("--removals <file>", "what was taken away since (default: removals.json in CANDOR_DATA_DIR)")
+    .action(async (file: string, { removals }: { removals?: string }) => {
+      await runMain(["restore", file, ...(removals === undefined ? [] : ["--removals", removals])]);
+    });
+  program
+    .command("move")
+    .description("copy everything to another empty database: from the embedded one to PostgreSQL, or back")
+    .argument("<target>", "a PostgreSQL address, or a directory for the embedded database")
+    .action(async (target: string) => await runMain(["move", target]));
+}
+
+/** Hands over to the service's own start, with these arguments. */
+async function runMain(args: readonly string[]): Promise<void> {
+  process.argv = [process.argv[0] ?? "node", "candor", ...args];
+  await import("../main.ts");
 }
 
 function addLookup(program: Command, open: OpenContext): void {

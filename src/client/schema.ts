@@ -889,7 +889,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["changeKey"];
         /**
          * Revoke a key. It stops working within a second.
          * @description Needs the scope `admin`.
@@ -1151,6 +1155,23 @@ export interface components {
             trials?: number;
             /** @description Requests per minute. Absent: the installation's limit. */
             rateLimit?: number;
+        };
+        ChangeKey: {
+            name?: string;
+            scopes?: ("search" | "lookups:read" | "lookups:write" | "candidates:write" | "privacy" | "admin")[];
+            purposes?: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
+            /**
+             * @description Default: the one before, or the first of `purposes` where that is no longer among them.
+             * @enum {string}
+             */
+            defaultPurpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            expiresAt?: string | null;
+            /** @description Paid lookups left from now on. null: unlimited. */
+            credits?: number | null;
+            /** @description Trial lookups left from now on. null: unlimited. */
+            trials?: number | null;
+            /** @description Requests per minute. null: no limit. */
+            rateLimit?: number | null;
         };
         RotateKey: {
             /**
@@ -3044,6 +3065,27 @@ export interface components {
                     code?: "key_not_found";
                     /** @constant */
                     status?: 404;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `last_admin_key`: Last admin key. */
+        "idempotency_in_flight.last_admin_key": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "last_admin_key";
+                    /** @constant */
+                    status?: 409;
                 };
             };
         };
@@ -5114,8 +5156,8 @@ export interface operations {
     createImport: {
         parameters: {
             query: {
-                /** @description `candor`: Candor NDJSON, one row per line. */
-                format: "candor";
+                /** @description `candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away. */
+                format: "candor" | "samples";
             };
             header?: {
                 /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
@@ -5450,6 +5492,56 @@ export interface operations {
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    changeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeKey"];
+            };
+        };
+        responses: {
+            /** @description Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.key_too_wide"];
+            404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.last_admin_key"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

@@ -1,10 +1,16 @@
 import { z } from "zod";
 
 /** What the service reads as it comes. Other formats are turned into it by the command line, next to the files. */
-export const IMPORT_FORMATS = ["candor"] as const;
+export const IMPORT_FORMATS = ["candor", "samples"] as const;
 
 export const ImportQuery = z
-  .strictObject({ format: z.enum(IMPORT_FORMATS).describe("`candor`: Candor NDJSON, one row per line.") })
+  .strictObject({
+    format: z
+      .enum(IMPORT_FORMATS)
+      .describe(
+        "`candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away.",
+      ),
+  })
   .meta({ id: "ImportQuery" });
 
 export const columnMap = z

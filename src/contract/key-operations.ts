@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "./key.ts";
+import { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "./key.ts";
 import type { Operation } from "./operation.ts";
 
 /** The account's keys. */
@@ -35,6 +35,20 @@ export const KEY_OPERATIONS = {
     status: 200,
     response: KeyList,
     errors: [],
+  },
+  changeKey: {
+    method: "post",
+    repeat: "kept",
+    path: "/keys/{keyId}",
+    summary:
+      "Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second.",
+    tag: "keys",
+    scope: "admin",
+    params: z.strictObject({ keyId: z.string() }),
+    body: ChangeKey,
+    status: 200,
+    response: Key,
+    errors: ["key_not_found", "key_too_wide", "last_admin_key"],
   },
   revokeKey: {
     method: "delete",

@@ -31,6 +31,30 @@ export const CreateKey = z
   })
   .meta({ id: "CreateKey" });
 
+/** What is given is changed, the rest stays; `null` takes a limit away. */
+export const ChangeKey = z
+  .strictObject({
+    name: z.string().trim().min(1).max(100).optional(),
+    scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).optional(),
+    purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length).optional(),
+    defaultPurpose: z
+      .enum(PURPOSES)
+      .optional()
+      .describe("Default: the one before, or the first of `purposes` where that is no longer among them."),
+    expiresAt: instant.nullable().optional(),
+    credits: count.nullable().optional().describe("Paid lookups left from now on. null: unlimited."),
+    trials: count.nullable().optional().describe("Trial lookups left from now on. null: unlimited."),
+    rateLimit: z
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .nullable()
+      .optional()
+      .describe("Requests per minute. null: no limit."),
+  })
+  .meta({ id: "ChangeKey" });
+
 export const Key = z
   .object({
     keyId: z.string(),
@@ -70,6 +94,7 @@ export const RotatedKey = NewKey.extend({ oldKeyUntil: z.iso.datetime() }).meta(
 export const KeyList = z.object({ results: z.array(Key), status: z.literal("success") }).meta({ id: "KeyList" });
 
 export type CreateKey = z.infer<typeof CreateKey>;
+export type ChangeKey = z.infer<typeof ChangeKey>;
 export type Key = z.infer<typeof Key>;
 export type RotateKey = z.output<typeof RotateKey>;
 export type RotatedKey = z.infer<typeof RotatedKey>;

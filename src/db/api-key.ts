@@ -92,6 +92,36 @@ export async function findKeyOfAccount(db: Db, accountId: string, id: string): P
   return row ?? null;
 }
 
+/** The same, and until the transaction ends nobody else charges or changes the key. */
+export async function lockKey(db: Db, accountId: string, id: string): Promise<ApiKey | null> {
+  const row = await db
+    .selectFrom("api_key")
+    .select(COLUMNS)
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Writes what of a key can be changed. */
+export async function updateApiKey(db: Db, key: ApiKey): Promise<void> {
+  await db
+    .updateTable("api_key")
+    .set({
+      name: key.name,
+      scopes: [...key.scopes],
+      purposes: [...key.purposes],
+      default_purpose: key.defaultPurpose,
+      rate_limit: key.rateLimit,
+      credits: key.credits,
+      trials: key.trials,
+      expires_at: key.expiresAt,
+    })
+    .where("id", "=", key.id)
+    .execute();
+}
+
 /** The account's keys that may manage keys and are neither revoked nor expired. */
 export async function listAdminKeys(db: Db, accountId: string, now: Date): Promise<readonly { readonly id: string }[]> {
   return await db

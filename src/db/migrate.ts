@@ -11,9 +11,10 @@ export class MigrationError extends Error {}
  * Brings the database to this release's schema: numbered files, forward only, each in a transaction of its
  * own. Several processes may start at once: the first takes the advisory lock, the others find nothing to do.
  *
+ * @param only the names of the files to run, for a back-up of an earlier release; all where none are given
  * @returns the names of the files that ran
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, only?: readonly string[]): Promise<string[]> {
   const files = readMigrations();
   const done = await transact(database.db, async (db) => {
     await lockMigrations(db);
@@ -28,7 +29,10 @@ export async function migrate(database: Database): Promise<string[]> {
     throw new MigrationError(`${unknown} ran on this database: it belongs to a newer release than this.`);
   }
   const ran: string[] = [];
-  for (const file of files) if (!isDone(file, done) && (await runMigration(database, file))) ran.push(file.name);
+  for (const file of files) {
+    if (only && !only.includes(file.name)) continue;
+    if (!isDone(file, done) && (await runMigration(database, file))) ran.push(file.name);
+  }
   return ran;
 }
 

@@ -273,4 +273,9 @@ export const OTHERS: readonly OtherStore[] = [
     holds: "keyed hashes, as in `tombstone`",
     kept: "for good",
   },
+  {
+    name: "the list of removals (removals.json)",
+    holds: "ids of lookups, imports, keys and links that callers took away, with the figures of receipts",
+    kept: "for good",
+  },
 ];

@@ -63,7 +63,16 @@ export async function getRejections(context: ServiceContext, caller: Caller, imp
 /** Removes an import: its people leave the search, its documents and pictures are deleted. Lookups already made stay. */
 export async function removeImport(context: ServiceContext, caller: Caller, importId: string): Promise<RemovedImport> {
   const { id } = await requireImport(context, caller, importId);
-  const own = fromReserve(context.db);
+  const counted = await removeImportedRows(context, id);
+  return { importId: id, ...counted, status: "success" };
+}
+
+/** The same, whoever asks. */
+export async function removeImportedRows(
+  { db, blobs }: Pick<ServiceContext, "db" | "blobs">,
+  id: string,
+): Promise<{ readonly candidates: number; readonly documents: number }> {
+  const own = fromReserve(db);
   let candidates = 0;
   for (;;) {
     const removed = await transact(own, async (db) => {
@@ -82,9 +91,9 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
     documents += removed;
     if (removed < DELETE_BATCH) break;
   }
-  for (const hash of await deletePicturesOfImport(own, id)) await context.blobs.remove(`pictures/${hash}`);
+  for (const hash of await deletePicturesOfImport(own, id)) await blobs.remove(`pictures/${hash}`);
   await deleteImport(own, id);
-  return { importId: id, candidates, documents, status: "success" };
+  return { candidates, documents };
 }
 
 async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<StoredImport> {

@@ -6,7 +6,8 @@ import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
 import { errorFields, type Log } from "../log.ts";
 import { createSecretFile, fixedKeyring, type OpenKeyring, openKeyring, SecretError } from "../secret-file.ts";
 
-const FINGERPRINTS = "secret_fingerprints";
+/** The setting that holds the fingerprints of the secrets that the database was written with, the oldest first. */
+export const FINGERPRINTS = "secret_fingerprints";
 /** Where releases before this one kept the secret on PostgreSQL: it lay in every dump. */
 const ONCE_IN_DATABASE = "secret";
 

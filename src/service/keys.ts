@@ -1,4 +1,4 @@
-import type { CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "../contract/key.ts";
+import type { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "../contract/key.ts";
 import {
   type ApiKey,
   findApiKeyById,
@@ -6,10 +6,12 @@ import {
   insertApiKey,
   listAdminKeys,
   listApiKeys,
+  lockKey,
   lockKeys,
   replaceKeyHash,
   revokeApiKey,
   takeCredits,
+  updateApiKey,
 } from "../db/api-key.ts";
 import { fromReserve } from "../db/reserve.ts";
 import type { Db } from "../db/schema.ts";
@@ -89,6 +91,66 @@ export async function rotateKey(
   });
 }
 
+/**
+ * Changes a key, to no more than the caller's own holds. Credits and trials are set to what is given: what a limited key gives to
+ * another is taken from it, and what it takes back is added to it.
+ */
+export async function changeKey(
+  context: ServiceContext,
+  caller: Caller,
+  keyId: string,
+  change: ChangeKey,
+): Promise<Key> {
+  if (!isId(keyId)) throw unknownKey();
+  return await transact(context.db, async (db) => {
+    await lockKeys(db, caller.accountId);
+    const own = await findOwnKey(db, caller);
+    const row = await lockKey(db, caller.accountId, keyId);
+    if (!row || row.revokedAt) throw unknownKey();
+    const wanted = withChange(row, change);
+    refuseWider(wanted, own);
+    if (row.id !== own.id) await takeDifference(db, own, row, wanted);
+    await updateApiKey(db, wanted);
+    if ((await listAdminKeys(db, caller.accountId, context.now())).length === 0) throw lastAdmin();
+    return toWireKey(wanted);
+  });
+}
+
+function withChange(row: ApiKey, change: ChangeKey): ApiKey {
+  const purposes = change.purposes === undefined ? row.purposes : [...new Set(change.purposes)];
+  const [firstPurpose = ""] = purposes;
+  const usual = purposes.includes(row.defaultPurpose) ? row.defaultPurpose : firstPurpose;
+  const defaultPurpose = change.defaultPurpose ?? usual;
+  if (!purposes.includes(defaultPurpose)) {
+    const fault = { pointer: "/defaultPurpose", detail: "must be one of purposes" };
+    throw new PublicError("invalid_request", "defaultPurpose must be one of the key's purposes.", [fault]);
+  }
+  return {
+    ...row,
+    name: change.name ?? row.name,
+    scopes: change.scopes === undefined ? row.scopes : [...new Set(change.scopes)],
+    purposes,
+    defaultPurpose,
+    rateLimit: change.rateLimit === undefined ? row.rateLimit : change.rateLimit,
+    credits: change.credits === undefined ? row.credits : change.credits,
+    trials: change.trials === undefined ? row.trials : change.trials,
+    expiresAt:
+      typeof change.expiresAt === "string"
+        ? readInstant(change.expiresAt)
+        : change.expiresAt === null
+          ? null
+          : row.expiresAt,
+  };
+}
+
+/** What the other key has more than before is taken from the own one, where that is limited. */
+async function takeDifference(db: Db, own: ApiKey, before: ApiKey, after: ApiKey): Promise<void> {
+  const more = (held: number | null, wanted: number | null) => (wanted ?? 0) - (held ?? 0);
+  const taken = { credits: more(before.credits, after.credits), trials: more(before.trials, after.trials) };
+  if (await takeCredits(db, own.id, taken)) return;
+  throw new PublicError("key_too_wide", "This key has fewer credits or trials left than the other key would get.");
+}
+
 /** The key that calls: what it may do, and what it has left. */
 export async function getOwnKey(context: ServiceContext, caller: Caller): Promise<Key> {
   const row = await findApiKeyById(context.db, caller.keyId);
@@ -108,12 +170,7 @@ export async function revokeKey(context: ServiceContext, caller: Caller, keyId: 
   const row = await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
     const admins = await listAdminKeys(db, caller.accountId, now);
-    if (admins.length === 1 && admins[0]?.id === keyId) {
-      throw new PublicError(
-        "last_admin_key",
-        "This is the account's last key with the scope admin. Make another one first, or rotate it.",
-      );
-    }
+    if (admins.length === 1 && admins[0]?.id === keyId) throw lastAdmin();
     return await revokeApiKey(db, caller.accountId, keyId, now);
   });
   if (!row) throw unknownKey();
@@ -157,6 +214,13 @@ function beyond(
   if (held === null || (wanted !== null && wanted <= held)) return [];
   const most = held instanceof Date ? held.toISOString() : held;
   return [{ pointer, detail: `at most ${most}` }];
+}
+
+function lastAdmin(): PublicError {
+  return new PublicError(
+    "last_admin_key",
+    "This is the account's last key with the scope admin. Make another one first, or rotate it.",
+  );
 }
 
 function unknownKey(): PublicError {

@@ -17,6 +17,6 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
     defaultPurpose: "due_diligence",
     rateLimit: null,
   } as const;
-  const { candidates } = await importRows(context, operator, createReadStream(file));
+  const { candidates } = await importRows(context, operator, createReadStream(file), "samples");
   context.log.info({ candidates }, "sample people filled the empty database");
 }

@@ -97,6 +97,7 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   judgeRecord: () => ({ recordId: ids["recordId"], judgement: "other" }),
   createShare: () => ({}),
   dismissFlag: () => ({ flag: FLAG }),
+  changeKey: () => ({ name: "another" }),
   rotateKey: () => ({}),
 };
 

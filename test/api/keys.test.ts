@@ -33,6 +33,13 @@ async function statusSoon(key: string, wanted: number): Promise<number> {
   return (await api.call("GET", "/keys/own", { key })).status;
 }
 
+async function untilStatus(path: string, key: string, wanted: number): Promise<void> {
+  for (let round = 0; (await api.call("GET", path, { key })).status !== wanted; round++) {
+    assert.ok(round < 30, `${path} never answers ${wanted}`);
+    await delay(100);
+  }
+}
+
 test("a key gives no scope, purpose, credit, trial or day that it does not hold itself", async () => {
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const { key } = await make({ credits: 5, trials: 2, expiresAt });
@@ -113,6 +120,73 @@ test("who manages keys rotates none that is wider than their own, and nobody wit
   const other = await api.call("POST", `/keys/${narrow.keyId}/rotations`, { body: {}, key: reader.key });
   assertProblem(other, 403, "scope_missing");
   assertProblem(await api.call("POST", "/keys/none/rotations", { body: {} }), 404, "key_not_found");
+});
+
+test("a key that is changed may do what it says from then on, in every process, and keeps its id and secret", async () => {
+  const made = await make({ scopes: ["search"], credits: 3 });
+  assert.equal((await api.call("GET", "/lookups", { key: made.key })).status, 403);
+  const change = {
+    name: "changed",
+    scopes: ["search", "lookups:read"],
+    purposes: ["sales", "research"],
+    credits: null,
+  };
+  const changed = await api.call("POST", `/keys/${made.keyId}`, { body: change });
+  assert.equal(changed.status, 200, changed.text);
+  const { name, scopes, purposes, defaultPurpose, credits } = changed.body as Record<string, unknown>;
+  assert.deepEqual(
+    { name, scopes, purposes, defaultPurpose, credits },
+    { name: "changed", scopes: change.scopes, purposes: change.purposes, defaultPurpose: "sales", credits: undefined },
+  );
+  await untilStatus("/lookups", made.key, 200);
+  assert.equal((await api.call("POST", `/keys/${made.keyId}`, { body: { scopes: ["search"] } })).status, 200);
+  await untilStatus("/lookups", made.key, 403);
+  const wrong = await api.call("POST", `/keys/${made.keyId}`, { body: { defaultPurpose: "journalism" } });
+  assertProblem(wrong, 400, "invalid_request", ["/defaultPurpose"]);
+});
+
+test("nobody widens a key beyond their own, their own neither, and the last that manages keys goes on managing them", async () => {
+  const admin = await make({ credits: 5, scopes: ["search", "admin"] });
+  const other = await make({ credits: 1, trials: 1, scopes: ["search"] });
+  const wider: readonly (readonly [string, object, readonly string[]])[] = [
+    [other.keyId, { scopes: ["privacy"] }, ["/scopes"]],
+    [other.keyId, { credits: null }, ["/credits"]],
+    [admin.keyId, { credits: 6 }, ["/credits"]],
+    [admin.keyId, { scopes: ["search", "admin", "privacy"] }, ["/scopes"]],
+  ];
+  for (const [keyId, body, pointers] of wider) {
+    assertProblem(await api.call("POST", `/keys/${keyId}`, { body, key: admin.key }), 403, "key_too_wide", pointers);
+  }
+  const lone = "only-admin-of-the-third-account";
+  await insertKey(api.rows, lone, { accountId: "third", scopes: ["admin"] });
+  const { keyId } = (await api.call("GET", "/keys/own", { key: lone })).body as Made;
+  const past = { expiresAt: new Date(Date.now() - 60_000).toISOString() };
+  for (const body of [{ scopes: [] }, { purposes: [] }]) {
+    assertProblem(await api.call("POST", `/keys/${keyId}`, { body, key: lone }), 400, "invalid_request");
+  }
+  assertProblem(await api.call("POST", `/keys/${keyId}`, { body: past, key: lone }), 409, "last_admin_key");
+});
+
+test("credits that a limited key gives or takes back by changing another are neither made nor lost, also at the same moment", async () => {
+  const admin = await make({ credits: 10, trials: 10 });
+  const limited = { name: "part", ...ALL, credits: 2, trials: 1 };
+  const given = await Promise.all([0, 1, 2].map(() => api.call("POST", "/keys", { body: limited, key: admin.key })));
+  const keys = given.map(({ body }) => body as Made);
+  const sums = async () => {
+    const all = await Promise.all([admin, ...keys].map(({ key }) => api.call("GET", "/keys/own", { key })));
+    const held = all.map(({ body }) => body as { credits: number; trials: number });
+    return [held.reduce((sum, { credits }) => sum + credits, 0), held.reduce((sum, { trials }) => sum + trials, 0)];
+  };
+  assert.deepEqual(await sums(), [10, 10]);
+  const wanted = [3, 1, 0, 4, 2, 5, 9, 2];
+  const answers = await Promise.all(
+    wanted.map((credits, at) =>
+      api.call("POST", `/keys/${keys[at % keys.length]?.keyId}`, { body: { credits, trials: at % 3 }, key: admin.key }),
+    ),
+  );
+  assert.ok(answers.every(({ status }) => status === 200 || status === 403));
+  assert.ok(answers.some(({ status }) => status === 200));
+  assert.deepEqual(await sums(), [10, 10]);
 });
 
 test("a preset key that was rotated does not come back with the next start", async () => {

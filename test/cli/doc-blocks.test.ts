@@ -23,6 +23,8 @@ const home = mkdtempSync(join(tmpdir(), "candor-docs-"));
 const folder = join(home, "clone");
 let service: TestService;
 let metricsUrl = "";
+let surroundings: Readonly<Record<string, string>> = {};
+/** The same with what the commands of a page export. */
 let env: Record<string, string> = {};
 /** What stands for an id, a key or a file of the page here. */
 const known = new Map<string, string>();
@@ -35,7 +37,7 @@ before(async () => {
     dataDir: join(folder, "data"),
     env: { CANDOR_OFFLINE: "on", CANDOR_SAMPLES: "on", CANDOR_METRICS_PORT: String(metricsPort) },
   });
-  env = {
+  surroundings = {
     PATH: `${writePrograms()}${delimiter}${process.env["PATH"] ?? ""}`,
     NODE_COMPILE_CACHE: COMPILED,
     CANDOR_URL: service.url,
@@ -105,7 +107,7 @@ test("the person, the document and the picture of the page about imports are row
 /** Each page begins with a table and ids of its own. */
 async function prepare(page: string): Promise<void> {
   known.clear();
-  env["COLUMNS"] = page.endsWith("keys.md") ? "120" : "100";
+  env = { ...surroundings, COLUMNS: page.endsWith("keys.md") ? "120" : "100" };
   const nameless = page.endsWith("import-people.md") ? "\n,nobody@example.org" : "";
   const person = `${basename(page, ".md")} Quellbach`;
   writeFileSync(join(folder, "leads.csv"), `name,email\n${person},leads@example.org${nameless}\n`);
@@ -169,10 +171,10 @@ async function fill(text: string): Promise<string> {
 async function run(command: string): Promise<Ending> {
   const [, name, value = ""] = /^export (\w+)=(\S+)$/.exec(command) ?? [];
   if (name !== undefined) {
-    env[name] = value;
+    env[name] = value.replaceAll("$PWD", folder);
     return { code: 0, stdout: "", stderr: "" };
   }
-  const plain = /^(?:npx )?candor ([^|<>$\\]+)$/.exec(command)?.[1];
+  const plain = /^(?:npx )?candor (?!backup|restore|move|serve)([^|<>$\\]+)$/.exec(command)?.[1];
   if (plain !== undefined) {
     const args = [...plain.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
     return await callCandor(args, { env, cwd: folder });

@@ -76,7 +76,9 @@ const NO_PERSON = {
   "api-key.ts": {
     insertApiKey: "callers",
     isFormerKey: "a hash",
+    lockKey: "callers",
     lockKeys: "plumbing",
+    updateApiKey: "callers",
     findKeyOfAccount: "callers",
     listAdminKeys: "ids",
     replaceKeyHash: "hashes",

@@ -1,0 +1,98 @@
+import { StringDecoder } from "node:string_decoder";
+
+/** A back-up cannot be read, or not into this. The message says why and what to do. */
+export class BackupError extends Error {}
+
+/** The first line of a back-up. */
+export interface BackupHeader {
+  readonly candor: "backup";
+  readonly version: typeof VERSION;
+  readonly madeAt: string;
+  /** The files that had run on the database: its shape. */
+  readonly migrations: readonly string[];
+  /** Of the secrets that the database was written with. */
+  readonly fingerprints: readonly string[];
+  /** The text of the secret's file, where it was asked for. */
+  readonly secret?: string;
+}
+
+/** Of the form that is written here; a later one is refused by its number. */
+export const VERSION = 1;
+
+/** What a line says: a row as the database writes it, a picture, or that this is the end. */
+export type BackupLine =
+  | { readonly kind: "row"; readonly table: string; readonly text: string }
+  | { readonly kind: "blob"; readonly key: string; readonly bytes: Uint8Array }
+  | { readonly kind: "end"; readonly rows: number; readonly blobs: number };
+
+/** A row's text goes through as it is: numbers beyond what JavaScript counts to stay what they are. */
+export function writeRow(table: string, text: string): string {
+  return `{"table":"${table}","row":${text}}\n`;
+}
+
+export function writeBlob(key: string, bytes: Uint8Array): string {
+  return `${JSON.stringify({ blob: key, base64: Buffer.from(bytes).toString("base64") })}\n`;
+}
+
+export function writeEnd(rows: number, blobs: number): string {
+  return `${JSON.stringify({ end: { rows, blobs } })}\n`;
+}
+
+/** Throws `BackupError` for what is no back-up of a form known here. */
+export function parseHeader(line: string): BackupHeader {
+  const header = parse(line) as Partial<Omit<BackupHeader, "version">> & { readonly version?: number };
+  if (header.candor !== "backup") throw new BackupError("This file is no back-up of Candor.");
+  if (header.version !== VERSION) {
+    throw new BackupError(
+      `This back-up has the form ${header.version}; this release reads ${VERSION}. Restore it with a newer release.`,
+    );
+  }
+  const { migrations, fingerprints } = header;
+  if (!Array.isArray(migrations) || !Array.isArray(fingerprints)) throw damaged();
+  return header as BackupHeader;
+}
+
+export function parseLine(line: string): BackupLine {
+  const row = /^\{"table":"([a-z_]+)","row":/.exec(line);
+  if (row) return { kind: "row", table: row[1] ?? "", text: line.slice(row[0].length, -1) };
+  const { blob, base64, end } = parse(line) as {
+    readonly blob?: unknown;
+    readonly base64?: unknown;
+    readonly end?: { readonly rows: number; readonly blobs: number };
+  };
+  if (typeof blob === "string" && typeof base64 === "string") {
+    return { kind: "blob", key: blob, bytes: Buffer.from(base64, "base64") };
+  }
+  if (end !== undefined) return { kind: "end", ...end };
+  throw damaged();
+}
+
+/** The lines of a stream, whatever else a line's text may hold: Node's own reader also ends lines at U+2028. */
+export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  let parts: string[] = [];
+  for await (const chunk of bytes) {
+    const pieces = decoder.write(Buffer.from(chunk)).split("\n");
+    for (const piece of pieces.slice(0, -1)) {
+      yield [...parts, piece].join("");
+      parts = [];
+    }
+    parts.push(pieces.at(-1) ?? "");
+  }
+  const last = parts.join("");
+  if (last !== "") yield last;
+}
+
+export function damaged(): BackupError {
+  return new BackupError("The back-up is damaged or was cut off. Nothing was restored; take another one.");
+}
+
+function parse(line: string): object {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new BackupError("This file is no back-up of Candor, or it is damaged.");
+}

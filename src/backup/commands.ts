@@ -1,0 +1,201 @@
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { PassThrough, type Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { createDiskBlobs } from "../blobs/blobs.ts";
+import { type Config, ConfigError } from "../config/config.ts";
+import { migrate } from "../db/migrate.ts";
+import { type Database, openDatabase } from "../db/open.ts";
+import { fingerprintOf } from "../domain/keyring.ts";
+import { openQueue } from "../jobs/queue.ts";
+import type { Log } from "../log.ts";
+import { readSecretFile } from "../secret-file.ts";
+import { BackupError, type BackupHeader, damaged, readLines } from "./backup-file.ts";
+import { type Removals, removalsPath, openRemovals, readRemovals, replayRemovals } from "./removals.ts";
+import { readBackup, resumeLookups } from "./read-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/** Of an installation, what a back-up is taken of and restored to. */
+type Place = Pick<
+  Config,
+  "databaseUrl" | "databaseDirectUrl" | "dataDir" | "databaseConnections" | "secret" | "secretFile"
+>;
+
+const QUEUE_STOP_MS = 1_000;
+
+/**
+ * Writes a back-up to a file, whole or not at all; `-` is standard output. PostgreSQL may be at work meanwhile, the embedded database
+ * belongs to one process: stop the service first.
+ *
+ * @returns what to tell the operator
+ */
+export async function backUp(
+  place: Place,
+  path: string,
+  { withSecret, log }: { readonly withSecret: boolean; readonly log: Log },
+): Promise<string> {
+  if (withSecret && place.secret !== null) {
+    throw new ConfigError("CANDOR_SECRET holds the secret; --with-secret is for one that lies in a file.");
+  }
+  return await withDatabase(place, log, async (database) => {
+    const partial = `${path}.partial`;
+    const file: Writable = path === "-" ? process.stdout : createWriteStream(partial, { mode: 0o600 });
+    const packed = createGzip();
+    const written = pipeline(packed, file, { end: path !== "-" });
+    // Whoever writes into it is told of a failure as well.
+    written.catch(() => {});
+    const secret = withSecret ? readFileSync(place.secretFile, "utf8") : null;
+    const source = { database, blobs: blobsOf(place), secret };
+    try {
+      const counts = await writeBackup(source, packed);
+      packed.end();
+      await written;
+      if (path !== "-") renameSync(partial, path);
+      return `${path}: ${counts.rows} rows, ${counts.pictures} pictures${withSecret ? ", with the secret" : ". The secret is not in it: keep it as well"}`;
+    } catch (error) {
+      packed.destroy();
+      if (path !== "-") rmSync(partial, { force: true });
+      throw error;
+    }
+  });
+}
+
+/**
+ * Restores a back-up into an empty database, and takes away again what callers took away since it was made, as far as a list of it
+ * is at hand. Tombstones are carried out again by the next start.
+ *
+ * @param removalsFile the list; else the one in the data directory, where there is one
+ */
+export async function restore(
+  place: Place,
+  path: string,
+  { removalsFile, log }: { readonly removalsFile?: string | undefined; readonly log: Log },
+): Promise<string> {
+  if (path !== "-" && !existsSync(path)) throw new BackupError(`There is no file ${path}.`);
+  if (removalsFile !== undefined && !existsSync(removalsFile))
+    throw new BackupError(`There is no file ${removalsFile}.`);
+  const removals = openRemovals(removalsFile ?? removalsPath(place.dataDir));
+  const bytes: Readable = path === "-" ? process.stdin : createReadStream(path);
+  const unpacked = createGunzip();
+  const unpacking = pipeline(bytes, unpacked).catch((error: unknown) => error);
+  try {
+    return await restoreFrom(place, unpacked, { removals, log });
+  } catch (error) {
+    if (isUnpackError(error)) throw damaged();
+    throw error;
+  } finally {
+    unpacked.destroy();
+    await unpacking;
+  }
+}
+
+/**
+ * Copies all of an installation to another database: to PostgreSQL at an address, or to the embedded one in a directory, its secret
+ * and its tombstones too. What it copies from stays as it is.
+ */
+export async function move(place: Place & { readonly tombstonesFile: string }, to: string, log: Log): Promise<string> {
+  const { tombstonesFile } = place;
+  const isAddress = /^postgres(?:ql)?:\/\//.test(to);
+  const target: Place = isAddress
+    ? { ...place, databaseUrl: to, databaseDirectUrl: null }
+    : {
+        ...place,
+        databaseUrl: null,
+        databaseDirectUrl: null,
+        dataDir: resolve(to),
+        secretFile: join(resolve(to), "secret"),
+      };
+  if (target.databaseUrl === place.databaseUrl && target.dataDir === place.dataDir) {
+    throw new BackupError("That is where it is already.");
+  }
+  const secret = isAddress || place.secret !== null ? null : readFileSync(place.secretFile, "utf8");
+  const between = new PassThrough();
+  // Both sides are told by what they wait for.
+  between.on("error", () => {});
+  return await withDatabase(place, log, async (database) => {
+    const removals = await readRemovals(database.db);
+    const writing = writeBackup({ database, blobs: blobsOf(place), secret }, between).then(
+      () => void between.end(),
+      (error: unknown) => void between.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    try {
+      const said = await restoreFrom(target, between, { removals, log });
+      // A database that was written with tombstones is not started without them.
+      if (!isAddress && existsSync(tombstonesFile)) copyFileSync(tombstonesFile, join(target.dataDir, "tombstones"));
+      return said;
+    } finally {
+      between.destroy(new Error("the target takes no more"));
+      await writing;
+    }
+  });
+}
+
+async function restoreFrom(
+  place: Place,
+  bytes: Readable,
+  { removals, log }: { readonly removals: Removals | null; readonly log: Log },
+): Promise<string> {
+  return await withDatabase(place, log, async (database) => {
+    const blobs = blobsOf(place);
+    const check = (header: BackupHeader) => placeSecret(place, header);
+    const { rows, pictures, header } = await readBackup(readLines(bytes), { database, blobs, check });
+    const replayed = removals && (await replayRemovals({ db: database.db, blobs }, removals, header.madeAt));
+    await migrate(database);
+    const queue = await openQueue(database, log);
+    const resumed = await resumeLookups(database.db, queue);
+    await queue.stop(QUEUE_STOP_MS);
+    const again = replayed
+      ? `Taken away again: ${replayed.lookups} lookups, ${replayed.imports} imports, ${replayed.keys} keys, ${replayed.shares} links.`
+      : "There was no list of removals: what was taken away since the back-up was made is there again.";
+    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.\n${again}`;
+  });
+}
+
+/** The secret that the rows were written with must be at hand, or come with them: under another one they mean nothing. */
+function placeSecret(place: Place, { secret, fingerprints }: BackupHeader): void {
+  if (place.secret === null && !existsSync(place.secretFile)) {
+    if (secret === undefined) {
+      throw new BackupError(
+        `There is no secret in ${place.secretFile}, and the back-up has none. Put the installation's secret there first, or name it in CANDOR_SECRET_FILE.`,
+      );
+    }
+    mkdirSync(dirname(place.secretFile), { recursive: true, mode: 0o700 });
+    writeFileSync(place.secretFile, secret, { mode: 0o600, flag: "wx" });
+  }
+  const held = (
+    place.secret === null ? readSecretFile(place.secretFile).map((each) => each.secret) : [place.secret]
+  ).map(fingerprintOf);
+  if (fingerprints.every((each) => held.includes(each))) return;
+  throw new BackupError(
+    "The secret at hand is not the one that the back-up was written with. Put the right one in its place.",
+  );
+}
+
+async function withDatabase<T>(place: Place, log: Log, work: (database: Database) => Promise<T>): Promise<T> {
+  if (place.databaseUrl === null) mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
+  const database = await openDatabase({ ...place, log });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function blobsOf({ dataDir }: Place) {
+  return createDiskBlobs(join(dataDir, "blobs"));
+}
+
+function isUnpackError(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("Z_");
+}

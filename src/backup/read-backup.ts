@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import type { Blobs } from "../blobs/blobs.ts";
+import { migrate } from "../db/migrate.ts";
+import { readMigrations } from "../db/migrations.ts";
+import type { Database } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
+import type { Queue } from "../jobs/queue.ts";
+import { BackupError, type BackupHeader, damaged, parseHeader, parseLine } from "./backup-file.ts";
+import { advanceSequences, dropTables, listTables, type Table } from "./tables.ts";
+import type { BackupCounts } from "./write-backup.ts";
+
+const BATCH_BYTES = 4_194_304;
+const BATCH_ROWS = 1_000;
+
+/** Where a back-up is restored to. */
+export interface Target {
+  readonly database: Database;
+  readonly blobs: Blobs;
+  /** Looks at the header before anything is written: whether the secret at hand is the right one. */
+  check(header: BackupHeader): void;
+}
+
+/**
+ * Restores a back-up into a database that holds nothing yet: all of it or none. One of an earlier release is read in the shape
+ * that it has, and migrated afterwards.
+ *
+ * @throws BackupError where the database holds something, or the file is damaged or of a newer release
+ */
+export async function readBackup(
+  lines: AsyncIterator<string>,
+  { database, blobs, check }: Target,
+): Promise<BackupCounts & { readonly header: BackupHeader }> {
+  const first = await lines.next();
+  if (first.done) throw damaged();
+  const header = parseHeader(first.value);
+  check(header);
+  await refuseFilled(database.db);
+  await shapeAs(database, header.migrations);
+  const counts = await transact(database.db, (db) => load(db, blobs, lines)).catch((error: unknown) => {
+    throw isRefusedRow(error) ? damaged() : error;
+  });
+  await migrate(database);
+  await sql`analyze`.execute(database.db);
+  return { ...counts, header };
+}
+
+/** Lookups that were under way when the back-up was made go on: each gets its job again. */
+export async function resumeLookups(db: Db, queue: Queue): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from lookup where status in ('queued', 'running')`.execute(db);
+  for (const { id } of rows) await transact(db, (db) => queue.send(db, id));
+  return rows.length;
+}
+
+async function refuseFilled(db: Db): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('migration') is not null as there`.execute(db);
+  if (!rows[0]?.there) return;
+  const held =
+    await sql`select 1 from api_key union all select 1 from candidate union all select 1 from lookup limit 1`.execute(
+      db,
+    );
+  if (held.rows.length === 0) return;
+  throw new BackupError(
+    "The database holds keys, people or lookups already. Restore into one that is empty: another DATABASE_URL or CANDOR_DATA_DIR.",
+  );
+}
+
+/** Gives the database the shape that it had when the back-up was made. */
+async function shapeAs(database: Database, names: readonly string[]): Promise<void> {
+  const known = readMigrations().map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new BackupError(
+      `The back-up was made by a newer release: ${unknown} is not known here. Restore it with that release.`,
+    );
+  }
+  if (names.length < known.length) await transact(database.db, dropTables);
+  await migrate(database, names);
+}
+
+/** Whether the database took a row for what it cannot be (SQLSTATE classes 22 and 23): whoever wrote it was this database's like. */
+function isRefusedRow(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^2[23]/.test(String(error.code));
+}
+
+/** Rows of one table that are written together. */
+interface Batch {
+  readonly table: Table | null;
+  readonly texts: string[];
+  bytes: number;
+}
+
+async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise<BackupCounts> {
+  const tables = new Map((await listTables(db)).map((table) => [table.name, table]));
+  let [rows, pictures, ended] = [0, 0, false];
+  let batch: Batch = { table: null, texts: [], bytes: 0 };
+  const flush = async (table: Table | null) => {
+    if (batch.table) await insert(db, batch.table, batch.texts);
+    batch = { table, texts: [], bytes: 0 };
+  };
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    if (ended) throw damaged();
+    const line = parseLine(next.value);
+    if (line.kind === "row") {
+      const table = tables.get(line.table);
+      if (!table) throw damaged();
+      if (batch.table !== table || batch.texts.length >= BATCH_ROWS || batch.bytes > BATCH_BYTES) await flush(table);
+      batch.texts.push(line.text);
+      batch.bytes += line.text.length;
+      rows++;
+    } else if (line.kind === "blob") {
+      await blobs.put(line.key, line.bytes);
+      pictures++;
+    } else {
+      if (line.rows !== rows || line.blobs !== pictures) throw damaged();
+      ended = true;
+    }
+  }
+  if (!ended) throw damaged();
+  await flush(null);
+  await advanceSequences(db);
+  return { rows, pictures };
+}
+
+/** By its schema: `record` alone would be a type of PostgreSQL's own. */
+async function insert(db: Db, { name, columns }: Table, texts: readonly string[]): Promise<void> {
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(name)} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${sql.id("public", name)}, ${`[${texts.join(",")}]`}::text::json)
+  `.execute(db);
+}

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Blobs } from "../blobs/blobs.ts";
+import { saveErasureReceipt } from "../db/erasure-receipt.ts";
+import { deleteLookup } from "../db/forget-lookup.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
+import { isUnavailable } from "../db/unavailable.ts";
+import { errorFields, type Log } from "../log.ts";
+import { removeImportedRows } from "../service/imports.ts";
+import { BackupError } from "./backup-file.ts";
+
+/**
+ * What callers took away, beside the database: one that is restored from a back-up of yesterday does not know what was erased
+ * today. Ids alone; who asked not to be found stands in the tombstones (`privacy/tombstones.ts`).
+ */
+export interface Removals {
+  readonly candor: "removals";
+  readonly version: 1;
+  /** When the database said so. */
+  readonly at: string;
+  readonly lookups: readonly {
+    readonly lookupId: string;
+    readonly accountId: string;
+    readonly erasedAt: string;
+    readonly rows: object;
+  }[];
+  /** The imports that are there: one that a back-up from before has and this list has not was removed. */
+  readonly imports: readonly string[];
+  readonly revokedKeys: readonly { readonly id: string; readonly at: string }[];
+  readonly revokedShares: readonly { readonly id: string; readonly at: string }[];
+}
+
+/** What of them was done again in a database. */
+export interface Replayed {
+  readonly lookups: number;
+  readonly imports: number;
+  readonly keys: number;
+  readonly shares: number;
+}
+
+const WRITE_EVERY_MS = 10_000;
+
+export function removalsPath(dataDir: string): string {
+  return join(dataDir, "removals.json");
+}
+
+/** Keeps the list in the data directory up to date, within ten seconds. Returns a function that stops it. */
+export function keepRemovals(db: Db, dataDir: string, log: Log): () => Promise<void> {
+  const path = removalsPath(dataDir);
+  let written = "";
+  const keep = async () => {
+    const removals = await readRemovals(db);
+    const text = JSON.stringify({ ...removals, at: "" });
+    if (text === written) return;
+    const draft = `${path}.${process.pid}.partial`;
+    writeFileSync(draft, `${JSON.stringify(removals)}\n`, { mode: 0o600 });
+    renameSync(draft, path);
+    written = text;
+  };
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = keep().catch((error: unknown) => {
+      // What is known of the database, the log has said once.
+      if (!isUnavailable(error)) log.error(errorFields(error), "the list of removals could not be written");
+    });
+  };
+  look();
+  const timer = setInterval(look, WRITE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+    look();
+    await running;
+  };
+}
+
+/** The list of a file; `null` where there is none. Throws `BackupError` for another file. */
+export function openRemovals(path: string): Removals | null {
+  if (!existsSync(path)) return null;
+  const removals = JSON.parse(readFileSync(path, "utf8")) as Partial<Removals>;
+  if (removals.candor !== "removals" || removals.version !== 1) {
+    throw new BackupError(`${path} is no list of removals of this release.`);
+  }
+  return removals as Removals;
+}
+
+export async function readRemovals(db: Db): Promise<Removals> {
+  const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
+  return {
+    candor: "removals",
+    version: 1,
+    at: new Date().toISOString(),
+    lookups: await rows(sql<Removals["lookups"][number]>`
+      select lookup_id as "lookupId", account_id as "accountId", to_json(erased_at)#>>'{}' as "erasedAt", rows
+      from erasure_receipt order by erased_at, lookup_id`),
+    imports: (await rows(sql<{ id: string }>`select id from import order by id`)).map(({ id }) => id),
+    revokedKeys: await rows(sql<{ id: string; at: string }>`
+      select id, to_json(revoked_at)#>>'{}' as at from api_key where revoked_at is not null order by id`),
+    revokedShares: await rows(sql<{ id: string; at: string }>`
+      select id, to_json(revoked_at)#>>'{}' as at from share where revoked_at is not null order by id`),
+  };
+}
+
+/** Takes away again, in a database that was restored from a back-up of `madeAt`, what was taken away since. */
+export async function replayRemovals(
+  { db, blobs }: { readonly db: Db; readonly blobs: Blobs },
+  removals: Removals,
+  madeAt: string,
+): Promise<Replayed> {
+  let lookups = 0;
+  for (const receipt of removals.lookups) {
+    const erased = await transact(db, async (db) => {
+      const counted = await deleteLookup(db, receipt.lookupId);
+      if (counted["lookup"] === 0) return false;
+      await saveErasureReceipt(db, { ...receipt, erasedAt: new Date(receipt.erasedAt) });
+      return true;
+    });
+    if (erased) lookups++;
+  }
+  // A list from before the back-up knows nothing of the imports since.
+  const removed = removals.at < madeAt ? [] : await listOtherImports(db, removals.imports);
+  for (const id of removed) await removeImportedRows({ db, blobs }, id);
+  return {
+    lookups,
+    imports: removed.length,
+    keys: await revoke(db, "api_key", removals.revokedKeys),
+    shares: await revoke(db, "share", removals.revokedShares),
+  };
+}
+
+async function listOtherImports(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from import where not (id = any(${[...ids]}::uuid[]))`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function revoke(
+  db: Db,
+  table: "api_key" | "share",
+  revoked: readonly { readonly id: string; readonly at: string }[],
+): Promise<number> {
+  const result = await sql`
+    update ${sql.table(table)} as it set revoked_at = gone.at
+    from json_to_recordset(${JSON.stringify(revoked)}::json) as gone (id text, at timestamptz)
+    where it.id::text = gone.id and it.revoked_at is null
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}

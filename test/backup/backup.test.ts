@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Readable } from "node:stream";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { BackupError, parseHeader, readLines } from "../../src/backup/backup-file.ts";
+import { backUp, move, restore } from "../../src/backup/commands.ts";
+import { listTables } from "../../src/backup/tables.ts";
+import { readConfig } from "../../src/config/config.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { readMigrations } from "../../src/db/migrations.ts";
+import { openDatabase } from "../../src/db/open.ts";
+import { createLog } from "../../src/log.ts";
+import { callService, findPerson, lookUp } from "../api/http.ts";
+import { createPostgresDatabase } from "../support/database.ts";
+import { startService, type TestService } from "../support/service.ts";
+
+const log = createLog("silent");
+const folder = mkdtempSync(join(tmpdir(), "candor-backup-"));
+const dataDir = join(folder, "source");
+const file = join(folder, "all.backup");
+const place = (env: Readonly<Record<string, string>>) =>
+  readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env });
+const source = () => place({ CANDOR_DATA_DIR: dataDir });
+let service: TestService;
+/** A lookup that the back-up holds and that stays, and one that is erased after it. */
+let kept = "";
+let erased = "";
+let lookupAsItWas = "";
+
+before(async () => {
+  service = await startService({ dataDir });
+  const candidateId = await findPerson(call, "Amara Okonkwo");
+  kept = String((await lookUp(call, candidateId))["lookupId"]);
+  erased = String((await lookUp(call, await findPerson(call, "Lukas Brandt")))["lookupId"]);
+  lookupAsItWas = (await call.call("GET", `/lookups/${kept}`)).text;
+  await service.end();
+  assert.match(await backUp(source(), file, { withSecret: false, log }), /rows, [1-9]\d* pictures/);
+});
+after(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const call = { call: (...given: [string, string, object?]) => callService(service, ...given) };
+
+/** Every row of every table, in one order. */
+async function readAll(config: ReturnType<typeof place>): Promise<Readonly<Record<string, readonly string[]>>> {
+  const database = await openDatabase(config);
+  try {
+    const all: Record<string, readonly string[]> = {};
+    for (const { name, columns } of await listTables(database.db)) {
+      const list = sql.join(columns.map((column) => sql.ref(column)));
+      const { rows } = await sql<{ text: string }>`
+        select row_to_json(it)::text as text from (select ${list} from ${sql.table(name)}) as it order by 1`.execute(
+        database.db,
+      );
+      all[name] = rows.map(({ text }) => text);
+    }
+    return all;
+  } finally {
+    await database.close();
+  }
+}
+
+test("what is restored into PostgreSQL and moved back to a directory is the same in every row, and the service shows the same lookup", async () => {
+  const database = await createPostgresDatabase("none");
+  const target = join(folder, "back-again");
+  try {
+    const restored = place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: join(folder, "postgres") });
+    assert.match(await restore(restored, file, { log }), /There was no list of removals/);
+    await move({ ...restored, tombstonesFile: join(dataDir, "tombstones") }, target, log);
+    const [was, there, back] = [
+      await readAll(source()),
+      await readAll(restored),
+      await readAll(place({ CANDOR_DATA_DIR: target })),
+    ];
+    assert.ok((was["claim"]?.length ?? 0) > 100 && (was["posting"]?.length ?? 0) > 0);
+    assert.deepEqual(there, was);
+    assert.deepEqual(back, was);
+    assert.equal(readFileSync(join(target, "secret"), "utf8"), readFileSync(join(dataDir, "secret"), "utf8"));
+    const again = await startService({ dataDir: target, env: { CANDOR_BASE_URL: service.url } });
+    try {
+      assert.equal((await callService(again, "GET", `/lookups/${kept}`)).text, lookupAsItWas);
+      const made = await lookUp(
+        { call: (...given) => callService(again, ...given) },
+        await findPerson({ call: (...given) => callService(again, ...given) }, "Nadia Rahmani"),
+      );
+      assert.equal(made["status"], "success");
+    } finally {
+      await again.stop();
+    }
+  } finally {
+    await database.drop();
+  }
+});
+
+test("what was erased, suppressed, removed or revoked after the back-up is so again when it is restored", async () => {
+  await service.restart();
+  const made = await call.call("POST", "/keys", { body: { name: "gone", scopes: ["search"], purposes: ["self"] } });
+  const { keyId } = made.body as { keyId: string };
+  await service.end();
+  const later = join(folder, "later.backup");
+  await backUp(source(), later, { withSecret: false, log });
+  await service.restart();
+  assert.equal((await call.call("DELETE", `/lookups/${erased}`)).status, 200);
+  assert.equal((await call.call("DELETE", `/keys/${keyId}`)).status, 200);
+  const suppressed = await call.call("POST", "/suppressions", {
+    body: { candidateId: await findPerson(call, "Nadia Rahmani") },
+  });
+  assert.ok(suppressed.status < 300, suppressed.text);
+  await service.end();
+  const database = await createPostgresDatabase("none");
+  try {
+    // The directory has outlived the database, and the list lies in it.
+    const said = await restore(place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }), later, { log });
+    assert.match(said, /Taken away again: 1 lookups, 0 imports, 1 keys, 0 links\./);
+    const again = await startService({ dataDir, env: { DATABASE_URL: database.url } });
+    const ask = async (path: string) => (await callService(again, "GET", path)).status;
+    try {
+      assert.deepEqual([await ask(`/lookups/${kept}`), await ask(`/lookups/${erased}`)], [200, 404]);
+      const found = await callService(again, "GET", "/search?type=candor&query=Nadia%20Rahmani");
+      assert.deepEqual((found.body as { results: unknown[] }).results, []);
+      const keys = await callService(again, "GET", "/keys");
+      const key = (keys.body as { results: { keyId: string; revokedAt?: string }[] }).results.find(
+        (each) => each.keyId === keyId,
+      );
+      assert.ok(key?.revokedAt);
+    } finally {
+      await again.end();
+    }
+  } finally {
+    await database.drop();
+  }
+});
+
+test("an import that was removed after the back-up is removed from what is restored", async () => {
+  const list = JSON.parse(readFileSync(join(dataDir, "removals.json"), "utf8")) as { imports: string[] };
+  assert.equal(list.imports.length, 1);
+  const without = join(folder, "without-imports.json");
+  writeFileSync(without, JSON.stringify({ ...list, imports: [] }));
+  const target = place({ CANDOR_DATA_DIR: join(folder, "without-imports") });
+  assert.match(await restore(target, file, { removalsFile: without, log }), /1 imports/);
+  assert.deepEqual((await readAll(target))["candidate"], []);
+});
+
+test("a back-up that was cut off or changed anywhere restores nothing", async () => {
+  const packed = readFileSync(file);
+  const lines = gunzipSync(packed).toString("utf8").trimEnd().split("\n");
+  const broken: readonly Buffer[] = [
+    packed.subarray(0, packed.length >> 1),
+    packed.subarray(0, 40),
+    gzipSync(lines.slice(0, -1).join("\n")),
+    gzipSync([...lines.slice(0, 5), ...lines.slice(6)].join("\n")),
+    gzipSync(lines.join("\n").replace('"table":"lookup"', '"table":"lookups"')),
+    gzipSync("no back-up"),
+    Buffer.from("no archive"),
+  ];
+  const target = place({ CANDOR_DATA_DIR: join(folder, "broken") });
+  for (const bytes of broken) {
+    const path = join(folder, "broken.backup");
+    writeFileSync(path, bytes);
+    await assert.rejects(restore(target, path, { log }), BackupError);
+  }
+  assert.ok(Object.values(await readAll(target)).every((rows) => rows.length === 0));
+  await restore(target, file, { log });
+  await assert.rejects(restore(target, file, { log }), (error: Error) => /holds keys, people/.test(error.message));
+});
+
+test("without its secret, or with another one, nothing is restored", async () => {
+  const secretFile = join(folder, "another-secret");
+  const target = () => place({ CANDOR_DATA_DIR: join(folder, "secretless"), CANDOR_SECRET_FILE: secretFile });
+  await assert.rejects(restore(target(), file, { log }), (error: Error) => /There is no secret in/.test(error.message));
+  writeFileSync(secretFile, "an-invented-secret-of-forty-characters-x\n");
+  await assert.rejects(restore(target(), file, { log }), (error: Error) => /is not the one that/.test(error.message));
+  rmSync(secretFile);
+  const whole = join(folder, "with-secret.backup");
+  await backUp(source(), whole, { withSecret: true, log });
+  await restore(target(), whole, { log });
+  assert.equal(readFileSync(secretFile, "utf8"), readFileSync(join(dataDir, "secret"), "utf8"));
+});
+
+test("a back-up of an earlier release is restored and migrated, one of a later release is refused by its file", async () => {
+  const names = readMigrations().map(({ name }) => name);
+  const early = await createPostgresDatabase("none");
+  const old = place({ DATABASE_URL: early.url, CANDOR_DATA_DIR: dataDir });
+  try {
+    const database = await openDatabase(old);
+    await migrate(database, names.slice(0, 12));
+    await sql`insert into suppression (key, kind) values ('an-invented-key', 'person')`.execute(database.db);
+    await database.close();
+    const path = join(folder, "old.backup");
+    await backUp(old, path, { withSecret: false, log });
+    const target = place({ CANDOR_DATA_DIR: join(folder, "migrated") });
+    await restore(target, path, { log });
+    const opened = await openDatabase(target);
+    assert.deepEqual(await migrate(opened), []);
+    await opened.close();
+    assert.equal((await readAll(target))["suppression"]?.length, 1);
+    const header = gunzipSync(readFileSync(path))
+      .toString("utf8")
+      .replace(names[0] ?? "", "999999_later.sql");
+    writeFileSync(path, gzipSync(header));
+    const other = place({ CANDOR_DATA_DIR: join(folder, "later") });
+    await assert.rejects(restore(other, path, { log }), (error: Error) => /999999_later\.sql/.test(error.message));
+  } finally {
+    await early.drop();
+  }
+});
+
+test("lines end where a newline stands and nowhere else, however the bytes come", async () => {
+  const lines = ["a\u2028b", "ü€😀", "", "c\rd"];
+  const bytes = Buffer.from(`${lines.join("\n")}\n`);
+  for (const size of [1, 2, 3, 7, 100]) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.subarray(at * size, (at + 1) * size),
+    );
+    const read: string[] = [];
+    for await (const line of readLines(Readable.from(chunks))) read.push(line);
+    assert.deepEqual(read, lines);
+  }
+  assert.throws(() => parseHeader('{"candor":"backup","version":2}'), /form 2/);
+});
