@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 
 /**
- * The logger: JSON lines on standard error. Fields are ids and figures. A person's name, address,
+ * The logger: on standard error, JSON lines for programs and plain ones on a terminal. Fields are ids and figures. A person's name, address,
  * query or body is never passed in; an unexpected error is logged by its class, code and stack.
  */
 export interface Log {
@@ -19,7 +19,24 @@ export function createLog(level: string, destination: DestinationStream = standa
 }
 
 function standardError(): DestinationStream {
-  return pino.destination({ dest: 2, sync: true });
+  const lines = pino.destination({ dest: 2, sync: true });
+  return process.stderr.isTTY ? { write: (line) => void lines.write(writeForPeople(line)) } : lines;
+}
+
+const LEVELS: Readonly<Record<number, string>> = { 20: "debug  ", 30: "", 40: "warning  ", 50: "error  " };
+
+/** A line of the log for whoever sits before it: when (of the day), how bad, what, and its fields; a stack below. */
+export function writeForPeople(line: string): string {
+  const { level, time, msg, stack, ...fields } = JSON.parse(line) as {
+    readonly level: number;
+    readonly time: string;
+    readonly msg: string;
+    readonly stack?: string;
+    readonly [field: string]: unknown;
+  };
+  const pairs = Object.entries(fields).map(([name, value]) => `${name} ${String(value)}`);
+  const said = pairs.length === 0 ? msg : `${msg} (${pairs.join(", ")})`;
+  return `${time.slice(11, 19)}  ${LEVELS[level] ?? ""}${said}\n${stack === undefined ? "" : `${stack}\n`}`;
 }
 
 /** What may be logged of an unexpected error: where it came from, not the values it carries. */

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { readConfig, VARIABLES } from "../../src/config/config.ts";
+import { connectorVariable, readConnectorSetups } from "../../src/config/connector-setups.ts";
+import { readSecondReaderSetup } from "../../src/config/second-reader-setup.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -69,24 +72,29 @@ test("the image's settings are the service's, and can be read by it", () => {
   assert.match(dockerfile, /HEALTHCHECK .*\$\{process\.env\.PORT\}\/readyz/);
 });
 
-test("compose gives the service variables that it knows, and no secret of its own", () => {
+test("compose passes every setting of the service and of its sources, and no secret of its own", () => {
   const service = compose.slice(compose.indexOf("\n  candor:"));
   const given = [...service.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)];
-  assert.deepEqual(
-    given.map(([, name]) => name),
-    ["DATABASE_URL", "CANDOR_API_KEY", "CANDOR_SECRET", "CANDOR_BASE_URL"],
+  // The image itself says where it listens and where its volume is.
+  const settings = CONNECTORS.flatMap(({ name, settings = {} }) =>
+    Object.keys(settings).map((setting) => connectorVariable(name, setting)),
   );
-  for (const [, name] of given) assert.ok(names.includes(name ?? ""), name);
+  const wanted = [...names, ...settings].filter((name) => !["PORT", "HOST", "CANDOR_DATA_DIR"].includes(name));
+  assert.deepEqual(given.map(([, name = ""]) => name).toSorted(), wanted.toSorted());
   const secrets = [...compose.matchAll(/\$\{(\w+):\?set (\w+)\}/g)].map(([, name]) => name);
   assert.deepEqual([...new Set(secrets)].sort(), ["CANDOR_API_KEY", "CANDOR_SECRET", "POSTGRES_PASSWORD"]);
   // As compose fills it in, the service can read it.
   const filled = Object.fromEntries(
     given.map(([, name = "", value = ""]) => [
       name,
-      value.replace(/\$\{\w+:\?[^}]+\}/g, "0".repeat(48)).replace(/\$\{\w+:-([^}]+)\}/g, "$1"),
+      value.replace(/\$\{\w+:\?[^}]+\}/g, "0".repeat(48)).replace(/\$\{\w+:-([^}]*)\}/g, "$1"),
     ]),
   );
   const config = readConfig(filled);
+  const bare = readConfig({ DATABASE_URL: config.databaseUrl ?? "", CANDOR_BASE_URL: config.baseUrl });
+  assert.deepEqual({ ...config, apiKey: null, secret: null }, bare, "an empty setting is as good as none");
+  assert.deepEqual(readConnectorSetups(filled, CONNECTORS), readConnectorSetups({}, CONNECTORS));
+  assert.equal(readSecondReaderSetup(filled), null);
   assert.equal(config.databaseUrl, `postgres://candor:${"0".repeat(48)}@database:5432/candor`);
   assert.ok(compose.includes(`"127.0.0.1:4000:${instructions("EXPOSE")[0]}"`));
 });
@@ -96,4 +104,14 @@ test("the service waits for a healthy database, and may write to its volume only
   assert.match(compose, /image: postgres:18\n[^]*healthcheck:\n +test: \["CMD", "pg_isready"/);
   assert.match(compose, /read_only: true\n {4}tmpfs:\n {6}- \/tmp\n {4}cap_drop: \[ALL\]/);
   assert.match(compose, /- data:\/data\n/);
+});
+
+test("the unit of systemd starts what npm start does, with settings that the service knows", () => {
+  const unit = read("docs/systemd/candor.service");
+  const [, command = ""] = /^ExecStart=\/bin\/(.+)$/m.exec(unit) ?? [];
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
+  assert.equal(`exec ${command}`, scripts.start);
+  const set = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name ?? "");
+  assert.deepEqual(set, ["NODE_ENV", "CANDOR_DATA_DIR"]);
+  assert.match(unit, /^StateDirectory=candor$/m);
 });

@@ -119,8 +119,13 @@ async function prepare(page: string): Promise<void> {
 const PLACEHOLDERS: Readonly<Record<string, () => Promise<string>>> = {
   LOOKUP_ID: async () => await newLookup(),
   $LOOKUP: async () => await newLookup(),
+  ERASURE_ID: async () => printed || assert.fail("no erasure before"),
   IMPORT_ID: async () => idOf((await api.call("GET", "/imports")).body, "importId"),
 };
+
+const UUID_ALONE = new RegExp(UUID.source);
+/** The id that a command printed last. */
+let printed = "";
 
 const api = { call: (...given: [string, string, object?]) => callService(service, ...given) };
 
@@ -139,6 +144,7 @@ async function check(where: string, { text, output }: DocCommand): Promise<void>
   const said = `${where}: ${text}\nended with ${done.code}:\n${done.stdout}${done.stderr}`;
   if (output === null) {
     assert.equal(done.code, 0, said);
+    printed = UUID_ALONE.exec(done.stdout)?.[0] ?? printed;
     const answer = parseJson(done.stdout) as { status?: unknown; shareId?: string } | undefined;
     assert.ok(typeof answer?.status !== "number" || answer.status < 400, said);
     if (answer?.shareId !== undefined) known.set("$SHARE", answer.shareId);

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLog, errorFields, writeForPeople } from "../src/log.ts";
+
+/** What a program would read. */
+function linesOf(work: (log: ReturnType<typeof createLog>) => void): readonly string[] {
+  const lines: string[] = [];
+  work(createLog("debug", { write: (line) => void lines.push(line) }));
+  return lines;
+}
+
+test("a program reads JSON, and whoever sits before a terminal the same in plain words", () => {
+  const [ready = "", away = ""] = linesOf((log) => {
+    log.info({ engine: "embedded", port: 4_000 }, "ready");
+    log.warn({}, "the database does not answer");
+  });
+  assert.deepEqual(Object.keys(JSON.parse(ready) as object), ["level", "time", "engine", "port", "msg"]);
+  assert.match(writeForPeople(ready), /^\d\d:\d\d:\d\d  ready \(engine embedded, port 4000\)\n$/);
+  assert.match(writeForPeople(away), /^\d\d:\d\d:\d\d  warning  the database does not answer\n$/);
+});
+
+test("an error keeps its frames and loses its message, in both", () => {
+  const [line = ""] = linesOf((log) => log.error(errorFields(new TypeError("Ines Calder")), "it failed"));
+  const text = writeForPeople(line);
+  assert.match(text, /^\d\d:\d\d:\d\d  error  it failed \(error TypeError\)\n\s+at .+\n/);
+  assert.doesNotMatch(line + text, /Calder/);
+});
