@@ -7,6 +7,7 @@
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
  *   documents a document that is read for ever, and a stop in its middle; every reader of pages on the worst pages; damaged
  *             samples for N minutes; then how every reader grows
+ *   privacy   erases and suppresses N people at random moments of lookups about them, on both engines, and looks for what is left
  */
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";
@@ -14,6 +15,7 @@ import { tortureByDisk } from "./disk.ts";
 import { tortureByFuzz } from "./fuzz.ts";
 import { tortureByDocuments } from "./documents.ts";
 import { tortureByKill } from "./kill.ts";
+import { tortureByPrivacy } from "./privacy.ts";
 
 const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = {
   kill: tortureByKill,
@@ -21,6 +23,7 @@ const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = {
   documents: tortureByDocuments,
   disk: tortureByDisk,
   fuzz: tortureByFuzz,
+  privacy: tortureByPrivacy,
 };
 
 await main(process.argv.slice(2));

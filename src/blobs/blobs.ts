@@ -15,6 +15,9 @@ export interface Blobs {
   remove(key: string): Promise<boolean>;
 }
 
+const MAX_ATTEMPTS = 10;
+const RETRY_MS = 10;
+
 /** Blobs as files below a directory. */
 export function createDiskBlobs(directory: string): Blobs {
   const pathOf = (key: string) => {
@@ -24,10 +27,10 @@ export function createDiskBlobs(directory: string): Blobs {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.partial`;
-      await writeFile(partial, bytes, { mode: 0o600 });
-      await rename(partial, path);
+      // Somebody who removes the folder meanwhile may take it away between two steps.
+      for (let attempt = 1; (await orNull(write(path, bytes))) === null; attempt++) {
+        if (attempt === MAX_ATTEMPTS) throw new Error("the folder of a blob is removed again and again");
+      }
     },
     async get(key) {
       return await orNull(readFile(pathOf(key)));
@@ -43,10 +46,19 @@ export function createDiskBlobs(directory: string): Blobs {
     async remove(key) {
       const path = pathOf(key.replace(/\/$/, ""));
       const found = await orNull(stat(path));
-      await rm(path, { force: true, recursive: key.endsWith("/") });
+      // Somebody may write into it while it is emptied.
+      await rm(path, { force: true, recursive: key.endsWith("/"), maxRetries: MAX_ATTEMPTS, retryDelay: RETRY_MS });
       return found !== null;
     },
   };
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<true> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.partial`;
+  await writeFile(partial, bytes, { mode: 0o600 });
+  await rename(partial, path);
+  return true;
 }
 
 async function orNull<T>(found: Promise<T>): Promise<T | null> {

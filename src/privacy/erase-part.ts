@@ -29,6 +29,15 @@ export async function erasePart(db: Db, blobs: Blobs, part: Part): Promise<Recor
     const left = typeof found === "string" ? 0 : await countRows(db, name, found(part));
     if (left > 0) throw new Error(`${left} rows of an erased person are left in ${name}`);
   }
+  return { ...gone, ...(await removeBlobs(blobs, part)) };
+}
+
+/**
+ * Removes a person's files. Once more when the transaction has ended: what was written before that is known of the rows that
+ * are gone with it.
+ */
+export async function removeBlobs(blobs: Blobs, part: Part): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
   for (const { prefix, found } of BLOBS) {
     let count = 0;
     for (const key of found(part)) if (await blobs.remove(key)) count++;

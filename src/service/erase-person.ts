@@ -13,8 +13,8 @@ import { transact } from "../db/transaction.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
 import { isId, newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
-import { erasePart } from "../privacy/erase-part.ts";
-import { findPart, type PartQuestion } from "../privacy/part.ts";
+import { erasePart, removeBlobs } from "../privacy/erase-part.ts";
+import { findPart, type Part, type PartQuestion } from "../privacy/part.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
 import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -37,17 +37,19 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const seeds = await findHeldSeeds(context, caller, request);
   const erasure = { id: newId(context.now().getTime()), accountId: caller.accountId, erasedAt: context.now() };
-  const { receipt, keys } = await transact(fromReserve(context.db), async (db) => {
+  const { receipt, keys, part } = await transact(fromReserve(context.db), async (db) => {
     await lockMerges(db, "exclusive");
     const { keys } = await closeKeys(db, context, request, seeds);
     await insertSuppressions(db, keys, "erased");
     const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
     const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
-    const stores = await eraseFound(context, db, { accountId: null, keys, candidateIds: seeds.ids, lookupIds });
+    const question = { accountId: null, keys, candidateIds: seeds.ids, lookupIds };
+    const { stores, part } = await eraseFound(context, db, question);
     const receipt = sealReceipt({ ...erasure, stores, tombstone });
     await saveErasure(db, receipt);
-    return { receipt, keys };
+    return { receipt, keys, part };
   });
+  await removeBlobs(context.blobs, part);
   await context.tombstones.copy();
   const mentions = await forgetMentions(context, keys);
   const whole = await eraseLate(context, receipt, keys, mentions);
@@ -67,7 +69,7 @@ export async function eraseFound(
   context: Pick<ServiceContext, "blobs" | "keyring" | "now">,
   db: Db,
   question: PartQuestion,
-): Promise<Record<string, number>> {
+): Promise<Found> {
   const part = await findPart(db, context.keyring, question);
   const told = await listToldLookups(db, part.lookups);
   const stores = await erasePart(db, context.blobs, part);
@@ -75,7 +77,12 @@ export async function eraseFound(
     await tellReceiver(db, lookup, "lookup.erased", context.now());
     await notifyLookup(db, lookup.id);
   }
-  return stores;
+  return { stores, part };
+}
+
+interface Found {
+  readonly stores: Readonly<Record<string, number>>;
+  readonly part: Part;
 }
 
 async function eraseLate(
@@ -89,8 +96,9 @@ async function eraseLate(
     const late = await transact(fromReserve(context.db), async (db) =>
       eraseFound(context, db, { accountId: null, keys }),
     );
-    if (Object.keys(late).length === 0) break;
-    whole = sealReceipt({ ...whole, stores: addUp(whole.stores, late) });
+    await removeBlobs(context.blobs, late.part);
+    if (Object.keys(late.stores).length === 0) break;
+    whole = sealReceipt({ ...whole, stores: addUp(whole.stores, late.stores) });
   }
   if (whole !== receipt) await saveErasure(context.db, whole);
   return whole;

@@ -15,7 +15,7 @@ import { fileNameOf } from "../sections/names.ts";
 import { openClaims } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { readProfile, requireLiveLookup, unknownLookup } from "./find-lookup.ts";
 import { readLedger } from "./get-coverage.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
@@ -45,8 +45,7 @@ export async function getReport(
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
   const variant = [form.paper, ...(form.attach ? [form.attach] : []), seal].join("-");
   const key = reportKey(lookup, variant);
-  if (!(await context.blobs.has(key)))
-    await making(key, async () => context.blobs.put(key, await renderReport(context, lookup, form)));
+  if (!(await context.blobs.has(key))) await making(key, () => makeReport(context, lookup, form, key));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
   const token = signGrant(context.keyring, {
     purpose: "report",
@@ -92,6 +91,15 @@ const making = oneAtATime();
 /** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
 function reportKey(lookup: StoredLookup, variant: string): string {
   return `reports/${lookup.id}/${lookup.revision}-${variant}.pdf`;
+}
+
+/** One whose lookup was erased, suppressed or built anew while it was rendered leaves nothing. */
+async function makeReport(context: ServiceContext, lookup: StoredLookup, form: ReportForm, key: string): Promise<void> {
+  await context.blobs.put(key, await renderReport(context, lookup, form));
+  const now = await findLookupToRun(context.db, lookup.id);
+  if (now !== null && now.revision === lookup.revision && statusAt(now, context.now()) === "success") return;
+  await context.blobs.remove(key);
+  if (now === null) throw unknownLookup();
 }
 
 async function renderReport(context: ServiceContext, lookup: StoredLookup, form: ReportForm): Promise<Uint8Array> {

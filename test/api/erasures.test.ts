@@ -1,17 +1,15 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { CompiledQuery } from "kysely";
-import sharp from "sharp";
 import { Erasure } from "../../src/contract/erasure.ts";
-import { openDatabase } from "../../src/db/open.ts";
 import { BLOBS } from "../../src/privacy/stores.ts";
 import { ENGINES } from "../support/database.ts";
-import { startService, type TestService } from "../support/service.ts";
-import { sweepFiles, type Hit, sweepRows, sweepBytes, writingsOf } from "../support/sweep.ts";
+import { markPerson, sweepEnded } from "../support/marked-person.ts";
+import { startService } from "../support/service.ts";
+import { sweepBytes, writingsOf } from "../support/sweep.ts";
 import {
   assertProblem,
   callService,
@@ -25,8 +23,7 @@ import {
   type TestApi,
 } from "./http.ts";
 
-/** Words that stand nowhere else: who is looked up is written in nothing but these. */
-const [FIRST, LAST, ALIAS, MAIL, SITE, HANDLE, FIRM, TOWN, HOBBY] = [
+const NAMES = [
   "Qwillhamstead",
   "Vexorphine",
   "Zbrickendale",
@@ -37,49 +34,6 @@ const [FIRST, LAST, ALIAS, MAIL, SITE, HANDLE, FIRM, TOWN, HOBBY] = [
   "Grimsattle",
   "Kwenderby",
 ] as const;
-const MARKERS = [FIRST, LAST, ALIAS, MAIL, SITE, HANDLE, FIRM, TOWN, HOBBY];
-
-const subject = {
-  type: "candidate",
-  key: `crm:${HANDLE}`,
-  fullName: `${FIRST} ${LAST}`,
-  aliases: [`${ALIAS} ${LAST}`],
-  birthDate: "1961-02-03",
-  headline: `Surveyor at ${FIRM}`,
-  company: FIRM,
-  location: TOWN,
-  avatarUrl: `https://pictures.example.org/${HANDLE}.png`,
-  identifiers: [
-    { kind: "email", value: `${MAIL}@mail.example.org` },
-    { kind: "phone", value: "+12025550143" },
-  ],
-  presences: [{ platform: "github", url: `https://github.com/${HANDLE}`, displayName: `${ALIAS} ${LAST}` }],
-};
-
-const page = {
-  type: "document",
-  kind: "person-page",
-  url: `https://${SITE}.example.org/about`,
-  mediaType: "text/html",
-  data: `<html><head><script type="application/ld+json">${JSON.stringify({
-    "@context": "https://schema.org",
-    "@type": "Person",
-    name: `${FIRST} ${LAST}`,
-    email: `${MAIL}@mail.example.org`,
-    knowsAbout: [HOBBY],
-    worksFor: { "@type": "Organization", name: FIRM },
-  })}</script></head><body><p>${FIRST} ${LAST} is a surveyor at ${FIRM} in ${TOWN}.</p></body></html>`,
-  identifiers: [{ kind: "email", value: `${MAIL}@mail.example.org` }],
-};
-
-const picture = async () => {
-  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: "#204080" } });
-  const bytes = await image
-    .withExif({ IFD0: { Artist: `${FIRST} ${LAST}`, Copyright: SITE } })
-    .png()
-    .toBuffer();
-  return { type: "picture", url: subject.avatarUrl, mediaType: "image/png", base64: bytes.toString("base64") };
-};
 
 const other = {
   type: "candidate",
@@ -89,40 +43,24 @@ const other = {
   identifiers: [{ kind: "email", value: "leopoldine@stay.example.org" }],
 };
 
-/** Everything that holds somebody while the service runs, but the pages and the log of the database. */
-const sweepLive = async (service: TestService, url: string | undefined): Promise<readonly Hit[]> => {
-  await service.end();
-  const database = await openDatabase({ databaseUrl: url ?? null, dataDir: service.dataDir });
-  try {
-    const query = async (text: string) =>
-      (await database.db.executeQuery(CompiledQuery.raw(text))).rows as Record<string, unknown>[];
-    return [
-      ...(await sweepRows(query, MARKERS)),
-      ...sweepFiles(service.dataDir, MARKERS, ["database"]),
-      ...sweepBytes("the log", Buffer.from(service.output()), MARKERS),
-    ];
-  } finally {
-    await database.close();
-  }
-};
-
 for (const engine of ENGINES) {
   test(`Of somebody erased nothing is left in any table, file or log, and the receipt says what went, ${engine}`, async () => {
     const service = await startService({ engine });
     try {
       const call = (method: string, path: string, options?: CallOptions) => callService(service, method, path, options);
       const api = { call };
-      const body = ndjson(subject, page, await picture(), other);
+      const person = await markPerson(NAMES, "204080");
+      const body = ndjson(...person.rows, other);
       const brought = await call("POST", "/imports?format=candor", { body, headers: NDJSON });
       assert.equal(brought.status, 201, brought.text);
-      const candidateId = await findPerson(api, `${FIRST} ${LAST}`);
+      const candidateId = await findPerson(api, person.fullName);
       const { lookupId, data } = await lookUp(api, candidateId);
-      assert.match(JSON.stringify(data), new RegExp(HOBBY));
+      assert.match(JSON.stringify(data), new RegExp(person.hobby));
       const written = await call("POST", "/lookups", {
-        body: { candidate: { fullName: `${FIRST} ${LAST}`, email: `${MAIL}@mail.example.org`, sources: [] } },
+        body: { candidate: { fullName: person.fullName, email: person.email, sources: [] } },
       });
       assert.equal(written.status, 201, written.text);
-      const list = `fullName,email\n${FIRST} ${LAST},${MAIL}@mail.example.org\nLeopoldine Stayworth,\n`;
+      const list = `fullName,email\n${person.fullName},${person.email}\nLeopoldine Stayworth,\n`;
       const bulk = await call("POST", "/bulk?name=people.csv&preview=true", {
         body: list,
         headers: { "content-type": "application/octet-stream" },
@@ -156,13 +94,15 @@ for (const engine of ENGINES) {
 
       assertProblem(await call("GET", `/lookups/${String(lookupId)}`), 404, "lookup_not_found");
       assert.equal((await fetch(link.url)).status, 404);
-      const again = await call("POST", "/erasures", { body: { identifiers: subject.identifiers.slice(0, 1) } });
+      const again = await call("POST", "/erasures", {
+        body: { identifiers: [{ kind: "email", value: person.email }] },
+      });
       assert.deepEqual((again.body as Erasure).stores, []);
       const back = await call("POST", "/imports?format=candor", { body, headers: NDJSON });
       assert.equal((back.body as { candidates: number }).candidates, 0);
       await findPerson(api, "Leopoldine Stayworth");
 
-      assert.deepEqual(await sweepLive(service, engine === "postgres" ? service.databaseUrl : undefined), []);
+      assert.deepEqual(await sweepEnded(service, NAMES), []);
     } finally {
       await service.stop();
     }
@@ -170,8 +110,8 @@ for (const engine of ENGINES) {
 }
 
 test("The sweep finds each writing of a marker", () => {
-  for (const [writing, form] of writingsOf(FIRST)) {
-    const hits = sweepBytes("here", Buffer.concat([Buffer.from("xy"), form, Buffer.from("z")]), [FIRST]);
+  for (const [writing, form] of writingsOf(NAMES[0])) {
+    const hits = sweepBytes("here", Buffer.concat([Buffer.from("xy"), form, Buffer.from("z")]), [NAMES[0]]);
     assert.ok(
       hits.some((hit) => hit.writing === writing),
       writing,
@@ -285,6 +225,18 @@ describe("Tombstones", () => {
     assertProblem(await api.call("GET", `/erasures/${erasureId}`, { key }), 404, "erasure_not_found");
     await api.rows.query("update erasure set stores = '{}' where id = $1", [erasureId]);
     assert.equal(((await api.call("GET", `/erasures/${erasureId}`)).body as Erasure).verified, false);
+  });
+
+  test("A report that is rendered while its person is erased leaves no file", async () => {
+    for (const [index, name] of ["Gaspard", "Hedda", "Ignace"].entries()) {
+      await bring(name);
+      const { lookupId } = await lookUp(api, await findPerson(api, mail(name)));
+      const rendering = api.call("GET", `/lookups/${String(lookupId)}/pdf`);
+      await delay(40 * index);
+      assert.equal((await api.call("POST", "/erasures", about(name))).status, 201);
+      await rendering;
+      assert.ok(!existsSync(join(api.service.dataDir, "blobs/reports", String(lookupId))), name);
+    }
   });
 
   test("Whoever is suppressed already is erased all the same", async () => {
