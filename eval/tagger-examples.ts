@@ -21,7 +21,7 @@ export interface LabelledSentence {
   readonly lang: string;
   readonly sentence: Analysed;
   /** Of each token the labels it may have, as bits. */
-  readonly allowed: Uint16Array;
+  readonly allowed: Uint32Array;
   /** What surely is something. */
   readonly stretches: readonly { readonly tag: Tag; readonly first: number; readonly last: number }[];
   readonly weight: number;
@@ -71,6 +71,10 @@ function toldOf({ truth }: Case, lexicon: Lexicon): Fact[] {
   return [
     ...(truth.jobs ?? []).flatMap(({ t, o }) => [...fact("title", t, o), ...fact("employer", o, undefined)]),
     ...(truth.edu ?? []).flatMap(({ d, s }) => [...fact("degree", d, s), ...fact("school", s, undefined)]),
+    ...(truth.awards ?? []).flatMap((award) => fact("award", award, undefined)),
+    ...(truth.hobbies ?? []).flatMap((hobby) => fact("pastime", hobby, undefined)),
+    ...fact("home", truth.location, undefined),
+    ...fact("spouse", truth.spouse, undefined),
   ];
 }
 
@@ -91,7 +95,7 @@ function label(
   one: Case,
 ): LabelledSentence {
   const { tokens, owners, lexicon } = sentence;
-  const allowed = new Uint16Array(tokens.length).fill(NOTHING);
+  const allowed = new Uint32Array(tokens.length).fill(NOTHING);
   const found = facts
     .flatMap((fact) =>
       fact.spellings.flatMap((spelling) =>
@@ -108,8 +112,8 @@ function label(
     if (same || (range.some((at) => taken.has(at)) && other === undefined)) continue;
     const begin = 1 + 2 * TAGS.indexOf(fact.tag);
     // What is named here is meant, whomever the owner says; a post or a degree can be somebody else's of the same words.
-    const isName = fact.tag === "employer" || fact.tag === "school";
-    const sure = isName || (owners[first] === "own" && isHere(fact, sentence, all));
+    const isName = fact.tag === "employer" || fact.tag === "school" || fact.tag === "award" || fact.tag === "spouse";
+    const sure = isName || (owners[first] === "own" && fact.tag !== "home" && isHere(fact, sentence, all));
     for (const at of range) {
       const bits = 1 << (at === first ? begin : begin + 1);
       allowed[at] = (taken.has(at) ? (allowed[at] as number) : 0) | bits | (sure ? 0 : NOTHING);
@@ -130,7 +134,7 @@ export function markedSentences(path: string): LabelledSentence[] {
     if (lexicon === undefined) return [];
     const isOwn = lang === "en" && /(?<!\p{L})(?:I|[Mm]y)(?!\p{L})/u.test(text);
     const sentence = analyse({ text, from: 0 }, lexicon, topicOf("Ada Finch", true, isOwn, "female"));
-    const allowed = new Uint16Array(sentence.tokens.length).fill(UNTOLD);
+    const allowed = new Uint32Array(sentence.tokens.length).fill(UNTOLD);
     for (const { from, to, is } of names)
       mark(allowed, sentence, from, to, is === "E" ? "employer" : is === "S" ? "school" : undefined);
     return [{ document: `${lang} ${index}`, lang: "marked", sentence, allowed, stretches: [], weight: OF_SENTENCES }];
@@ -157,7 +161,7 @@ export function passageSentences(passages: readonly Passage[]): LabelledSentence
       return splitSentences(passage.text).flatMap((piece): LabelledSentence[] => {
         const sentence = analyse(piece, lexicon, topic);
         if (passage.facts.length > 0 && own.length === 0) return [];
-        const allowed = new Uint16Array(sentence.tokens.length).fill(UNTOLD);
+        const allowed = new Uint32Array(sentence.tokens.length).fill(UNTOLD);
         for (const span of sentence.spans) {
           if (span.kind !== "name") continue;
           const [from, to] = [piece.from + span.from, piece.from + span.to];
@@ -184,9 +188,12 @@ const OF_PASSAGES = 0.3;
 const OF_SENTENCES = 0.3;
 
 /** Nothing, or a post or a degree that nobody marked. */
-const UNTOLD = NOTHING | (3 << (1 + 2 * TAGS.indexOf("title"))) | (3 << (1 + 2 * TAGS.indexOf("degree")));
+const UNTOLD = TAGS.reduce(
+  (bits, tag, at) => (tag === "employer" || tag === "school" ? bits : bits | (3 << (1 + 2 * at))),
+  NOTHING,
+);
 
-function mark(allowed: Uint16Array, { tokens }: Analysed, from: number, to: number, tag: Tag | undefined): void {
+function mark(allowed: Uint32Array, { tokens }: Analysed, from: number, to: number, tag: Tag | undefined): void {
   const first = tokens.findIndex((token) => token.to > from);
   for (let at = first; at >= 0 && at < tokens.length && (tokens[at] as Token).from < to; at++)
     allowed[at] = tag === undefined ? NOTHING : 1 << (1 + 2 * TAGS.indexOf(tag) + (at === first ? 0 : 1));

@@ -90,7 +90,8 @@ function awardOfYear(sentence: Analysed): string | undefined {
   return at >= 0 && isOwn(sentence, at) ? found[0].replace(/^(?:The|In|She|He)\s/u, "") : undefined;
 }
 
-const NEAR_AWARD =
+/** Words of a sentence in which an award was not won, or is somebody else's. */
+export const NEAR_AWARD =
   /(?<!\p{L})(?:short-?list\p{L}*|long-?list\p{L}*|finalists?|nomin\p{L}+|runner-up|judge[ds]?|judging|jury|almost|nearly|lost|beaten)(?!\p{L})/iu;
 
 function isWon({ tokens }: Analysed, span: TokenSpan): boolean {

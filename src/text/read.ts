@@ -14,6 +14,7 @@ import { furtherPosts } from "./promotions.ts";
 import { has } from "./spans.ts";
 import { genderOf, type Topic, topicOf } from "./owners.ts";
 import { relationsOf } from "./relate.ts";
+import { readTagged } from "./tagged-facts.ts";
 import { withTags } from "./tag-spans.ts";
 import { schoolingOf } from "./schools.ts";
 import type { Lexicon } from "./words.ts";
@@ -75,6 +76,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     for (const statement of readFacts(sentence, speaker)) collected.add(statement);
     for (const statement of readBirth(sentence, speaker)) collected.add(statement);
     if (about) for (const statement of readKin(sentence, speaker, topic)) collected.add(statement);
+    for (const statement of readTagged(sentence, speaker)) collected.add(statement);
     gender.hear(sentence, topic);
   }
   const told = gender.tell(speaker);

@@ -6,12 +6,12 @@ import type { Tag, TaggedStretch } from "./tags.ts";
 /** The sentence with the posts, degrees and names that the tagger sees in it, in the place of those that lists and capitals made there. */
 export function withTags(sentence: Analysed): Analysed {
   const tagged = tagsOf(sentence);
-  const likely = tagged.stretches.filter(({ tag, chance }) => chance >= MIN_CHANCE[tag]);
+  const likely = tagged.stretches.filter(({ tag, chance }) => chance >= (MIN_CHANCE[tag] ?? Number.POSITIVE_INFINITY));
   return { ...sentence, tagged, spans: likely.reduce((spans, each) => placed(sentence, spans, each), sentence.spans) };
 }
 
-/** Set by `eval/train-tagger.ts --check`. */
-const MIN_CHANCE: Readonly<Record<Tag, number>> = { title: 0.5, employer: 0.5, school: 0.5, degree: 0.5 };
+/** Set by `eval/train-tagger.ts --check`; what is not here makes no spans. */
+const MIN_CHANCE: Readonly<Partial<Record<Tag, number>>> = { title: 0.5, employer: 0.5, school: 0.5, degree: 0.5 };
 
 function placed(
   { tokens, piece }: Analysed,

@@ -1,5 +1,5 @@
 /** What a stretch of a sentence is to the text's person. */
-export const TAGS = ["title", "employer", "school", "degree"] as const;
+export const TAGS = ["title", "employer", "school", "degree", "award", "pastime", "home", "spouse"] as const;
 export type Tag = (typeof TAGS)[number];
 
 export interface TaggedStretch {
