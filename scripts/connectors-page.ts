@@ -57,7 +57,7 @@ function anchorOf(title: string, name: string): string {
 }
 
 function writeConnector(connector: Connector): string {
-  const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks } =
+  const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks, cost } =
     connector;
   const { search, platform, settings = {} } = connector;
   const variables = Object.entries(settings).map(([setting, { help }]) => {
@@ -75,6 +75,7 @@ function writeConnector(connector: Connector): string {
       ? [["Used only for", `lookups that include ${listOf(sections.map((section) => WORDS.sections[section]))}`]]
       : []),
     ["Needs", access === "key" ? "a key" : "nothing"],
+    ...(cost ? [["Charges", `up to $${cost.dollars} per ${cost.per}, as of ${cost.date}: <${cost.address}>`]] : []),
     ...(variables.length > 0 ? [["Settings", ""], ...variables.map((text) => ["", text])] : []),
     ["Requests go to", asks === undefined ? "nowhere: it reads a file that you provide" : writeAsks(asks)],
     ...(asks === undefined ? [] : [["Limits", writeLimits(limits)]]),

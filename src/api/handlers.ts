@@ -204,12 +204,14 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     getImport: async ({ caller, params }) => ({ body: await getImport(context, caller, params.importId) }),
     createKey: async ({ caller, body }) => ({ body: await createKey(context, caller, body) }),
-    openConnectors: async ({ body }) => ({ body: await openSources(context, body.contact) }),
-    setConnector: async ({ params, body }) => ({ body: await setSource(context, params.connector, body) }),
+    openConnectors: async ({ caller, body }) => ({ body: await openSources(context, caller, body.contact) }),
+    setConnector: async ({ caller, params, body }) => ({
+      body: await setSource(context, caller, params.connector, body),
+    }),
     testConnector: async ({ caller, params, signal }) => ({
       body: await testSource(context, caller, params.connector, signal),
     }),
-    listConnectors: async () => ({ body: await listConnectors(context) }),
+    listConnectors: async ({ caller }) => ({ body: await listConnectors(context, caller) }),
     createShare: async ({ caller, params, body }) => ({
       body: await createShare(context, caller, params.lookupId, body),
     }),

@@ -72,10 +72,10 @@ async function listSources({ client, terminal }: CommandContext): Promise<void> 
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
-function stateOf({ enabled, fixed, remedy }: Schemas["Connector"]): string {
-  if (!enabled) return "off";
-  const by = fixed ? "on, by the environment" : "on";
-  return remedy === undefined ? by : `${by}; ${remedy}`;
+function stateOf({ enabled, fixed, remedy, cost }: Schemas["Connector"]): string {
+  const charges = cost === undefined ? [] : [`charges up to $${cost.dollars} per ${cost.per}`];
+  const by = !enabled ? "off" : fixed ? "on, by the environment" : "on";
+  return [by, ...(enabled && remedy !== undefined ? [remedy] : []), ...charges].join("; ");
 }
 
 function lineOf(connector: Schemas["Connector"]): string {

@@ -1737,6 +1737,8 @@ export interface components {
         };
         ConnectorList: {
             results: components["schemas"]["Connector"][];
+            /** @description Whether this key may switch sources: one with the scope `admin`, of the installation's first account. */
+            changeable: boolean;
             /** @constant */
             status: "success";
         };
@@ -1751,6 +1753,16 @@ export interface components {
             access: "open" | "key" | "licensed" | "local";
             /** @description The licence of its answers, as it states it. */
             licence?: string;
+            /** @description The most that it charges the operator for one question. Absent: nothing, or a flat fee. */
+            cost?: {
+                /** @description US dollars, by prices read when this version was made. */
+                dollars: number;
+                /**
+                 * @description For each account or each search that a lookup asks it about.
+                 * @enum {string}
+                 */
+                per: "account" | "search";
+            };
             /** @description The sections of a profile that its answers fill. */
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             /** @description What is missing before it can be searched; absent if nothing is. */

@@ -52,6 +52,8 @@ export interface Connector extends Source {
    */
   readonly asks?: string;
   readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
+  /** The most that one question costs the operator, where the source charges by the question: by prices that were read that day. */
+  readonly cost?: Cost;
   /** One identifier the source knows and one it cannot know. */
   readonly examples: { readonly present: Identifier; readonly absent: Identifier };
   /**
@@ -66,6 +68,15 @@ export interface Connector extends Source {
    * first. Nothing where the source knows nobody of the name. Throws what `probe` throws.
    */
   search?(words: string, context: ConnectorContext): AsyncIterable<Capture>;
+}
+
+export interface Cost {
+  /** US dollars. */
+  readonly dollars: number;
+  readonly per: "account" | "search";
+  readonly address: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
 }
 
 export interface Verification {

@@ -11,6 +11,13 @@ export const Connector = z
     terms: z.string().describe("The URL of the terms under which it is searched."),
     access: z.enum(["open", "key", "licensed", "local"]),
     licence: z.string().optional().describe("The licence of its answers, as it states it."),
+    cost: z
+      .object({
+        dollars: z.number().describe("US dollars, by prices read when this version was made."),
+        per: z.enum(["account", "search"]).describe("For each account or each search that a lookup asks it about."),
+      })
+      .optional()
+      .describe("The most that it charges the operator for one question. Absent: nothing, or a flat fee."),
     sections: z.array(z.enum(SECTIONS)).describe("The sections of a profile that its answers fill."),
     remedy: z.string().optional().describe("What is missing before it can be searched; absent if nothing is."),
     identifierKinds: z.array(z.enum(IDENTIFIER_KINDS)).describe("The kinds of identifiers it can be searched by."),
@@ -44,7 +51,15 @@ export const Connector = z
   .meta({ id: "Connector" });
 
 export const ConnectorList = z
-  .object({ results: z.array(Connector), status: z.literal("success") })
+  .object({
+    results: z.array(Connector),
+    changeable: z
+      .boolean()
+      .describe(
+        "Whether this key may switch sources: one with the scope `admin`, of the installation's first account.",
+      ),
+    status: z.literal("success"),
+  })
   .meta({ id: "ConnectorList" });
 
 /** What is set for a source in the running service. */

@@ -2,16 +2,17 @@ import type { ConnectorList } from "../contract/connector.ts";
 import { listLastErrors, listSourceHealth, listUnknownMembers } from "../db/source.ts";
 import type { Connector as Source } from "../connectors/connector.ts";
 import { groupsOf, whyOff } from "./source-remedy.ts";
-import type { ServiceContext } from "./context.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
+import type { Caller, ServiceContext } from "./context.ts";
 
 /** Every source that lookups may ask: whether it is asked, and how it fared. */
-export async function listConnectors(context: ServiceContext): Promise<ConnectorList> {
+export async function listConnectors(context: ServiceContext, caller: Caller): Promise<ConnectorList> {
   const { connectors, outbound } = context.stageContext(new AbortController().signal);
   const health = new Map((await listSourceHealth(context.db)).map((each) => [each.connector, each]));
   const unknown = await listUnknownMembers(context.db);
   const errors = await listLastErrors(context.db);
   const results = connectors.map((connector) => {
-    const { name, title, homepage, terms, access, licence, accepts, verified, asks } = connector;
+    const { name, title, homepage, terms, access, licence, accepts, verified, asks, cost } = connector;
     const setup = outbound.setupOf(name);
     const off = whyOff(connector, setup, outbound.offline);
     const isAlwaysOn = asks === undefined && connector.settings === undefined;
@@ -24,6 +25,7 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
       terms,
       access,
       ...(licence !== undefined && { licence }),
+      ...(cost !== undefined && { cost: { dollars: cost.dollars, per: cost.per } }),
       sections: [...groupsOf(connector)],
       ...(off !== null && { remedy: off.remedy }),
       identifierKinds: [...accepts],
@@ -42,7 +44,12 @@ export async function listConnectors(context: ServiceContext): Promise<Connector
       unknownMembers: [...(unknown.get(name) ?? [])],
     };
   });
-  return { results, status: "success" };
+  return { results, changeable: maySetSources(caller), status: "success" };
+}
+
+/** The first account is the operator's own; an admin of another account has only that account to look after. */
+export function maySetSources({ accountId, scopes }: Caller): boolean {
+  return accountId === FIRST_ACCOUNT && scopes.includes("admin");
 }
 
 function settingsOf({ name, settings = {} }: Source, { sources }: ServiceContext) {

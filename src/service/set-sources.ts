@@ -5,14 +5,16 @@ import type { Connector as Source } from "../connectors/connector.ts";
 import type { Connector, ConnectorList, ConnectorTest, SetConnector } from "../contract/connector.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { listConnectors } from "./list-connectors.ts";
+import { listConnectors, maySetSources } from "./list-connectors.ts";
 
 /** Switches a source on or off, and sets its keys. What the environment sets is refused: it wins. */
 export async function setSource(
   context: ServiceContext,
+  caller: Caller,
   name: string,
   { enabled, settings = {} }: SetConnector,
 ): Promise<Connector> {
+  requireInstallation(caller);
   const source = requireSource(context, name);
   const fixed = context.sources.ofEnvironment(name);
   if (enabled === false && fixed?.enabled === true)
@@ -30,19 +32,24 @@ export async function setSource(
     else values[setting] = value;
   }
   await context.sources.choose(name, { enabled: enabled ?? context.sources.chosen(name).enabled, values });
-  const listed = (await listConnectors(context)).results.find(({ connector }) => connector === name);
+  const listed = (await listConnectors(context, caller)).results.find(({ connector }) => connector === name);
   if (listed === undefined) throw new Error("a source is not listed");
   return listed;
 }
 
 /** Every source that needs no key, and the address at which sources reach the operator. */
-export async function openSources(context: ServiceContext, contact: string | undefined): Promise<ConnectorList> {
+export async function openSources(
+  context: ServiceContext,
+  caller: Caller,
+  contact: string | undefined,
+): Promise<ConnectorList> {
+  requireInstallation(caller);
   if (contact !== undefined) await context.sources.chooseContact(contact);
   for (const { name, asks, access } of sourcesOf(context)) {
     if (asks === undefined || access !== "open") continue;
     await context.sources.choose(name, { ...context.sources.chosen(name), enabled: true });
   }
-  return await listConnectors(context);
+  return await listConnectors(context, caller);
 }
 
 /** Asks a source one real question, off or on, past every cache. Nothing of what it answers is kept. */
@@ -52,6 +59,7 @@ export async function testSource(
   name: string,
   signal: AbortSignal,
 ): Promise<ConnectorTest> {
+  requireInstallation(caller);
   const source = requireSource(context, name);
   if (source.asks === "*") {
     const reason = "It asks whichever host an address names: there is none of its own to ask.";
@@ -81,6 +89,15 @@ export async function testSource(
     ...(asked.reason !== null && { reason: asked.reason }),
     ms: Math.round(performance.now() - started),
   };
+}
+
+/** Sources are asked for every account, with the operator's keys and at the operator's cost: those of the first account choose. */
+function requireInstallation(caller: Caller): void {
+  if (!maySetSources(caller))
+    throw new PublicError(
+      "scope_missing",
+      "Sources are set for the whole installation: use an admin key of its first account.",
+    );
 }
 
 function sourcesOf(context: ServiceContext): readonly Source[] {

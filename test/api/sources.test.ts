@@ -98,6 +98,24 @@ describe("Sources, set where people are", () => {
     assert.equal(off.enabled, false);
   });
 
+  test("An admin of another account may look, and change nothing: sources are the whole installation's", async () => {
+    const key = "xylophonekey-of-the-admin-of-another-account";
+    await insertKey(api.rows, key, { accountId: "another", scopes: ["admin", "lookups:read"] });
+    for (const [path, body] of [
+      ["/connectors", {}],
+      ["/connectors/brave", { enabled: false }],
+      ["/connectors/brave/test", undefined],
+    ] as const)
+      assertProblem(await api.call("POST", path, { ...(body && { body }), key }), 403, "scope_missing");
+    assert.equal(ConnectorList.parse((await api.call("GET", "/connectors", { key })).body).changeable, false);
+    assert.equal(ConnectorList.parse((await api.call("GET", "/connectors")).body).changeable, true);
+  });
+
+  test("What a source charges for a question is said before it is asked", async () => {
+    assert.deepEqual((await stateOf("x")).cost, { dollars: 0.26, per: "account" });
+    assert.equal((await stateOf("wikidata")).cost, undefined);
+  });
+
   test("A key without the scope admin may look, and change nothing", async () => {
     const key = "xylophonekey-of-somebody-who-only-looks";
     await insertKey(api.rows, key, { scopes: ["lookups:read", "lookups:write"] });

@@ -34,6 +34,22 @@ test("A source is switched on and off, and its key is stored and not shown again
   assert.equal((await sourceOf("brave")).enabled, false);
 });
 
+test("What a source charges is said where it is switched on, and where a lookup is started while it is on", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/sources`);
+  const row = page.getByRole("row", { name: /^X/ });
+  await row.getByText("Charges you up to $0.26 per account").waitFor();
+  await row.getByLabel("token", { exact: true }).fill("a-token-of-x");
+  await row.getByRole("button", { name: "Save" }).first().click();
+  await row.getByRole("button", { name: /^Switch on X/ }).click();
+  await row.getByRole("button", { name: /^Switch off X/ }).waitFor();
+  await page.goto(`${session.service.url}/new`);
+  await page.getByText("Sources that charge you: X, up to $0.26 per account.").waitFor();
+  await page.goto(`${session.service.url}/sources`);
+  await row.getByRole("button", { name: /^Switch off X/ }).click();
+  await row.getByRole("button", { name: /^Switch on X/ }).waitFor();
+});
+
 test("All open sources are switched on in one click, with the address that they ask for", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/sources`);

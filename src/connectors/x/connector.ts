@@ -6,6 +6,8 @@ import { xPosts } from "./posts.ts";
 import { xUser } from "./user.ts";
 
 const USER_FIELDS = "created_at,description,entities,location,name,profile_image_url,public_metrics,username,verified";
+/** Each is paid for. */
+const POSTS = "50";
 const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,note_tweet,public_metrics,referenced_tweets";
 
 /** X API v2 with an app's own bearer token: what the plan behind it allows. */
@@ -25,13 +27,15 @@ export const x: Connector = {
   importer: xImporter,
   accepts: ["profileUrl"],
   takes: isProfileOn("x"),
+  // X shows its rates in its console alone; by what others print, a user costs a cent and each of fifty posts half a cent.
+  cost: { dollars: 0.26, per: "account", address: "https://postproxy.dev/blog/x-api-pricing-2026", date: "2026-11-22" },
   limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://api.x.com",
   settings: {
     token: { secret: true, help: "The bearer token of an app with read access." },
     userToken: {
       secret: true,
-      help: "A user's OAuth 2.0 token (`users.read`, `tweet.read`) of a Pro plan or higher. X searches people by name for nobody else; handles need the app's token only.",
+      help: "A user's OAuth 2.0 token (`users.read`, `tweet.read`) of an account that pays by use, or of a Pro plan. X searches people by name for nobody else; handles need the app's token only.",
     },
   },
   examples: {
@@ -51,7 +55,7 @@ export const x: Connector = {
     if (user === null || id === null) return;
     yield captureOf("x/user", user);
     const query = new URLSearchParams({
-      max_results: "100",
+      max_results: POSTS,
       "tweet.fields": POST_FIELDS,
       expansions: "author_id,attachments.media_keys",
       "user.fields": USER_FIELDS,

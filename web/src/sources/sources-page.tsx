@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
-import { ownKeyQuery, sourcesQuery } from "../queries.ts";
+import { sourcesQuery } from "../queries.ts";
 import type { Connector } from "../wire.ts";
 import { OpenSources } from "./open-sources.tsx";
 import { SourceControls } from "./source-controls.tsx";
@@ -15,8 +15,7 @@ export function SourcesPage() {
   usePageTitle(messages.sources.page);
   const client = useClient();
   const sources = useQuery(sourcesQuery(client));
-  const key = useQuery(ownKeyQuery(client));
-  const mayChange = key.data?.scopes.includes("admin") === true;
+  const mayChange = sources.data?.changeable === true;
   return (
     <div className="page">
       <h1 className="page-title">{messages.sources.title}</h1>
@@ -58,7 +57,7 @@ function Ledger({ connectors, mayChange }: { readonly connectors: readonly Conne
 }
 
 function Source({ source, mayChange }: { readonly source: Connector; readonly mayChange: boolean }) {
-  const { title, terms, access, verified, lastSuccessAt, requests, errorRate, unknownMembers } = source;
+  const { title, terms, access, verified, lastSuccessAt, requests, errorRate, unknownMembers, cost } = source;
   return (
     <tr>
       <th scope="row">
@@ -71,6 +70,9 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
       </th>
       <td>
         {stateOf(source)}
+        {cost === undefined ? null : (
+          <span className="table-reason">{messages.sources.charges(cost.dollars, cost.per)}</span>
+        )}
         {unknownMembers.length > 0 ? (
           <span className="table-reason">{messages.sources.unknown(unknownMembers.length)}</span>
         ) : null}

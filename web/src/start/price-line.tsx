@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
-import { ownKeyQuery } from "../queries.ts";
+import { ownKeyQuery, sourcesQuery } from "../queries.ts";
 import type { Key } from "../wire.ts";
 import type { Kind } from "./options.ts";
 
@@ -19,8 +19,18 @@ export function PriceLine({ kind }: { readonly kind: Kind }) {
       ) : left === null ? null : (
         <span className="soft">{left === undefined ? words.noLimit : words.left[kind](left)}</span>
       )}
+      {kind === "preview" ? null : <Charges />}
     </p>
   );
+}
+
+/** What sources charge the operator for being asked: it is said before they are. */
+function Charges() {
+  const sources = useQuery(sourcesQuery(useClient())).data?.results ?? [];
+  const charging = sources.flatMap(({ title, enabled, configured, cost }) =>
+    enabled && configured && cost !== undefined ? [{ title, ...cost }] : [],
+  );
+  return charging.length === 0 ? null : <span className="price-charged">{words.charged(charging)}</span>;
 }
 
 /** `undefined`: as many as one likes. `null`: the kind costs nothing. */

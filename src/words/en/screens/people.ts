@@ -123,6 +123,8 @@ export const people = {
       trial: "No credit; counts as one trial.",
     },
     noLimit: "This key has no credit limit.",
+    charged: (sources: readonly { title: string; dollars: number; per: "account" | "search" }[]) =>
+      `Sources that charge you: ${sources.map(({ title, dollars, per }) => `${title}, up to $${dollars} per ${per}`).join("; ")}.`,
     left: {
       full: (count: number) => plural(count, { one: "# credit is left.", other: "# credits are left." }),
       trial: (count: number) => plural(count, { one: "# trial is left.", other: "# trials are left." }),

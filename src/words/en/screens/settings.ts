@@ -24,6 +24,7 @@ export const settings = {
     terms: "Terms",
     unverified: "Unverified",
     never: "never",
+    charges: (dollars: number, per: "account" | "search") => `Charges you up to $${dollars} per ${per}`,
     unknown: (count: number) =>
       plural(count, { one: "# field in its answers not read yet", other: "# fields in its answers not read yet" }),
     fixed: "On, by an environment variable",
