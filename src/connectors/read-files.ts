@@ -101,6 +101,7 @@ function startProcess(path: string, heapMegabytes: number): ChildProcess {
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
       "--permission",
+      "--allow-worker",
       `--allow-fs-read=${ROOT}`,
       `--allow-fs-read=${path}`,
       ...(compiled === undefined ? [] : [`--allow-fs-read=${compiled}`, `--allow-fs-write=${compiled}`]),

@@ -16,7 +16,7 @@ import { isJson } from "./is-json.ts";
 import type { GivenDocument } from "./read-document.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
-import { createThreads, TaskEnded } from "./threads.ts";
+import { createThreads, TaskEnded } from "../threads.ts";
 
 /**
  * Where other people's documents are read: in threads of their own, each document within a time, a memory and a size. What

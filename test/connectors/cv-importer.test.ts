@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { zipSync } from "fflate";
-import { cvImporter } from "../../src/connectors/pages/cv-importer.ts";
+import * as fc from "fast-check";
+import { createCvImporter, cvImporter } from "../../src/connectors/pages/cv/importer.ts";
+import { textOfOdt } from "../../src/connectors/pages/cv/odt-text.ts";
+import { textOfRtf } from "../../src/connectors/pages/cv/rtf-text.ts";
 import type { CandidateImportRow, ImportRow, Rejection } from "../../src/importers/importer.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 
@@ -18,10 +21,10 @@ const LINES = [
   "2005 – 2010",
 ];
 
-async function read(files: Readonly<Record<string, string | Uint8Array>>) {
+async function read(files: Readonly<Record<string, string | Uint8Array>>, importer = cvImporter) {
   const rejections: Rejection[] = [];
   const rows: ImportRow[] = [];
-  for await (const row of cvImporter.rows(memoryFolder(files), (each) => rejections.push(each))) rows.push(row);
+  for await (const row of importer.rows(memoryFolder(files), (each) => rejections.push(each))) rows.push(row);
   const people = rows.filter((row): row is CandidateImportRow => row.type === "candidate");
   return { rows, people, rejections };
 }
@@ -55,15 +58,30 @@ function odt(lines: readonly string[]): Uint8Array {
   });
 }
 
+/** As Word writes it: each character beyond ASCII as one of Unicode, with a question mark for older programs. */
+function rtf(lines: readonly string[]): string {
+  const escape = (text: string): string =>
+    text.replace(/[\\{}]/g, "\\$&").replace(/[^\0-\x7f]/g, (unit) => `\\u${(unit.charCodeAt(0) << 16) >> 16}?`);
+  const head =
+    "{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fswiss Calibri;}}{\\*\\generator Riched20;}{\\info{\\author Somebody Else}}\r\n";
+  return `${head}\\viewkind4\\uc1\\pard\\f0\\fs22 ${lines.map((line) => `${escape(line)}\\par\r\n`).join("")}}`;
+}
+
 describe("a folder of CVs", () => {
   test("gives a person a file, with what a search finds them by, whatever the files are", async () => {
     const html = `<!doctype html><h1>${LINES[0]}</h1>${LINES.slice(1)
       .map((line) => `<p>${line}</p>`)
       .join("")}`;
-    const files = { "a.pdf": pdf(LINES), "b.odt": odt(LINES), "c.txt": LINES.join("\n"), "d.html": html };
+    const files = {
+      "a.pdf": pdf(LINES),
+      "b.odt": odt(LINES),
+      "b.rtf": rtf(LINES),
+      "c.txt": LINES.join("\n"),
+      "d.html": html,
+    };
     const { people, rows, rejections } = await read(files);
     assert.deepEqual(rejections, []);
-    assert.equal(rows.length, 8);
+    assert.equal(rows.length, 10);
     for (const person of people) {
       assert.equal(person.fullName, "Wanja Quellbach");
       assert.deepEqual(person.identifiers, [{ kind: "email", value: "wanja@example.org" }]);
@@ -89,4 +107,51 @@ describe("a folder of CVs", () => {
     assert.match(rejections[0]?.reason ?? "", /holds no text: pictures of words/);
     assert.match(rejections[3]?.reason ?? "", /no name/);
   });
+});
+
+test("a CV that takes too long to read is left out by its name, and the others are read", async () => {
+  const line = (at: number) => `In ${1900 + (at % 120)} she was Head of Glass at Prism Works ${at} GmbH in Graz.\n`;
+  const endless = `Wanja Quellbach\n${Array.from({ length: 30_000 }, (_, at) => line(at)).join("")}`;
+  const files = { "a.txt": LINES.join("\n"), "b.txt": endless, "c.txt": LINES.join("\n") };
+  const importer = createCvImporter({ cpuMs: 4_000, wallMs: 60_000, heapMegabytes: 512 });
+  const { people, rejections } = await read(files, importer);
+  assert.equal(people.length, 2);
+  assert.deepEqual(rejections, [{ path: "b.txt", line: null, reason: "it takes too long to read" }]);
+});
+
+describe("a text of RTF", () => {
+  test("comes back as it was written, whatever its letters are", () => {
+    const lines = fc.array(fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.replace(/[\0\r\n]/g, "")));
+    fc.assert(
+      fc.property(lines, (given) =>
+        assert.equal(textOfRtf(Buffer.from(rtf(given))), given.map((each) => `${each}\n`).join("")),
+      ),
+    );
+  });
+
+  test("is read in its code page, without what is no text of it", () => {
+    const text = textOfRtf(
+      Buffer.from(
+        "{\\rtf1\\ansi\\ansicpg1251{\\header Page 1}\\'c8\\'e2\\'e0\\'ed\\tab a\\emdash b{\\field{\\*\\fldinst HYPERLINK x}{\\fldrslt link}}{\\pict\\bin4 }}{}x}",
+        "latin1",
+      ),
+    );
+    assert.equal(text, "Иван\ta—blink");
+  });
+
+  test("is read on through whatever is broken", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("{", "}", "\\", "\\'", "\\u-1", "\\bin9", "\\*", "\\par", "ab", "\0", "\\'zz")),
+        (parts) => {
+          assert.doesNotThrow(() => textOfRtf(Buffer.from(`{\\rtf1 ${parts.join("")}`)));
+        },
+      ),
+    );
+  });
+});
+
+test("what was deleted or only remarked in an OpenDocument text is not read", () => {
+  const body = `<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:h>Wanja &#81;uellbach</text:h><text:p>a<text:s text:c="3"/>b<office:annotation><text:p>remark</text:p></office:annotation></text:p>`;
+  assert.equal(textOfOdt(`<office:body>${body}</office:body>`), "Wanja Quellbach\na   b\n");
 });

@@ -66,6 +66,12 @@ describe("files are read in a process of their own", () => {
   });
 });
 
+test("CVs are read there too, each in a thread of that process", async () => {
+  const cv = String.raw`{\rtf1\ansi Wanja Quellbach\par wanja@example.org\par}`;
+  const { format, names, refusal } = await read("a.rtf", cv);
+  assert.deepEqual([format, names, refusal], ["cv", ["Wanja Quellbach"], undefined]);
+});
+
 describe("a file that is broken or made to harm is refused in words, before anything of it is used", () => {
   const CUT = zipSync({ "a.csv": Buffer.from(TABLE.repeat(100)) });
   const encrypted = (): Uint8Array => {

@@ -6,7 +6,7 @@ import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { ExportInput } from "../../src/exports/export-input.ts";
 import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";
-import { createThreads } from "../../src/reading/threads.ts";
+import { createThreads } from "../../src/threads.ts";
 import { say } from "../sections/claims.ts";
 import { READ_HERE } from "./read-here.ts";
 

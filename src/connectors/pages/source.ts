@@ -1,7 +1,7 @@
 import type { Source } from "../connector.ts";
 import { readAccountPage } from "./account-page.ts";
 import { readCompanyPage } from "./company-page.ts";
-import { cvImporter } from "./cv-importer.ts";
+import { cvImporter } from "./cv/importer.ts";
 import { readEventPage } from "./event-page.ts";
 import { readJobPage } from "./job-page.ts";
 import { readNewsArticle } from "./news-article.ts";

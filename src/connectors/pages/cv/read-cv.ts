@@ -1,56 +1,27 @@
 import { createHash } from "node:crypto";
-import type { Finding } from "../../domain/claim.ts";
-import { formatOf, isTextFormat } from "../../documents/document-format.ts";
-import { type DocumentText, textOfDocument, UnreadableDocument } from "../../documents/document-text.ts";
-import { CandorLine } from "../../importers/candor-ndjson.ts";
-import { type Folder, ImportFormatError, type Importer, type ImportRow } from "../../importers/importer.ts";
-import { describeIssues } from "../../importers/lines.ts";
-import { identifiersOf } from "../../importers/person.ts";
-import { openZip } from "../../importers/zip.ts";
-import type { Capture } from "../capture.ts";
-import { UnreadableCapture } from "../findings/claims.ts";
-import { readPersonPage } from "./person-page.ts";
-import { readText } from "./prose.ts";
+import { formatOf, isTextFormat } from "../../../documents/document-format.ts";
+import { type DocumentText, textOfDocument, UnreadableDocument } from "../../../documents/document-text.ts";
+import type { Finding } from "../../../domain/claim.ts";
+import { CandorLine } from "../../../importers/candor-ndjson.ts";
+import { ImportFormatError, type ImportRow } from "../../../importers/importer.ts";
+import { describeIssues } from "../../../importers/lines.ts";
+import { identifiersOf } from "../../../importers/person.ts";
+import { openZip } from "../../../importers/zip.ts";
+import type { Capture } from "../../capture.ts";
+import { UnreadableCapture } from "../../findings/claims.ts";
+import { readPersonPage } from "../person-page.ts";
+import { readText } from "../prose.ts";
+import { textOfOdt } from "./odt-text.ts";
+import { textOfRtf } from "./rtf-text.ts";
 
-/**
- * Résumés as people write them, a file a person: PDF, DOCX, ODT, HTML and plain text. Whose it is stands at its head; what
- * else it says, the readers of pages and texts read in every lookup of the person, each claim with its words.
- */
-export const cvImporter: Importer = {
-  name: "cv",
-  title: "CVs: PDF, DOCX, ODT, HTML, text, one a person",
-  async recognise(folder) {
-    return folder.list().some((path) => /\.(?:pdf|docx|odt)$/i.test(path));
-  },
-  // Each file stands for itself: none is opened twice, only to be counted.
-  count: (folder) => Promise.resolve(2 * listCvs(folder).length),
-  async *rows(folder, onReject = () => undefined) {
-    const paths = listCvs(folder);
-    if (paths.length === 0) throw new ImportFormatError("There is no .pdf, .docx, .odt, .html or .txt file.");
-    for (const path of paths) {
-      const read = await readCv(folder, path);
-      if ("reason" in read) onReject({ path, line: null, reason: read.reason });
-      else yield* read.rows;
-    }
-  },
-};
-
-/** In bytes: a CV with pictures has two million. */
-const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 const KINDS = { "text/html": "person-page", "text/plain": "text" } as const;
 
-function listCvs(folder: Folder): readonly string[] {
-  return folder
-    .list()
-    .filter((path) => /\.(?:pdf|docx|odt|html?|xhtml|txt|md)$/i.test(path) && !/(?:^|\/)~\$/.test(path));
-}
+export type CvReading = { readonly rows: readonly ImportRow[] } | { readonly reason: string };
 
-type CvReading = { readonly rows: readonly ImportRow[] } | { readonly reason: string };
-
-async function readCv(folder: Folder, path: string): Promise<CvReading> {
+/** Whose a CV is and what of it a lookup reads, or why it is left out. */
+export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading> {
   try {
-    const bytes = await takeBytes(folder, path);
     const text = await textOf(bytes, path);
     const id = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     return rowsOf(text, id);
@@ -62,43 +33,23 @@ async function readCv(folder: Folder, path: string): Promise<CvReading> {
   }
 }
 
-async function takeBytes(folder: Folder, path: string): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of folder.stream(path)) {
-    size += piece.byteLength;
-    if (size > MAX_BYTES) throw new UnreadableDocument("it has more than 20 MiB");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
-
 async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Measured before it is unpacked in one go.
   const zip = isPacked ? await openZip(bytes, "the document", { mostBytes: MAX_UNPACKED_BYTES }) : null;
-  if (zip && zip.paths.includes("content.xml")) return textOfOdt(await zip.bytes("content.xml"));
+  if (zip && zip.paths.includes("content.xml")) {
+    return plainText(textOfOdt(new TextDecoder().decode(await zip.bytes("content.xml"))));
+  }
+  if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "{\\rtf") return plainText(textOfRtf(bytes));
   const format = formatOf(bytes, path);
   if (format === null || format === "email" || !isTextFormat(format))
     throw new UnreadableDocument("it is no document whose text is read");
   return await textOfDocument(bytes, format);
 }
 
-/** The paragraphs, headings and table rows of an OpenDocument text, a line each. */
-function textOfOdt(content: Uint8Array): DocumentText {
-  const body = /<office:body\b[^]*<\/office:body>/.exec(new TextDecoder().decode(content))?.[0] ?? "";
-  const lines = body
-    .replace(/<text:tab\b[^>]*>/g, "\t")
-    .replace(/<text:s\b[^>]*>/g, " ")
-    .replace(/<text:line-break\b[^>]*>|<\/text:(?:p|h)>/g, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, "&");
-  if (!/[\p{L}\p{N}]/u.test(lines)) throw new UnreadableDocument("it holds no text: pictures of words are not read");
-  return { mediaType: "text/plain", data: lines };
+function plainText(data: string): DocumentText {
+  if (!/[\p{L}\p{N}]/u.test(data)) throw new UnreadableDocument("it holds no text: pictures of words are not read");
+  return { mediaType: "text/plain", data };
 }
 
 function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {

@@ -1,0 +1,86 @@
+import { type Folder, ImportFormatError, type Importer } from "../../../importers/importer.ts";
+import { createThreads, TaskEnded, type Threads } from "../../../threads.ts";
+import type { CvReading } from "./read-cv.ts";
+
+/** A CV as a thread takes it. */
+export interface CvTask {
+  readonly bytes: Uint8Array;
+  readonly path: string;
+}
+
+export type CvReply = CvReading | { readonly failed: string };
+
+/** What one CV may take: six times what the longest within the limits takes on a busy machine. */
+const LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
+
+/**
+ * Résumés as people write them, a file a person: PDF, DOCX, ODT, RTF, HTML and plain text. Whose it is stands at its head;
+ * what else it says, the readers of pages and texts read in every lookup of the person, each claim with its words. Each is
+ * read in a thread: one that takes too long or too much memory is left out, and the others go on.
+ */
+export function createCvImporter(limits = LIMITS): Importer {
+  return {
+    name: "cv",
+    title: "CVs: PDF, DOCX, ODT, RTF, HTML, text, one a person",
+    async recognise(folder) {
+      return folder.list().some((path) => /\.(?:pdf|docx|odt|rtf)$/i.test(path));
+    },
+    // Each file stands for itself: none is opened twice, only to be counted.
+    count: (folder) => Promise.resolve(2 * listCvs(folder).length),
+    async *rows(folder, onReject = () => undefined) {
+      const paths = listCvs(folder);
+      if (paths.length === 0) throw new ImportFormatError("There is no .pdf, .docx, .odt, .rtf, .html or .txt file.");
+      const threads = createThreads<CvTask, CvReply>({
+        module: new URL("./cv-thread.ts", import.meta.url),
+        threads: 1,
+        ...limits,
+      });
+      try {
+        for (const path of paths) {
+          const read = await readWithin(threads, folder, path);
+          if ("reason" in read) onReject({ path, line: null, reason: read.reason });
+          else yield* read.rows;
+        }
+      } finally {
+        await threads.close();
+      }
+    },
+  };
+}
+
+export const cvImporter = createCvImporter();
+
+function listCvs(folder: Folder): readonly string[] {
+  return folder
+    .list()
+    .filter((path) => /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md)$/i.test(path) && !/(?:^|\/)~\$/.test(path));
+}
+
+async function readWithin(threads: Threads<CvTask, CvReply>, folder: Folder, path: string): Promise<CvReading> {
+  try {
+    const bytes = await takeBytes(folder, path);
+    if (bytes === undefined) return { reason: "it has more than 20 MiB" };
+    const reply = await threads.run({ bytes, path });
+    if ("failed" in reply) throw new Error(`the reader of CVs failed: ${reply.failed}`);
+    return reply;
+  } catch (error) {
+    if (error instanceof TaskEnded) return { reason: `it ${error.message} to read` };
+    if (error instanceof ImportFormatError) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** In bytes: a CV with pictures has two million. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** Nothing where there is too much of it. */
+async function takeBytes(folder: Folder, path: string): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of folder.stream(path)) {
+    size += piece.byteLength;
+    if (size > MAX_BYTES) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
