@@ -146,6 +146,11 @@ export const ERRORS = {
     title: "The lookup has not finished",
     help: "Wait for it with `GET /lookups/{lookupId}?wait=30`, or check its status: it may have ended without a profile.",
   },
+  not_comparable: {
+    status: 409,
+    title: "The lookups cannot be compared",
+    help: "Leave `since` out to compare with the newest earlier lookup of the same person and purpose.",
+  },
   last_admin_key: {
     status: 409,
     title: "Last admin key",

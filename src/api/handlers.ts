@@ -12,6 +12,7 @@ import { erasePerson, getErasure } from "../service/erase-person.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
 import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
+import { getChanges } from "../service/get-changes.ts";
 import { getCoverage } from "../service/get-coverage.ts";
 import { getEvidence } from "../service/get-evidence.ts";
 import { getLookup } from "../service/get-lookup.ts";
@@ -141,6 +142,9 @@ export function createHandlers(context: ServiceContext): Handlers {
       items: await listDatasources(context, caller, params.lookupId),
     }),
     getEvidence: async ({ caller, params }) => ({ body: await getEvidence(context, caller, params.lookupId) }),
+    getChanges: async ({ caller, params, query }) => ({
+      body: await getChanges(context, caller, params.lookupId, query.since),
+    }),
     getCoverage: async ({ caller, params }) => ({ body: await getCoverage(context, caller, params.lookupId) }),
     getReport: async ({ caller, params, query }) => ({
       body: await getReport(context, caller, params.lookupId, query),

@@ -15,6 +15,7 @@ import { addLookupDocument } from "./lookup-document.ts";
 import { addLookupCancel, addLookupErase, addLookupRebuild } from "./lookup-end.ts";
 import { addLookupDismiss } from "./lookup-dismiss.ts";
 import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
+import { addLookupChanges } from "./lookup-changes.ts";
 import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addPrivacy } from "./privacy.ts";
@@ -150,6 +151,7 @@ function addLookup(program: Command, open: OpenContext): void {
   addLookupDatasources(lookup, open);
   addLookupCoverage(lookup, open);
   addLookupDismiss(lookup, open);
+  addLookupChanges(lookup, open);
   addLookupExport(lookup, open);
   addLookupCancel(lookup, open);
   addLookupDocument(lookup, open);

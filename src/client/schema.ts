@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the profile says otherwise than an earlier one of the same person.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/coverage": {
         parameters: {
             query?: never;
@@ -1680,6 +1700,43 @@ export interface components {
             /** @description True where it states another value than the profile shows. */
             conflicts?: boolean;
         };
+        Changes: {
+            lookupId: string;
+            /** @description The earlier lookup. Absent where there is none; then nothing is compared. */
+            since?: {
+                lookupId: string;
+                /** Format: date-time */
+                finishedAt: string;
+            };
+            sections: {
+                /** @enum {string} */
+                section: "overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia";
+                title: string;
+                added: components["schemas"]["ChangedLine"][];
+                changed: components["schemas"]["ChangedValue"][];
+                /** @description What was no longer found. It need not have ended. */
+                gone: components["schemas"]["ChangedLine"][];
+            }[];
+            /** @description Sections that only one of the two lookups has. */
+            notCompared: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
+        };
+        ChangedLine: {
+            /** @description The field or list under which it stands in the report. */
+            label: string;
+            /** @description What is said, in the words of the report. */
+            text: string;
+            /** @description JSON pointer into the `data` of the lookup that says it. */
+            pointer: string;
+        };
+        ChangedValue: {
+            /** @description The field or list under which it stands in the report. */
+            label: string;
+            /** @description What is said, in the words of the report. */
+            text: string;
+            /** @description JSON pointer into the `data` of the lookup that says it. */
+            pointer: string;
+            before: string;
+        };
         Probe: {
             connector: string;
             /** @enum {string} */
@@ -2723,6 +2780,27 @@ export interface components {
                 };
             };
         };
+        /** @description `lookup_not_finished`: The lookup has not finished. `not_comparable`: The lookups cannot be compared. */
+        "lookup_not_finished.not_comparable": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_not_finished" | "not_comparable";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
         /** @description `internal`: Internal error. `report_failed`: The report could not be created. */
         "internal.report_failed": {
             headers: {
@@ -3673,6 +3751,50 @@ export interface operations {
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    getChanges: {
+        parameters: {
+            query?: {
+                /** @description The `lookupId` to compare with. Default: the newest earlier one of the same person and purpose. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the profile says otherwise than an earlier one of the same person. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["lookup_not_finished.not_comparable"];
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];

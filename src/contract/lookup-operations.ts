@@ -1,3 +1,4 @@
+import { Changes, ChangesQuery } from "./changes.ts";
 import { EXPORTS } from "./export-format.ts";
 import { ExportQuery } from "./export.ts";
 import { z } from "zod";
@@ -101,6 +102,18 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: Evidence,
     errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
+  },
+  getChanges: {
+    method: "get",
+    path: "/lookups/{lookupId}/changes",
+    summary: "What the profile says otherwise than an earlier one of the same person.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    query: ChangesQuery,
+    status: 200,
+    response: Changes,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished", "not_comparable"],
   },
   getCoverage: {
     method: "get",

@@ -9,6 +9,23 @@ export interface HistoryCursor {
   readonly id: string;
 }
 
+/** The newest successful lookup before this one that can be compared with it; `null` where there is none. */
+export async function findEarlierLookup(db: Db, lookup: StoredLookup, now: Date): Promise<string | null> {
+  const row = await visibleLookups(db)
+    .where("account_id", "=", lookup.accountId)
+    .where("subject", "=", lookup.subject)
+    .where("purpose", "=", lookup.purpose)
+    .where("trial", "=", lookup.trial)
+    .where("status", "=", "success")
+    .where("expires_at", ">", now)
+    .where(sql<SqlBool>`(created_at, id) < (${lookup.createdAt}, ${lookup.id}::uuid)`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** An account's lookups, newest first, after the cursor. */
 export async function listLookups(
   db: Db,

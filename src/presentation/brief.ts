@@ -51,7 +51,7 @@ export function briefOf(
     role: roleOf(presentation),
     risks: risksOf(presentation, lookup, coverage, words),
     findings: findingsOf(presentation, words),
-    facts: fiveFacts(presentation, words),
+    facts: keyFacts(presentation, words),
   };
 }
 
@@ -141,7 +141,7 @@ function findingsOf(presentation: Presentation, { risks, labels, sections }: Wor
   ].slice(0, 3);
 }
 
-function fiveFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
+function keyFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
   const facts = indexFacts(presentation);
   const at = (pointer: string): readonly Fact[] => {
     const fact = facts.get(pointer);

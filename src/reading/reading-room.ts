@@ -9,6 +9,8 @@ import type { readImportLine } from "../importers/candor-ndjson.ts";
 import { judgeWithCompanies } from "../matching/companies.ts";
 import type { JudgeInput } from "../matching/score.ts";
 import type { LogFields } from "../log.ts";
+import { type ChangedSection, changesBetween } from "../presentation/changes.ts";
+import type { PresentInput } from "../presentation/present.ts";
 import type { DocumentPerson } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
 import { type BuiltProfile, buildProfile, type ProfileQuestion } from "../sections/build-profile.ts";
@@ -51,6 +53,8 @@ export interface ReadingRoom {
   buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
   /** A lookup as a file: packing its documents takes as long as they are. */
   writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array>;
+  /** What two profiles of one person say differently. */
+  compareProfiles(earlier: PresentInput, later: PresentInput): Promise<readonly ChangedSection[]>;
   /** A table as a workbook. */
   writeSheet(rows: readonly (readonly (string | number | null)[])[]): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -83,6 +87,7 @@ export type ReadingTask =
   | { readonly work: "judge-records"; readonly question: JudgeQuestion }
   | { readonly work: "build-profile"; readonly question: ProfileQuestion }
   | { readonly work: "export"; readonly format: ExportFormat; readonly input: ExportInput }
+  | { readonly work: "compare"; readonly earlier: PresentInput; readonly later: PresentInput }
   | { readonly work: "sheet"; readonly rows: readonly (readonly (string | number | null)[])[] };
 
 /** What a thread is started with. */
@@ -177,6 +182,10 @@ export function openReadingRoom(
       hasMuch(question.claims) ? await ask<BuiltProfile>({ work: "build-profile", question }) : buildProfile(question),
     writeExport: async (format, input) =>
       isLongExport(input) ? await ask<Uint8Array>({ work: "export", format, input }) : await writeExport(format, input),
+    compareProfiles: async (earlier, later) =>
+      [earlier, later].some(({ evidence }) => Object.keys(evidence ?? {}).length > LONG_CLAIMS)
+        ? await ask<readonly ChangedSection[]>({ work: "compare", earlier, later })
+        : changesBetween(earlier, later),
     writeSheet: (rows) => ask({ work: "sheet", rows }),
     close: () => threads.close(),
   };

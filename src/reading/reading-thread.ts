@@ -8,6 +8,7 @@ import { writeExport } from "../exports/export.ts";
 import { writeSheet } from "../exports/table.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
 import { errorFields } from "../log.ts";
+import { changesBetween } from "../presentation/changes.ts";
 import { readDocument } from "./read-document.ts";
 import { isJson } from "./is-json.ts";
 import { buildProfile } from "../sections/build-profile.ts";
@@ -49,6 +50,7 @@ function work(task: Exclude<ReadingTask, { readonly work: "document" | "export" 
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "json") return isJson(task.text);
   if (task.work === "judge-records") return judgeQuestion(task.question);
+  if (task.work === "compare") return changesBetween(task.earlier, task.later);
   if (task.work === "build-profile") return buildProfile(task.question);
   if (task.work === "feed") return feedOf(task.capture);
   if (task.work === "passages") return readPassages(task.capture, task.subject);

@@ -161,6 +161,15 @@ test("the raw data is listed, and one datasource is printed as it came", async (
   assert.match(none.stderr, /^This lookup has no datasource with that id\./);
 });
 
+test("changes tell what a lookup says otherwise than the one before, or that there is none", async () => {
+  const first = await candor("lookup", "changes", lookupId);
+  assert.match(first.stderr, /^There is no earlier lookup of this person for the same purpose\./);
+  const again = await answerJson<Schemas["Lookup"]>("lookup", "create", "Wanja Quellbach");
+  assert.match(await answer("lookup", "changes", again.lookupId), /^Nothing has changed since \d+ \w+ \d{4}\./);
+  const told = await answerJson<Schemas["Changes"]>("lookup", "changes", again.lookupId, "--since", lookupId);
+  assert.deepEqual([told.since?.lookupId, told.sections], [lookupId, []]);
+});
+
 test("coverage tells who was asked, and the list whom was looked up", async () => {
   const { code, stdout, stderr } = await candor("lookup", "coverage", lookupId);
   assert.equal(code, 0);

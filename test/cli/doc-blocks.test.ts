@@ -118,6 +118,7 @@ async function prepare(page: string): Promise<void> {
 /** What the words of the pages stand for: one of each is made when it is first needed on a page. */
 const PLACEHOLDERS: Readonly<Record<string, () => Promise<string>>> = {
   LOOKUP_ID: async () => await newLookup(),
+  EARLIER_ID: async () => await newLookup(),
   $LOOKUP: async () => await newLookup(),
   ERASURE_ID: async () => printed || assert.fail("no erasure before"),
   IMPORT_ID: async () => idOf((await api.call("GET", "/imports")).body, "importId"),

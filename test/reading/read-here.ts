@@ -4,6 +4,7 @@ import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import { writeExport } from "../../src/exports/export.ts";
 import { writeSheet } from "../../src/exports/table.ts";
 import { errorFields } from "../../src/log.ts";
+import { changesBetween } from "../../src/presentation/changes.ts";
 import { readDocument } from "../../src/reading/read-document.ts";
 import { isJson } from "../../src/reading/is-json.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
@@ -24,6 +25,7 @@ export const READ_HERE: ReadingRoom = {
   judgeRecords: async (question) => judgeQuestion(question),
   buildProfile: async (question) => buildProfile(question),
   writeExport: async (format, input) => await writeExport(format, input),
+  compareProfiles: async (earlier, later) => changesBetween(earlier, later),
   writeSheet: async (rows) => await writeSheet(rows),
   close: async () => {},
 };

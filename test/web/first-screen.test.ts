@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { callService, waitForEnd } from "../api/http.ts";
 import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
@@ -25,6 +26,36 @@ test("A report begins with the risk check in three states, the key findings and 
   assert.match(risks[3] ?? "", /Not asked\nNo court register was asked/);
   assert.ok((await brief.locator(".findings li").count()) === 3);
   assert.equal(await brief.locator(".fact").count(), 5);
+  await page.context().close();
+});
+
+test("A report tells what it says otherwise than the one before, each with its evidence", async () => {
+  const { service } = session;
+  const look = async (skill: string): Promise<string> => {
+    const body = { candidate: { fullName: "Ines Calder", sources: [] } };
+    const { lookupId } = (await callService(service, "POST", "/lookups", { body })).body as { lookupId: string };
+    await waitForEnd({ call: async (method, path) => await callService(service, method, path) }, lookupId);
+    const cv = `Ines Calder\nExperience\n2015 - 2019 Boatbuilder, Norden Yards\nSkills\nKnots, ${skill}\n`;
+    const handed = await callService(service, "POST", `/lookups/${lookupId}/documents?name=cv.txt&whose=person`, {
+      body: cv,
+      headers: { "content-type": "application/octet-stream" },
+    });
+    assert.equal(handed.status, 200, handed.text);
+    return lookupId;
+  };
+  await look("Sails");
+  const [later, same] = [await look("Anchors"), await look("Anchors")];
+  const page = await openPage(session);
+  await page.goto(`${service.url}/lookups/${later}`);
+  const changes = page.getByRole("region", { name: /^Changes since/ });
+  await changes.getByText("2 changes").click();
+  const lines = await changes.locator("li").allInnerTexts();
+  assert.match(lines[0] ?? "", /^New\s+Skills\s+Anchors/);
+  assert.match(lines[1] ?? "", /^No longer found\s+Skills\s+Sails/);
+  await changes.locator("[data-chip]").first().click();
+  await page.getByRole("complementary", { name: "Evidence" }).getByText("Anchors").first().waitFor();
+  await page.goto(`${service.url}/lookups/${same}`);
+  await page.getByText(/^Nothing has changed since/).waitFor();
   await page.context().close();
 });
 

@@ -117,6 +117,15 @@ export function coverageQuery(client: CandorClient, lookupId: string, running: b
   });
 }
 
+/** Compared once: decisions and documents make a profile anew, and fetch this again. */
+export function changesQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: [...lookupKey(lookupId), "changes"],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/changes", { params: { path: { lookupId } }, signal })),
+  });
+}
+
 export function sharesKey(lookupId: string): readonly unknown[] {
   return ["shares", lookupId];
 }

@@ -10,6 +10,7 @@ export type SearchCoverage = Schemas["SearchCoverage"];
 export type Lookup = Schemas["Lookup"];
 export type LookupSummary = Schemas["LookupSummary"];
 export type LookupData = Schemas["LookupData"];
+export type Changes = Schemas["Changes"];
 export type Datasource = Schemas["Datasource"];
 export type { EvidenceClaim };
 export type Evidence = Schemas["Evidence"];

@@ -138,6 +138,16 @@ export const profile = {
     notAsked: (sections: string) => `Not searched, because no source for it is on: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
   },
+  changes: {
+    title: (day: string) => `Changes since ${day}`,
+    none: (day: string) => `Nothing has changed since ${day}.`,
+    count: (changes: number) => formats.plural(changes, { one: "# change", other: "# changes" }),
+    added: "New",
+    changed: "Changed",
+    gone: "No longer found",
+    value: (before: string, after: string) => `${before} → ${after}`,
+    notCompared: (sections: string) => `Not compared, because only one of the two lookups has them: ${sections}.`,
+  },
   /** What a reader asks of a person before anything else. */
   risks: {
     title: "Risk check",
@@ -175,7 +185,7 @@ export const profile = {
       /\b(?:board (?:member|director)|member of the (?:supervisory )?board|chair(?:man|woman|person)?(?: of the board)?|(?:managing|executive|non-executive|independent|company) director|trustee)\b|^director$/iu,
   },
   findings: "Key findings",
-  fiveFacts: "Five facts",
+  keyFacts: "Key facts",
   publishers: (verified: number, all: number) =>
     `${verified} of ${plural(all, { one: "# publisher", other: "# publishers" })} confirmed by an independent record`,
   /** Why a lookup is made. */

@@ -19,6 +19,7 @@ export interface ImportCounts {
 /** What the command line alone prints of its results, in English. */
 export const terminal = {
   more: "More results are available: use --all.",
+  noEarlier: "There is no earlier lookup of this person for the same purpose.",
   imports: {
     summary: (importId: string, counts: ImportCounts) =>
       `Import ${importId}: ${list([

@@ -44,7 +44,7 @@ function BriefWith({
       <Risks risks={brief.risks} />
       <div className="brief-columns">
         <Findings findings={brief.findings} />
-        {brief.facts.length > 0 ? <Facts title={words.fiveFacts} facts={brief.facts} /> : null}
+        {brief.facts.length > 0 ? <Facts title={words.keyFacts} facts={brief.facts} /> : null}
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
 import { Block } from "./blocks.tsx";
 import { Brief } from "./brief.tsx";
+import { Changes } from "./changes.tsx";
 import { Contents } from "./contents.tsx";
 import { Links } from "./facts.tsx";
 import { PanelView } from "./panel-view.tsx";
@@ -33,6 +34,7 @@ export function ReportPage() {
       <div className="report-body">
         <Contradictions lines={contradictions} />
         {lookup.preview ? null : <Brief presentation={presentation} />}
+        {lookup.preview ? null : <Changes />}
         {sections.map(({ name, title, panels }) => (
           <section key={name} id={name} className="section" aria-labelledby={`${name}-title`}>
             <h2 className="section-title" id={`${name}-title`} tabIndex={-1}>

@@ -1,0 +1,147 @@
+import type { SectionName } from "../domain/lookup.ts";
+import type { Entry, Fact, Panel, Value } from "./panel.ts";
+import { present, type PresentInput } from "./present.ts";
+
+/** Something that one profile says and another does not, in the words of the report. */
+export interface ChangedLine {
+  /** Under which name it stands: a field's, a list's or a section's. */
+  readonly label: string;
+  readonly text: string;
+  /** RFC 6901, into the `data` of the lookup that says it. */
+  readonly pointer: string;
+}
+
+export interface ChangedValue extends Omit<ChangedLine, "text"> {
+  /** Of the later lookup, as `pointer` is. */
+  readonly text: string;
+  readonly before: string;
+}
+
+/** What is otherwise in a section than it was. At least one of the lists has something in it. */
+export interface ChangedSection {
+  readonly section: SectionName;
+  readonly title: string;
+  readonly added: readonly ChangedLine[];
+  readonly changed: readonly ChangedValue[];
+  /** What the later lookup no longer found: it need not have ended. */
+  readonly gone: readonly ChangedLine[];
+}
+
+/**
+ * What two profiles of one person say differently, section by section, in the order of a report. Compared is what a report
+ * shows, by its names: a role, an event or an article is the same under the same name, a field under the same label. Left
+ * out are posts and photographs, of which each lookup collects the newest, and what is worked out of the rest: summaries,
+ * advice and charts.
+ */
+export function changesBetween(earlier: PresentInput, later: PresentInput): readonly ChangedSection[] {
+  const before = linesBySection(earlier);
+  const after = linesBySection(later);
+  const names = [...new Set([...after.keys(), ...before.keys()])];
+  return names.flatMap((name) => {
+    const [old, now] = [before.get(name), after.get(name)];
+    const title = (now ?? old)?.title ?? "";
+    const changes = compare(old?.lines ?? new Map<string, Line>(), now?.lines ?? new Map<string, Line>());
+    const isSame = changes.added.length + changes.changed.length + changes.gone.length === 0;
+    return isSame ? [] : [{ section: name, title, ...changes }];
+  });
+}
+
+interface Line extends ChangedLine {
+  /** What may change while the line stays the same one: a figure, the dates of a role. */
+  readonly detail: string;
+}
+
+type Lines = ReadonlyMap<string, Line>;
+
+function compare(before: Lines, after: Lines): Pick<ChangedSection, "added" | "changed" | "gone"> {
+  const shown = ({ label, text, pointer }: Line): ChangedLine => ({ label, text, pointer });
+  const added = [...after].filter(([key]) => !before.has(key)).map(([, line]) => shown(line));
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, line]) => shown(line));
+  const changed = [...after].flatMap(([key, { label, pointer, text, detail }]) => {
+    const old = before.get(key);
+    return old === undefined || old.detail === detail ? [] : [{ label, pointer, text, before: old.text }];
+  });
+  return { added, changed, gone };
+}
+
+function linesBySection(
+  input: PresentInput,
+): ReadonlyMap<SectionName, { readonly title: string; readonly lines: Lines }> {
+  return new Map(
+    present(input).sections.map(({ name, title, panels }) => [
+      name,
+      { title, lines: keyed(panels.flatMap((panel) => linesOf(panel, title))) },
+    ]),
+  );
+}
+
+/** Lines by what makes them the same ones; the second of the same stands beside the first. */
+function keyed(lines: readonly (Line & { readonly key: string })[]): Lines {
+  const all = new Map<string, Line>();
+  for (const { key, ...line } of lines) {
+    let own = `${line.label}\n${key}`;
+    while (all.has(own)) own += "\n";
+    all.set(own, line);
+  }
+  return all;
+}
+
+type KeyedLine = Line & { readonly key: string };
+
+function linesOf(panel: Panel, title: string): readonly KeyedLine[] {
+  switch (panel.kind) {
+    case "facts":
+    case "figures":
+    case "pairs":
+      return panel.facts.flatMap(factLines);
+    case "words":
+    case "links":
+      return panel.values.map((value) => wordLine(panel.title, value));
+    case "entries":
+      return panel.entries.map((entry) => entryLine(panel.title ?? title, entry));
+    case "cards":
+      return panel.cards.map(({ pointer, name, lines }) => {
+        const text = [name, ...lines].map((value) => value.text).join(", ");
+        return { key: name.text, label: panel.title, pointer, text, detail: text };
+      });
+    case "table":
+      return panel.rows.map(({ pointer, cells: [name, ...cells] }) => {
+        const values = cells.flatMap((cell, index) => (cell ? `${panel.head[index + 1]} ${cell.text}` : []));
+        const text = [name.text, ...values].join(", ");
+        return { key: name.text, label: panel.title, pointer, text, detail: text };
+      });
+    case "flags":
+      return panel.flags.map(({ label, value }) => ({
+        key: "",
+        label,
+        pointer: value.pointer,
+        text: value.text,
+        detail: value.text,
+      }));
+    case "summary":
+    case "advice":
+    case "photos":
+    case "posts":
+    case "spans":
+    case "bars":
+    case "splits":
+    case "columns":
+      return [];
+  }
+}
+
+/** A field of one value changes; of several, some come and some go. */
+function factLines({ label, values }: Fact): readonly KeyedLine[] {
+  const [only, ...more] = values;
+  if (only === undefined || more.length > 0) return values.map((value) => wordLine(label, value));
+  return [{ key: "", label, pointer: only.pointer, text: only.text, detail: only.text }];
+}
+
+function wordLine(label: string, { text, pointer }: Value): KeyedLine {
+  return { key: text, label, pointer, text, detail: text };
+}
+
+function entryLine(label: string, { pointer, name, under, when }: Entry): KeyedLine {
+  const called = [name, ...under].map(({ text }) => text).join(", ");
+  return { key: called, label, pointer, text: when === "" ? called : `${called} (${when})`, detail: when };
+}
