@@ -19,10 +19,13 @@ const PROFANE = new Set(
 );
 /** Abuse without profanity: names and verdicts thrown at people. */
 const ABUSIVE = new Set(LIST.entries("abusive"));
+const MILD = new Set(LIST.entries("mild"));
 
 export interface ProfaneWord extends Stretch {
   readonly word: string;
   readonly kind: "profane" | "abusive";
+  /** Said of goals, weather and food as well: alone it shows nothing. */
+  readonly mild: boolean;
 }
 
 const TOKEN =
@@ -37,13 +40,14 @@ export function findProfanity(text: string): readonly ProfaneWord[] {
   for (const match of text.matchAll(TOKEN)) {
     const kind = kindOf(match[0]);
     if (kind !== null) {
-      found.push({ word: match[0], kind, from: match.index, to: match.index + match[0].length });
+      const mild = MILD.has(match[0].toLowerCase());
+      found.push({ word: match[0], kind, mild, from: match.index, to: match.index + match[0].length });
     }
   }
   for (const match of text.matchAll(
     /\b(?:go (?:screw|fuck|f\*+k) yourself|screw (?:you|off|yourself)|piss off|bugger off|sod off|get stuffed|up yours|eat shit|shame on (?:you|him|her|them|this|that|the)|(?:what|who|where|why|how|shut|get|go) (?:in )?(?:to |the )hell)\b/giu,
   )) {
-    found.push({ word: match[0], kind: "profane", from: match.index, to: match.index + match[0].length });
+    found.push({ word: match[0], kind: "profane", mild: false, from: match.index, to: match.index + match[0].length });
   }
   return found.filter((word) => !isHarmless(word, text));
 }
