@@ -241,6 +241,7 @@ function listLookupScreens(ids: {
 function listOtherScreens(): readonly Screen[] {
   return [
     { name: "imports", path: "/imports", ready: "Earlier imports" },
+    { name: "bulk", path: "/bulk", ready: "No bulks yet" },
     { name: "keys", path: "/keys", ready: "Create key" },
     { name: "sources", path: "/sources", ready: "Verified against" },
     { name: "not-found", path: "/nowhere/at/all", ready: "Page not found" },

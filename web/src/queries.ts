@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { type CandorClient, unwrap } from "../../src/client/client.ts";
-import { isFinished, type Lookup, type SearchType, type Status } from "./wire.ts";
+import { type BulkRow, isFinished, type Lookup, type SearchType, type Status } from "./wire.ts";
 
 /** How long the service may hold an answer back until something about the lookup changes. */
 const WAIT_SECONDS = 30;
 const SEARCH_PAGE = 20;
 const HISTORY_PAGE = 25;
+const BULK_PAGE = 50;
 
 export function searchQuery(client: CandorClient, query: string, type: SearchType) {
   return infiniteQueryOptions({
@@ -168,6 +169,48 @@ export function sourcesQuery(client: CandorClient) {
   return queryOptions({
     queryKey: ["connectors"],
     queryFn: ({ signal }) => unwrap(client.GET("/connectors", { signal })),
+    staleTime: 0,
+  });
+}
+
+export function bulksQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["bulks"],
+    queryFn: ({ signal }) => unwrap(client.GET("/bulk", { params: { query: { limit: 50 } }, signal })),
+    refetchInterval: (query) =>
+      query.state.data?.results.some(({ status }) => status === "running") && !query.state.error ? 5_000 : false,
+    staleTime: 0,
+  });
+}
+
+export function bulkQuery(client: CandorClient, bulkId: string) {
+  return queryOptions({
+    queryKey: ["bulk", bulkId],
+    queryFn: ({ signal }) => unwrap(client.GET("/bulk/{bulkId}", { params: { path: { bulkId } }, signal })),
+    refetchInterval: (query) => (query.state.data?.status === "running" && !query.state.error ? 1_500 : false),
+    staleTime: 0,
+  });
+}
+
+/** The rows that are on the screen; while the bulk runs, as they change. */
+export function bulkRowsQuery(
+  client: CandorClient,
+  bulkId: string,
+  { state, running }: { readonly state: BulkRow["state"] | null; readonly running: boolean },
+) {
+  return infiniteQueryOptions({
+    queryKey: ["bulk", bulkId, "rows", state, running],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        client.GET("/bulk/{bulkId}/rows", {
+          params: { path: { bulkId }, query: { next: pageParam, limit: BULK_PAGE, ...(state ? { state } : {}) } },
+          signal,
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next || undefined,
+    refetchInterval: running ? 2_000 : false,
+    placeholderData: (before) => before,
     staleTime: 0,
   });
 }

@@ -56,6 +56,18 @@ const coverageRoute = createRoute({
   component: lazyRouteComponent(() => import("./lookup/coverage-page.tsx"), "CoveragePage"),
 });
 
+const bulksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/bulk",
+  component: lazyRouteComponent(() => import("./bulk/bulks-page.tsx"), "BulksPage"),
+});
+
+const bulkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/bulk/$bulkId",
+  component: lazyRouteComponent(() => import("./bulk/bulk-page.tsx"), "BulkPage"),
+});
+
 const importsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/imports",
@@ -85,6 +97,8 @@ const routeTree = rootRoute.addChildren([
   candidateRoute,
   historyRoute,
   lookupRoute.addChildren([bareReportRoute, reportRoute, recordsRoute, datasourcesRoute, coverageRoute]),
+  bulksRoute,
+  bulkRoute,
   importsRoute,
   newPersonRoute,
   keysRoute,

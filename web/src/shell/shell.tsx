@@ -9,6 +9,7 @@ import { Wordmark } from "./wordmark.tsx";
 const PAGES = [
   { to: "/", text: messages.nav.search },
   { to: "/lookups", text: messages.nav.lookups },
+  { to: "/bulk", text: messages.nav.bulk },
   { to: "/imports", text: messages.nav.imports },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { bulk } from "./bulk.ts";
 import { lookup } from "./lookup.ts";
 import { names } from "./names.ts";
 import { people } from "./people.ts";
@@ -5,4 +6,4 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
 /** What the web interface alone says, in English. */
-export const screens = { ...shell, ...names, ...people, ...lookup, ...settings } as const;
+export const screens = { ...shell, ...names, ...people, ...lookup, ...settings, bulk } as const;

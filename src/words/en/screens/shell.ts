@@ -10,7 +10,7 @@ export const shell = {
   showAll: (count: number) => `Show all ${count}`,
   loading: "Loading…",
   opensElsewhere: "opens in a new tab",
-  nav: { label: "Main", search: "Search", lookups: "Lookups", imports: "Import" },
+  nav: { label: "Main", search: "Search", lookups: "Lookups", bulk: "Bulk", imports: "Import" },
   menu: {
     label: "Settings",
     light: "Light",

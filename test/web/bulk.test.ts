@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { importPeople, PEOPLE } from "../api/bulk-kit.ts";
+import { openPage, startWebSession, type WebSession } from "./session.ts";
+import { findViolations } from "./axe.ts";
+
+let session: WebSession;
+before(async () => {
+  session = await startWebSession();
+  await importPeople(session.service, PEOPLE);
+});
+after(async () => await session?.stop());
+
+async function choose(page: Page, name: string, list: string): Promise<void> {
+  const file = { name, mimeType: "text/csv", buffer: Buffer.from(list) };
+  await page.getByLabel("Choose a list").last().setInputFiles(file);
+}
+
+test("A list is chosen, its rows are looked up before one's eyes, and the result is saved", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/bulk`);
+  await page.getByText("Matching, columns and budget").click();
+  await page.getByLabel("Columns").fill("Who = fullName");
+  await page.getByLabel("Lookups", { exact: true }).fill("5");
+  await choose(page, "leads.csv", "Who,email\nOttilie Bramwick,ottilie@bramwick.example.org\nNobody Known,\n");
+  await page.getByRole("heading", { name: "leads.csv" }).waitFor();
+  const row = page.getByRole("row", { name: /Ottilie Bramwick/ });
+  await row.getByText("Done").waitFor();
+  await page.getByRole("row", { name: /Nobody Known.*Not matched.*nobody known here/ }).waitFor();
+  await page.getByText("Spent: 1 of 5 lookups").waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const path = await (await downloading).path();
+  assert.match(readFileSync(path, "utf8"), /Ottilie Bramwick,done.*Harrow Kites/);
+  await page.getByLabel(/^Not matched/).check({ force: true });
+  await row.waitFor({ state: "detached" });
+  await page.getByLabel(/^All/).check({ force: true });
+  await page.getByRole("link", { name: "Open the lookup of Ottilie Bramwick" }).click();
+  await page.waitForURL(/\/lookups\//);
+});
+
+test("A list that cannot be read says why, and nothing is begun", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/bulk`);
+  await choose(page, "odd.csv", "x,y\n1,2\n");
+  await page
+    .getByRole("alert")
+    .getByText(/No column holds names/)
+    .waitFor();
+  await choose(page, "photo.png", "x");
+  await page.getByText(/is not a list that can be read/).waitFor();
+  assert.deepEqual(await findViolations(page), []);
+});
+
+test("A bulk that runs is stopped, and deleted", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/bulk`);
+  await page.getByText("Matching, columns and budget").click();
+  await page.getByLabel(/^Also look up people/).check();
+  await choose(page, "many.csv", `name\n${Array.from({ length: 500 }, (_, at) => `Person Number${at}`).join("\n")}\n`);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.locator(".mark").getByText("Cancelled").waitFor();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete bulk" }).click();
+  await page.waitForURL(/\/bulk$/);
+  await page.getByRole("link", { name: "many.csv" }).waitFor({ state: "detached" });
+});

@@ -1,0 +1,57 @@
+import type { Requirable } from "../../../src/domain/bulk.ts";
+import { DEFAULT_OPTIONS, type Options, toRequest } from "../start/options.ts";
+
+/** What may be chosen about a bulk. */
+export interface BulkOptions extends Options {
+  readonly minLikelihood: number;
+  readonly required: readonly Requirable[];
+  readonly looksUpUnmatched: boolean;
+  /** As typed: a line a column. */
+  readonly columns: string;
+  /** As typed; empty for no limit. */
+  readonly maxLookups: string;
+  readonly maxQuestions: string;
+  readonly maxCredits: string;
+}
+
+export const DEFAULT_BULK_OPTIONS: BulkOptions = {
+  ...DEFAULT_OPTIONS,
+  minLikelihood: 0.8,
+  required: [],
+  looksUpUnmatched: false,
+  columns: "",
+  maxLookups: "",
+  maxQuestions: "",
+  maxCredits: "",
+};
+
+export const LIKELIHOODS = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99] as const;
+
+/** The query of the request: what is not chosen is left to the service. */
+export function toQuery(options: BulkOptions) {
+  const { sections, trial, preview, ...rest } = toRequest(options);
+  const map = readColumns(options.columns);
+  const budget = (["maxLookups", "maxQuestions", "maxCredits"] as const).flatMap((part) =>
+    options[part].trim() === "" ? [] : [[part, Number(options[part])] as const],
+  );
+  return {
+    minLikelihood: options.minLikelihood,
+    ...(rest.purpose !== undefined && { purpose: rest.purpose }),
+    ...(rest.retentionDays !== undefined && { retentionDays: rest.retentionDays }),
+    ...(sections !== undefined && { sections: sections.join(",") }),
+    ...(trial === true && { trial: "true" as const }),
+    ...(preview === true && { preview: "true" as const }),
+    ...(options.required.length > 0 && { required: options.required.join(",") }),
+    ...(options.looksUpUnmatched && { unmatched: "lookUp" as const }),
+    ...(map !== null && Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
+    ...Object.fromEntries(budget),
+  };
+}
+
+/** `Who = fullName`, a line each; `null` where a line is none. */
+export function readColumns(text: string): Readonly<Record<string, string>> | null {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const pairs = lines.map((line) => /^\s*(.*?)\s*=\s*(\w+)\s*$/.exec(line));
+  if (pairs.some((pair) => !pair?.[1])) return null;
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", pair?.[2] ?? ""]));
+}

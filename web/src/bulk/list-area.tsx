@@ -1,0 +1,56 @@
+import { type DragEvent, useRef, useState } from "react";
+import { messages } from "../messages.ts";
+
+const ENDINGS = "csv tsv txt xlsx xlsm ndjson jsonl gz zip".split(" ");
+const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
+
+/** Where a list is dropped or chosen. */
+export function ListArea({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (file: File | undefined): void => {
+    if (!file) return;
+    if (!ACCEPTED.test(file.name)) return setProblem(messages.bulk.wrongType(file.name.slice(0, 120)));
+    if (file.size === 0) return setProblem(messages.bulk.empty);
+    setProblem(null);
+    onFile(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={over ? "drop drop-over" : "drop"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p>{messages.bulk.drop}</p>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {messages.bulk.choose}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={ENDINGS.map((ending) => `.${ending}`).join(",")}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={messages.bulk.choose}
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <p className="drop-small">{messages.bulk.accepted}</p>
+      <p className="field-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
