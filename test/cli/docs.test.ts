@@ -31,6 +31,9 @@ function commandLines(page: string): readonly (readonly string[])[] {
   return lines.map((line) => [...line.matchAll(/"([^"]*)"|(<[^>]*>|\S+)/g)].map((match) => match[1] ?? match[2] ?? ""));
 }
 
+/** What a command is without one of its own commands. */
+const DEFAULTS: Readonly<Record<string, string>> = { lookup: "open", bulk: "create" };
+
 /** What is wrong with a command line, by the grammar; `null` where nothing is. */
 function findFault(words: readonly string[]): string | null {
   let command: Command = program;
@@ -41,8 +44,8 @@ function findFault(words: readonly string[]): string | null {
     command = next;
     rest = rest.slice(1);
   }
-  // `candor lookup amara okonkwo` is the hidden default command.
-  const [fallback] = command.name() === "lookup" ? command.commands.filter((each) => each.name() === "open") : [];
+  // `candor lookup amara okonkwo` and `candor bulk people.csv` are default commands.
+  const fallback = command.commands.find((each) => each.name() === DEFAULTS[command.name()]);
   command = fallback ?? command;
   if (command === program) return `there is no command ${words[0]}`;
   const known = [...command.options, ...program.options];

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { Requirable } from "../../../src/domain/bulk.ts";
 import { formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { TextField } from "../parts/text-field.tsx";
 import { type BulkOptions, LIKELIHOODS, readColumns } from "./bulk-options.ts";
+import type { Requirable } from "../wire.ts";
 
 const REQUIRABLE = Object.keys(messages.bulk.requirable) as Requirable[];
 const BUDGET = ["maxLookups", "maxQuestions", "maxCredits"] as const;

@@ -1,5 +1,5 @@
-import type { BulkStatus } from "../../../src/domain/bulk.ts";
 import { messages } from "../messages.ts";
+import type { BulkStatus } from "../wire.ts";
 
 /** How a bulk stands: a word, with a dot in its colour. */
 export function BulkMark({ status }: { readonly status: BulkStatus }) {

@@ -1,5 +1,5 @@
-import type { Requirable } from "../../../src/domain/bulk.ts";
 import { DEFAULT_OPTIONS, type Options, toRequest } from "../start/options.ts";
+import type { Requirable } from "../wire.ts";
 
 /** What may be chosen about a bulk. */
 export interface BulkOptions extends Options {

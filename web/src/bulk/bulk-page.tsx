@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import type { RowState } from "../../../src/domain/bulk.ts";
 import { useClient } from "../client.ts";
 import { formatDuration, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { bulkQuery } from "../queries.ts";
-import type { Bulk } from "../wire.ts";
+import type { Bulk, RowState } from "../wire.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkMark } from "./bulk-mark.tsx";
 import { BulkTable } from "./bulk-table.tsx";

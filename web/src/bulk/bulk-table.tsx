@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { RowState } from "../../../src/domain/bulk.ts";
 import { useClient } from "../client.ts";
 import { formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { bulkRowsQuery } from "../queries.ts";
-import type { BulkRow } from "../wire.ts";
+import type { BulkRow, RowState } from "../wire.ts";
 
 /** The rows of a bulk, in the order of the list, a page after the other. */
 export function BulkTable({
