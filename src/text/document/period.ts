@@ -51,7 +51,7 @@ function periodFrom(line: string, at: number): Period | undefined {
   };
 }
 
-const HAS_YEAR = /(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
+const HAS_YEAR = /(?<!\d)\d{1,2}\/\d\d\s?[-–—]|(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
 /** Longer lines are prose. */
 const MAX_LINE_LENGTH = 400;
 
@@ -122,12 +122,14 @@ const OF = "(?:de|del|di|of|года?|г|року?)";
 const YEAR = "(?:19|20)\\d\\d(?!\\d)";
 const ERA = "(?:令和|平成|昭和|大正)\\s?(?:\\d{1,2}|元)\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?";
 const SHORT_YEAR = "[’'ʼ‘]\\d\\d(?!\\d)";
+/** "6/22": only in a stretch of time. */
+const SHORT_MONTH = "(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/.])";
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s)?)?";
 const DATE =
   `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})[.,]?\\s?(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?![\\d]|[./-]\\d))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
 const NOW =
-  "present|the present|till date|til date|to till date|till now|today|now|currently?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
+  "present|pres\\.|the present|till date|til date|to till date|till now|today|now|currently?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
   "(?:el |o )?presente|hoy|la fecha|aujourd['’]hui|(?:le )?pr[ée]sent|ce jour|actuellement|maintenant|en cours|nos jours|dabar|dabartis|[šs]iandien|" +
   "(?:iki )?(?:[šs]iol|dabar|[šs]iandien)|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|teraz|dzi[śs]|chwili obecnej|hoje|atual|atualmente|atualidade|o momento|" +
   "н\\.?\\s?в\\.?|настоящее время|по настоящее время|сейчас|наст(?:оящее)?\\.? ?(?:время|вр\\.?)|теперішній час|дотепер|тепер|нині|halen|hâlen|günümüz|devam(?: ediyor)?|bugün|" +
@@ -141,12 +143,16 @@ const WORD = "(?<![\\p{L}\\p{N}])";
 const RANGE = new RegExp(
   [
     `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])))`,
+    `${WORD}(?<first4>${SHORT_MONTH})\\s*[-–—]\\s*(?:(?<last4>${SHORT_MONTH})|(?<now4>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first3>${DATE})\\s*(?<now3>至今|迄今|起至今|より現在|から現在|〜現在)`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
     `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
   ]
     .join("|")
+    .replace("<first4>", "<first>")
+    .replace("<last4>", "<last>")
+    .replace("<now4>", "<now>")
     .replace("<first3>", "<first>")
     .replace("<now3>", "<now>")
     .replace("<first2>", "<first>")
@@ -164,7 +170,8 @@ function dateOf(written: string, before?: string): string | undefined {
     return withMonth(String(year), Number(era[3]));
   }
   const year =
-    /(?:19|20)\d\d(?!\d)/u.exec(written)?.[0] ?? fullYear(/(?:^|[’'ʼ‘])(\d\d)$/u.exec(written.trim())?.[1], before);
+    /(?:19|20)\d\d(?!\d)/u.exec(written)?.[0] ??
+    fullYear(/(?:^|[’'ʼ‘]|^\d{1,2}\/)(\d\d)$/u.exec(written.trim())?.[1], before);
   if (year === undefined) return undefined;
   const name = foldMonth(/\p{L}[\p{L}\p{M}. ]*/u.exec(written)?.[0] ?? "").replace(
     / (?:de|del|di|of|года?|року?)$/u,

@@ -38,6 +38,8 @@ test("A time is read as CVs write it, in many languages", () => {
     "2015–2019": { start: "2015", end: "2019" },
     "03/2015 – heute": { start: "2015-03", current: true },
     "Apr ’21 – present": { start: "2021-04", current: true },
+    "6/22-pres.  Registered Nurse": { start: "2022", current: true },
+    "8/20-5/22": { start: "2020", end: "2022" },
     "2016–21": { start: "2016", end: "2021" },
     "since autumn 2022": { start: "2022", current: true },
     "Depuis mars 2020": { start: "2020-03", current: true },
