@@ -28,6 +28,7 @@ import { listDatasources } from "../service/list-datasources.ts";
 import { listLookups } from "../service/list-lookups.ts";
 import { limitInFlight } from "../service/in-flight.ts";
 import { verifyReport } from "../service/verify-report.ts";
+import { listUsage } from "../service/list-usage.ts";
 import { listRecords } from "../service/list-records.ts";
 import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
@@ -231,6 +232,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     replayDelivery: async ({ caller, params }) => ({ body: await replayDelivery(context, caller, params.deliveryId) }),
     getWebhookSecrets: async ({ caller }) => ({ body: getWebhookSecrets(context, caller) }),
     getOwnKey: async ({ caller }) => ({ body: await getOwnKey(context, caller) }),
+    listUsage: async ({ caller, query }) => ({ body: await listUsage(context, caller, query) }),
     listKeys: async ({ caller }) => ({ body: await listKeys(context, caller) }),
     changeKey: async ({ caller, params, body }) => ({ body: await changeKey(context, caller, params.keyId, body) }),
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),

@@ -24,6 +24,7 @@ import { addSamples } from "./samples.ts";
 import { addSearch } from "./search.ts";
 import { addSecret } from "./secret.ts";
 import { openTerminal, type Output, type Terminal } from "./terminal.ts";
+import { addUsage } from "./usage.ts";
 import { readVersion } from "./version.ts";
 import { addWebhooks } from "./webhooks.ts";
 
@@ -81,6 +82,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addImports(program, openContext);
   addSamples(program, openContext);
   addKeys(program, openContext);
+  addUsage(program, openContext);
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));

@@ -900,6 +900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the account's keys used, by day and key, the latest day first. At most 366 days at once.
+         * @description Needs the scope `admin`.
+         */
+        get: operations["listUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/{keyId}": {
         parameters: {
             query?: never;
@@ -2212,6 +2232,27 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
+        };
+        UsageList: {
+            results: {
+                /**
+                 * Format: date
+                 * @description UTC.
+                 */
+                day: string;
+                keyId: string;
+                name: string;
+                /** @description Begun on that day, paid or on trial. Previews cost nothing and are not counted. */
+                lookups: number;
+                /** @description Paid lookups that ended with success on that day. */
+                charged: number;
+                /** @description Trial lookups that ended with success on that day. */
+                trials: number;
+                /** @description Given back on that day: the lookup failed, found nobody or was cancelled. */
+                returned: number;
+            }[];
+            /** @constant */
+            status: "success";
         };
         RotatedKey: {
             keyId: string;
@@ -5625,6 +5666,47 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day, UTC. Default: 29 days before `to`. */
+                from?: string;
+                /** @description The last day, UTC. Default: today. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account's keys used, by day and key, the latest day first. At most 366 days at once. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "./key.ts";
+import { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey, UsageList, UsageQuery } from "./key.ts";
 import type { Operation } from "./operation.ts";
 
 /** The account's keys. */
@@ -25,6 +25,17 @@ export const KEY_OPERATIONS = {
     status: 200,
     response: Key,
     errors: ["key_not_found"],
+  },
+  listUsage: {
+    method: "get",
+    path: "/usage",
+    summary: "What the account's keys used, by day and key, the latest day first. At most 366 days at once.",
+    tag: "keys",
+    scope: "admin",
+    query: UsageQuery,
+    status: 200,
+    response: UsageList,
+    errors: [],
   },
   listKeys: {
     method: "get",

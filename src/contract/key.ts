@@ -77,6 +77,32 @@ export const NewKey = Key.extend({ key: z.string().describe("Shown once; only it
   id: "NewKey",
 });
 
+const day = z.iso.date();
+
+export const UsageQuery = z
+  .strictObject({
+    from: day.optional().describe("The first day, UTC. Default: 29 days before `to`."),
+    to: day.optional().describe("The last day, UTC. Default: today."),
+  })
+  .meta({ id: "UsageQuery" });
+
+export const UsageList = z
+  .object({
+    results: z.array(
+      z.object({
+        day: day.describe("UTC."),
+        keyId: z.string(),
+        name: z.string(),
+        lookups: z.number().describe("Begun on that day, paid or on trial. Previews cost nothing and are not counted."),
+        charged: z.number().describe("Paid lookups that ended with success on that day."),
+        trials: z.number().describe("Trial lookups that ended with success on that day."),
+        returned: z.number().describe("Given back on that day: the lookup failed, found nobody or was cancelled."),
+      }),
+    ),
+    status: z.literal("success"),
+  })
+  .meta({ id: "UsageList" });
+
 export const RotateKey = z
   .strictObject({
     graceHours: z
@@ -95,6 +121,8 @@ export const KeyList = z.object({ results: z.array(Key), status: z.literal("succ
 
 export type CreateKey = z.infer<typeof CreateKey>;
 export type ChangeKey = z.infer<typeof ChangeKey>;
+export type UsageList = z.infer<typeof UsageList>;
+export type UsageQuery = z.infer<typeof UsageQuery>;
 export type Key = z.infer<typeof Key>;
 export type RotateKey = z.output<typeof RotateKey>;
 export type RotatedKey = z.infer<typeof RotatedKey>;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addCreditEntry, sumCreditEntries } from "./credit-entry.ts";
 import type { Db } from "./schema.ts";
 
 /** A caller's key: its hash, what it may do and for whom. The key itself is shown once and never stored. */
@@ -59,6 +60,8 @@ export async function insertApiKey(db: Db, key: ApiKey): Promise<void> {
     })
     .onConflict((conflict) => conflict.column("hash").doNothing())
     .execute();
+  await addCreditEntry(db, key.id, { kind: "paid", reason: "given", amount: key.credits ?? 0 });
+  await addCreditEntry(db, key.id, { kind: "trial", reason: "given", amount: key.trials ?? 0 });
 }
 
 /** The key with this hash, or with this hash before it was rotated, as long as its grace lasts. */
@@ -104,7 +107,7 @@ export async function lockKey(db: Db, accountId: string, id: string): Promise<Ap
   return row ?? null;
 }
 
-/** Writes what of a key can be changed. */
+/** Writes what of a key can be changed; its entries add up to what it has then. The caller has locked it. */
 export async function updateApiKey(db: Db, key: ApiKey): Promise<void> {
   await db
     .updateTable("api_key")
@@ -120,6 +123,11 @@ export async function updateApiKey(db: Db, key: ApiKey): Promise<void> {
     })
     .where("id", "=", key.id)
     .execute();
+  for (const [kind, left] of [["paid", key.credits] as const, ["trial", key.trials] as const]) {
+    if (left === null) continue;
+    const amount = left - (await sumCreditEntries(db, key.id, kind));
+    await addCreditEntry(db, key.id, { kind, reason: "changed", amount });
+  }
 }
 
 /** The account's keys that may manage keys and are neither revoked nor expired. */
@@ -176,7 +184,11 @@ export async function takeCredits(
       sql<boolean>`coalesce(credits, ${credits}::int) >= ${credits}::int and coalesce(trials, ${trials}::int) >= ${trials}::int`,
     )
     .executeTakeFirst();
-  return row.numUpdatedRows > 0n;
+  if (row.numUpdatedRows === 0n) return false;
+  const own = await findApiKeyById(db, id);
+  if (own?.credits !== null) await addCreditEntry(db, id, { kind: "paid", reason: "passed_on", amount: -credits });
+  if (own?.trials !== null) await addCreditEntry(db, id, { kind: "trial", reason: "passed_on", amount: -trials });
+  return true;
 }
 
 export async function findApiKeyById(db: Db, id: string): Promise<ApiKey | null> {
@@ -210,27 +222,6 @@ export async function revokeApiKey(db: Db, accountId: string, id: string, at: Da
     .returning(COLUMNS)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Sets a paid or a trial lookup aside. False where the key has none left; an unlimited key always has one. */
-export async function reserveCredit(db: Db, id: string, kind: "trial" | "paid"): Promise<boolean> {
-  const column = kind === "trial" ? "trials" : "credits";
-  const row = await db
-    .updateTable("api_key")
-    .set({ [column]: sql`${sql.ref(column)} - 1` })
-    .where("id", "=", id)
-    .where((each) => each.or([each(column, "is", null), each(column, ">", 0)]))
-    .executeTakeFirst();
-  return row.numUpdatedRows > 0n;
-}
-
-export async function returnCredit(db: Db, id: string, kind: "trial" | "paid"): Promise<void> {
-  const column = kind === "trial" ? "trials" : "credits";
-  await db
-    .updateTable("api_key")
-    .set({ [column]: sql`${sql.ref(column)} + 1` })
-    .where("id", "=", id)
-    .execute();
 }
 
 export async function countApiKeys(db: Db): Promise<number> {

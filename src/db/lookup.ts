@@ -3,7 +3,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import { type SectionName, STAGES, type Stage, type Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Db } from "./schema.ts";
-import { returnCredit } from "./api-key.ts";
+import { settleReserved } from "./credit-entry.ts";
 import { emptyLookup } from "./forget-lookup.ts";
 import { notificationOf, notifyLookup } from "./lookup-hint.ts";
 import { unsuppressed, withoutSuppressed } from "./suppression.ts";
@@ -336,7 +336,7 @@ async function settleCredit(db: Db, id: string, { credit, keyId }: SetAside, end
     .set({ credit: kept ? "charged" : "returned" })
     .where("id", "=", id)
     .execute();
-  if (!kept && keyId) await returnCredit(db, keyId, credit);
+  if (keyId) await settleReserved(db, keyId, credit, { lookupId: id, kept });
 }
 
 /** What a lookup tells beside its profile; `null` takes a member away. */

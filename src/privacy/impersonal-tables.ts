@@ -55,6 +55,14 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     kept: "some days",
     expire: forgetPastQuestionDays,
   },
+  {
+    name: "credit_entry",
+    clear: [],
+    hashed: [],
+    plain: ["id", "account_id", "key_id", "kind", "reason", "amount", "lookup_id", "at"],
+    found: "figures of lookups by their ids, and nobody",
+    kept: "for good",
+  },
   { name: "setting", clear: [], hashed: [], plain: ["name", "value"], found: NOBODY, kept: "for good" },
   {
     name: "api_key",

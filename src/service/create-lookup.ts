@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
-import { reserveCredit } from "../db/api-key.ts";
+import { reserveCredit } from "../db/credit-entry.ts";
 import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
 import { isFoundBySearch } from "../db/found-candidate.ts";
@@ -202,7 +202,7 @@ function filedUnder(candidate: Candidate): Identifier {
 
 async function setCreditAside(db: Db, draft: Draft): Promise<void> {
   if (draft.keyId === null || (draft.credit !== "trial" && draft.credit !== "paid")) return;
-  if (await reserveCredit(db, draft.keyId, draft.credit)) return;
+  if (await reserveCredit(db, draft.keyId, draft.credit, draft.id)) return;
   throw draft.credit === "trial"
     ? new PublicError("trials_exhausted", "This key has no trial lookups left. Create a paid lookup or a preview.")
     : new PublicError("credits_exhausted", "This key has no credits left. Ask for more, or create a preview.");

@@ -41,7 +41,8 @@ function readCommands(lines: readonly string[]): readonly DocCommand[] {
     const last = commands.at(-1);
     if (goesOn && last) last.text += `\n${line}`;
     else if (prompted && !line.startsWith("$ ")) last?.output?.push(line);
-    else if (line.trim() !== "") commands.push({ text: line.replace(/^\$ /, "").trim(), output: prompted ? [] : null });
+    else if (line.trim() !== "")
+      commands.push({ text: line.replace(/^\$ | +# .*$/g, "").trim(), output: prompted ? [] : null });
     goesOn = line.endsWith("\\");
   }
   return commands.map(({ text, output }) => ({ text, output: output?.join("\n").trim() || null }));

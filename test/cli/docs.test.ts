@@ -25,14 +25,14 @@ function commandLines(page: string): readonly (readonly string[])[] {
   const spans = [...text.replace(/^```[^]*?^ *```$/gm, "").matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? "");
   const lines = [...blocks, ...spans].flatMap((line) => {
     const found = /^\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |docker exec .* |bin\/)?candor(?:\.mjs)? ([a-z-].*)$/.exec(line);
-    // What a shell makes of `< FILE` the command does not see.
-    return found === null ? [] : [(found[1] ?? "").replace(/ < \S+$/, "")];
+    // What a shell makes of `< FILE` and of a comment the command does not see.
+    return found === null ? [] : [(found[1] ?? "").replace(/ +(?:< \S+|# .*)$/, "")];
   });
   return lines.map((line) => [...line.matchAll(/"([^"]*)"|(<[^>]*>|\S+)/g)].map((match) => match[1] ?? match[2] ?? ""));
 }
 
 /** What a command is without one of its own commands. */
-const DEFAULTS: Readonly<Record<string, string>> = { lookup: "open", bulk: "create" };
+const DEFAULTS: Readonly<Record<string, string>> = { lookup: "open", bulk: "create", leads: "list" };
 
 /** What is wrong with a command line, by the grammar; `null` where nothing is. */
 function findFault(words: readonly string[]): string | null {

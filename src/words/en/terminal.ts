@@ -63,6 +63,7 @@ export const terminal = {
     none: "No bulks yet. Run `candor bulk people.csv -o out.csv` to look up the people of a list.",
   },
   keys: {
+    unused: "No key made a lookup in these days.",
     left: ({ credits, trials }: { readonly credits?: number; readonly trials?: number }) =>
       list([
         ...(credits === undefined ? [] : [plural(credits, { one: "# credit", other: "# credits" })]),

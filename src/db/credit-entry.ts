@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+
+/** Lookups are paid for, or on trial: a key has so many of each. */
+export type CreditKind = "paid" | "trial";
+
+/** What moved a key's credits, besides lookups. */
+export type CreditReason = "given" | "passed_on" | "changed";
+
+/** A day's lookups of a key, by what became of them. */
+export interface Usage {
+  /** `YYYY-MM-DD`, UTC. */
+  readonly day: string;
+  readonly keyId: string;
+  readonly name: string;
+  /** Begun on that day, paid or on trial; a preview costs nothing and is not counted. */
+  readonly lookups: number;
+  readonly charged: number;
+  readonly trials: number;
+  /** Set aside earlier, and given back on that day: they failed, found nobody or were cancelled. */
+  readonly returned: number;
+}
+
+/** Writes down that a key has got or given so many; nothing where it is none. In the transaction that changes the key. */
+export async function addCreditEntry(
+  db: Db,
+  keyId: string,
+  { kind, reason, amount }: { readonly kind: CreditKind; readonly reason: CreditReason; readonly amount: number },
+): Promise<void> {
+  if (amount === 0) return;
+  await sql`
+    insert into credit_entry (account_id, key_id, kind, reason, amount)
+    select account_id, id, ${kind}, ${reason}, ${amount} from api_key where id = ${keyId}
+  `.execute(db);
+}
+
+/** What the entries of a key add up to. */
+export async function sumCreditEntries(db: Db, keyId: string, kind: CreditKind): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::int as sum from credit_entry where key_id = ${keyId} and kind = ${kind}
+  `.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
+/** Takes one for a lookup. False where the key has none left; an unlimited key always has one. */
+export async function reserveCredit(db: Db, keyId: string, kind: CreditKind, lookupId: string): Promise<boolean> {
+  const column = columnOf(kind);
+  const { numAffectedRows } = await sql`
+    with own as (
+      update api_key set ${column} = ${column} - 1 where id = ${keyId} and (${column} is null or ${column} > 0)
+      returning id, account_id
+    )
+    insert into credit_entry (account_id, key_id, kind, reason, amount, lookup_id)
+    select account_id, id, ${kind}, 'set_aside', -1, ${lookupId}::uuid from own
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Ends what was set aside for a lookup: kept, or given back. */
+export async function settleReserved(
+  db: Db,
+  keyId: string,
+  kind: CreditKind,
+  { lookupId, kept }: { readonly lookupId: string; readonly kept: boolean },
+): Promise<void> {
+  const column = columnOf(kind);
+  const [reason, amount] = kept ? ["charged", 0] : ["returned", 1];
+  await sql`
+    with own as (
+      update api_key set ${column} = ${column} + ${amount}::int where id = ${keyId} returning id, account_id
+    )
+    insert into credit_entry (account_id, key_id, kind, reason, amount, lookup_id)
+    select account_id, id, ${kind}, ${reason}, ${amount}::int, ${lookupId}::uuid from own
+  `.execute(db);
+}
+
+/** The usage of an account's keys on the days from `from` to `to`, the latest first. */
+export async function listUsage(
+  db: Db,
+  accountId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly Usage[]> {
+  const { rows } = await sql<Usage>`
+    select to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD') as day, entry.key_id as "keyId",
+      coalesce(max(api_key.name), '') as name,
+      count(*) filter (where reason = 'set_aside')::int as lookups,
+      count(*) filter (where reason = 'charged' and kind = 'paid')::int as charged,
+      count(*) filter (where reason = 'charged' and kind = 'trial')::int as trials,
+      count(*) filter (where reason = 'returned')::int as returned
+    from credit_entry as entry left join api_key on api_key.id = entry.key_id
+    where entry.account_id = ${accountId} and lookup_id is not null
+      and entry.at >= ${from}::timestamp at time zone 'UTC'
+      and entry.at < (${to}::date + 1)::timestamp at time zone 'UTC'
+    group by 1, 2 order by 1 desc, 3, 2
+  `.execute(db);
+  return rows;
+}
+
+function columnOf(kind: CreditKind) {
+  return sql.ref(kind === "paid" ? "credits" : "trials");
+}

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import fc from "fast-check";
+import { insertApiKey, lockKeys, takeCredits, updateApiKey, lockKey } from "../../src/db/api-key.ts";
+import { listUsage, reserveCredit, settleReserved, sumCreditEntries } from "../../src/db/credit-entry.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { newId } from "../../src/domain/id.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const key = (credits: number | null, trials: number | null) => ({
+  id: newId(),
+  hash: newId(),
+  accountId: "ledger",
+  name: "a key",
+  label: "live",
+  scopes: ["search"],
+  purposes: ["self"],
+  defaultPurpose: "self",
+  rateLimit: null,
+  credits,
+  trials,
+  expiresAt: null,
+  revokedAt: null,
+  createdAt: new Date(),
+  lastUsedAt: null,
+});
+const kind = fc.constantFrom("paid" as const, "trial" as const);
+const limit = fc.option(fc.integer({ min: 0, max: 6 }), { nil: null });
+/** What happens to a key: a lookup that is kept, one that is given back, credits for another key, a new limit. */
+const event = fc.oneof(
+  fc.record({ type: fc.constant("lookup" as const), kind, kept: fc.boolean() }),
+  fc.record({ type: fc.constant("pass" as const), credits: fc.nat(3), trials: fc.nat(3) }),
+  fc.record({ type: fc.constant("change" as const), credits: limit, trials: limit }),
+);
+
+for (const engine of ENGINES) {
+  describe(`The ledger of credits, on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    after(() => opened.close());
+
+    test("whatever happens to a key at once, its entries add up to what it has left, and it is never below nothing", async () => {
+      const { db } = opened.database;
+      const history = fc.asyncProperty(
+        limit,
+        limit,
+        fc.array(event, { maxLength: 12 }),
+        async (credits, trials, events) => {
+          const own = key(credits, trials);
+          await transact(db, (db) => insertApiKey(db, own));
+          await Promise.all(
+            events.map(async (each) => {
+              if (each.type === "lookup") {
+                const lookupId = newId();
+                const set = await transact(db, (db) => reserveCredit(db, own.id, each.kind, lookupId));
+                if (set)
+                  await transact(db, (db) => settleReserved(db, own.id, each.kind, { lookupId, kept: each.kept }));
+                return;
+              }
+              await transact(db, async (db) => {
+                await lockKeys(db, own.accountId);
+                const row = await lockKey(db, own.accountId, own.id);
+                assert.ok(row);
+                if (each.type === "pass") await takeCredits(db, own.id, each);
+                else await updateApiKey(db, { ...row, credits: each.credits, trials: each.trials });
+              });
+            }),
+          );
+          const left = await transact(db, (db) => lockKey(db, own.accountId, own.id));
+          for (const [which, has] of [["paid", left?.credits] as const, ["trial", left?.trials] as const]) {
+            if (has === null || has === undefined) continue;
+            assert.ok(has >= 0);
+            assert.equal(await sumCreditEntries(db, own.id, which), has);
+          }
+        },
+      );
+      await fc.assert(history, { numRuns: engine === "embedded" ? 15 : 30 });
+    });
+
+    test("a lookup is charged or given back once, however often it ends, and the day's usage counts it once", async () => {
+      const { db } = opened.database;
+      const own = { ...key(5, null), accountId: "usage" };
+      await insertApiKey(db, own);
+      const [kept, returned] = [newId(), newId()];
+      for (const lookupId of [kept, returned]) assert.equal(await reserveCredit(db, own.id, "paid", lookupId), true);
+      await settleReserved(db, own.id, "paid", { lookupId: kept, kept: true });
+      await settleReserved(db, own.id, "paid", { lookupId: returned, kept: false });
+      await assert.rejects(settleReserved(db, own.id, "paid", { lookupId: returned, kept: false }));
+      await reserveCredit(db, own.id, "trial", newId());
+      assert.deepEqual([await sumCreditEntries(db, own.id, "paid")], [4]);
+      const today = new Date().toISOString().slice(0, 10);
+      const figures = { lookups: 3, charged: 1, trials: 0, returned: 1 };
+      assert.deepEqual(await listUsage(db, "usage", { from: today, to: today }), [
+        { day: today, keyId: own.id, name: "a key", ...figures },
+      ]);
+      assert.deepEqual(await listUsage(db, "usage", { from: "2020-01-01", to: "2020-12-31" }), []);
+      assert.deepEqual(await listUsage(db, "another", { from: today, to: today }), []);
+    });
+  });
+}
