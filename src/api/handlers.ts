@@ -18,6 +18,7 @@ import { getEvidence } from "../service/get-evidence.ts";
 import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importFile } from "../service/import-file.ts";
+import { previewTable } from "../service/preview-table.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, getRejections, listImports, removeImport } from "../service/imports.ts";
 import { dismissFlag, takeBackDismissal } from "../service/dismiss-flag.ts";
@@ -187,6 +188,9 @@ export function createHandlers(context: ServiceContext): Handlers {
       const done = await uploads(caller.accountId, () => importFile(context, caller, query, stream));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
+    previewTable: async ({ caller, query, stream }) => ({
+      body: await uploads(caller.accountId, () => previewTable(context, query, stream)),
+    }),
     createBulk: async ({ caller, query, stream }) => {
       const body = await lists(caller.accountId, () => createBulk(context, caller, query, stream));
       return { body, headers: { location: `/v1/bulk/${body.bulkId}` } };

@@ -10,6 +10,7 @@ import type { FileNews, FileQuestion } from "../connectors/read-files.ts";
 import { type Connection, UsageError } from "./connection.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
 import { parsePair } from "./options.ts";
+import { showPreview } from "./import-preview.ts";
 import type { Terminal } from "./terminal.ts";
 import { messages } from "./messages.ts";
 
@@ -20,6 +21,8 @@ interface ImportOptions {
   readonly format?: string;
   readonly map?: Readonly<Record<string, string>>;
   readonly mapping?: string;
+  readonly preview?: true;
+  readonly saveMapping?: string;
 }
 
 export function addImport(program: Command, open: OpenContext): void {
@@ -36,6 +39,8 @@ export function addImport(program: Command, open: OpenContext): void {
       ),
     )
     .option("--mapping <file>", "a JSON file that maps columns to fields")
+    .option("--preview", "for a table: show what each column becomes and the first ten people, and import nobody")
+    .option("--save-mapping <file>", "with --preview: write what each column becomes as a file for --mapping")
     .addHelpText("after", FORMATS)
     .action(async (...given: [string, string | undefined, ImportOptions]) => {
       const [first, second, options] = given;
@@ -69,6 +74,7 @@ async function runImport(context: CommandContext, options: ImportOptions, path: 
     ...(options.format !== undefined && { format: options.format }),
     options: { map },
   };
+  if (options.preview) return await showPreview(terminal, question, options.saveMapping).finally(input.forget);
   const progress = createProgress(terminal);
   const done = new AbortController();
   try {

@@ -812,6 +812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the columns of a table would become, with its first ten people. Nothing is imported or kept.
+         * @description Needs the scope `candidates:write`.
+         */
+        post: operations["previewTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{importId}": {
         parameters: {
             query?: never;
@@ -2167,6 +2187,35 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        TablePreview: {
+            /** @description The program whose columns they are; `table` where it is none that is known. */
+            layout: string;
+            columns: {
+                title: string;
+                /** @description What the column becomes, as `map` names it; `ignore` where nothing. */
+                field: string;
+                /** @description The first three cells that are not empty. */
+                examples: string[];
+            }[];
+            /** @description Everything that a column can become. */
+            fields: string[];
+            /** @description Whether a column holds names: without one nobody can be imported. */
+            named: boolean;
+            /** @description The first ten, as they would be imported. */
+            people: ({
+                fullName: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Of the rows up to the tenth person, those that cannot be used. */
+            rejections: {
+                path: string;
+                line: number | null;
+                reason: string;
+            }[];
+            /** @constant */
+            status: "success";
+        };
         RemovedImport: {
             importId: string;
             candidates: number;
@@ -3133,6 +3182,27 @@ export interface components {
                     code?: "delivery_not_found";
                     /** @constant */
                     status?: 404;
+                };
+            };
+        };
+        /** @description `import_unreadable`: File cannot be imported. */
+        import_unreadable: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "import_unreadable";
+                    /** @constant */
+                    status?: 422;
                 };
             };
         };
@@ -5427,6 +5497,54 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch.import_unreadable"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    previewTable: {
+        parameters: {
+            query: {
+                /** @description What the file is called: its ending helps to tell its format. */
+                name: string;
+                /** @description A JSON object of columns and fields, such as `{"Who":"fullName"}`: what it leaves out is recognised. */
+                map?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What the columns of a table would become, with its first ten people. Nothing is imported or kept. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePreview"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["import_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

@@ -9,6 +9,7 @@ import {
   type Rejection,
 } from "../importers/importer.ts";
 import { recogniseFormat } from "../importers/importers.ts";
+import { previewTable } from "../importers/tables/preview.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 import { IMPORTERS } from "./registry.ts";
 
@@ -32,8 +33,9 @@ async function answer(question: FileQuestion): Promise<void> {
   process.disconnect();
 }
 
-async function read({ path, name, format, options, isList }: FileQuestion): Promise<void> {
+async function read({ path, name, format, options, isList, isPreview }: FileQuestion): Promise<void> {
   const folder = await openFolder(path, name);
+  if (isPreview) return reply({ type: "preview", preview: await previewTable(folder, options ?? {}) });
   if (isList) return await sendPeople(folder, options);
   const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(format);
   if (importer === undefined) {

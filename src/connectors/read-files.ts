@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import type { GivenPerson } from "../importers/given-people.ts";
+import type { TablePreview } from "../importers/tables/preview.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
 
 /** Which files are read, and how. */
@@ -18,6 +19,8 @@ export interface FileQuestion {
   readonly options?: ImportOptions;
   /** They are a list of people to look up, and not rows of an import. */
   readonly isList?: true;
+  /** Only what the columns of a table become is asked; nothing of it is imported. */
+  readonly isPreview?: true;
 }
 
 export type FileReply =
@@ -26,6 +29,7 @@ export type FileReply =
   | { readonly type: "counted"; readonly rows: number; readonly isAll: boolean }
   | { readonly type: "row"; readonly row: ImportRow }
   | ({ readonly type: "person" } & GivenPerson)
+  | { readonly type: "preview"; readonly preview: TablePreview }
   | { readonly type: "rejected"; readonly rejection: Rejection }
   | { readonly type: "unreadable"; readonly message: string }
   | { readonly type: "end" };
@@ -109,4 +113,15 @@ function startProcess(path: string, heapMegabytes: number): ChildProcess {
     stdio: ["ignore", "pipe", "ignore", "ipc"],
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
   });
+}
+
+/** What the columns of a table become, before anything of it is imported. Throws `ImportFormatError` where it is no table. */
+export async function previewFile(
+  question: Omit<FileQuestion, "isList" | "isPreview">,
+  limits: Parameters<typeof readFiles>[1] = {},
+): Promise<TablePreview> {
+  for await (const news of readFiles({ ...question, isPreview: true }, limits)) {
+    if (news.type === "preview") return news.preview;
+  }
+  throw new ImportFormatError("The file holds no table.");
 }

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { Import, ImportFileQuery, ImportPage, ImportQuery, RemovedImport } from "./import.ts";
+import {
+  Import,
+  ImportFileQuery,
+  ImportPage,
+  ImportQuery,
+  PreviewQuery,
+  RemovedImport,
+  TablePreview,
+} from "./import.ts";
 import { type Operation, page } from "./operation.ts";
 
 const importId = z.strictObject({ importId: z.string() });
@@ -32,6 +40,18 @@ export const IMPORT_OPERATIONS = {
     status: 201,
     response: Import,
     answerHeaders: ["Location"],
+    errors: ["import_unreadable"],
+  },
+  previewTable: {
+    method: "post",
+    path: "/imports/previews",
+    summary: "What the columns of a table would become, with its first ten people. Nothing is imported or kept.",
+    tag: "imports",
+    scope: "candidates:write",
+    query: PreviewQuery,
+    stream: "application/octet-stream",
+    status: 200,
+    response: TablePreview,
     errors: ["import_unreadable"],
   },
   listImports: {

@@ -47,6 +47,40 @@ export const ImportFileQuery = z
   .meta({ id: "ImportFileQuery" });
 export type ImportFileQuery = z.output<typeof ImportFileQuery>;
 
+/** A person as a file states them; the members are those of `importers/person.ts` that people are told by. */
+const PreviewedPerson = z.looseObject({ fullName: z.string() });
+
+export const TablePreview = z
+  .object({
+    layout: z.string().describe("The program whose columns they are; `table` where it is none that is known."),
+    columns: z.array(
+      z.object({
+        title: z.string(),
+        field: z.string().describe("What the column becomes, as `map` names it; `ignore` where nothing."),
+        examples: z.array(z.string()).describe("The first three cells that are not empty."),
+      }),
+    ),
+    fields: z.array(z.string()).describe("Everything that a column can become."),
+    named: z.boolean().describe("Whether a column holds names: without one nobody can be imported."),
+    people: z.array(PreviewedPerson).describe("The first ten, as they would be imported."),
+    rejections: z
+      .array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() }))
+      .describe("Of the rows up to the tenth person, those that cannot be used."),
+    status: z.literal("success"),
+  })
+  .meta({ id: "TablePreview" });
+export type TablePreview = z.infer<typeof TablePreview>;
+
+export const PreviewQuery = z
+  .strictObject({
+    name: fileName,
+    map: columnMap
+      .optional()
+      .describe('A JSON object of columns and fields, such as `{"Who":"fullName"}`: what it leaves out is recognised.'),
+  })
+  .meta({ id: "PreviewQuery" });
+export type PreviewQuery = z.output<typeof PreviewQuery>;
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -181,7 +181,7 @@ const MAX_LINE_LENGTH = 500;
 const MAX_MEMBERS = 500;
 
 /** Without members that say nothing, at any depth. */
-function dropEmpty<T>(value: T): T {
+export function dropEmpty<T>(value: T): T {
   if (Array.isArray(value)) return value.map(dropEmpty).filter((each) => !isEmpty(each)) as T;
   if (value === null || typeof value !== "object") return value;
   const members = Object.entries(value).map(([name, member]) => [name, dropEmpty(member)] as const);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { zipSync } from "fflate";
-import type { Import } from "../../src/contract/import.ts";
+import type { Import, TablePreview } from "../../src/contract/import.ts";
 import { type Answer, assertProblem, startApi, type TestApi } from "./http.ts";
 
 let api: TestApi;
@@ -14,8 +14,8 @@ after(async () => {
   await api?.stop();
 });
 
-async function bring(query: string, content: string | Uint8Array): Promise<Answer> {
-  const response = await fetch(`${api.service.url}/v1/imports/files?${query}`, {
+async function bring(query: string, content: string | Uint8Array, to = "files"): Promise<Answer> {
+  const response = await fetch(`${api.service.url}/v1/imports/${to}?${query}`, {
     method: "POST",
     headers: { "x-api-key": api.service.apiKey, "content-type": "application/octet-stream" },
     body: content as BodyInit,
@@ -73,5 +73,40 @@ test("a file that cannot be read imports nobody, and says why", async () => {
   assertProblem(await bring("name=a.csv&map=x", "Name\nAda\n"), 400, "invalid_request", ["/query/map"]);
   const after = (await api.call("GET", "/imports")).body as { results: unknown[] };
   assert.equal(after.results.length, before.results.length);
+  assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
+});
+
+test("what the columns of a table become is shown before anything of it is imported, and can be said otherwise", async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `Vera Vorschau ${"abcdefghijkl"[at]},v${at}@vorschau.example.org,Graz`,
+  );
+  const table = `Wer,E-Mail,Ort\n,nobody@vorschau.example.org,\n${rows.join("\n")}\n`;
+  const seen = await bring("name=leads.csv", table, "previews");
+  assert.equal(seen.status, 200, seen.text);
+  const first = seen.body as TablePreview;
+  assert.deepEqual([first.named, first.people], [false, []]);
+  assert.ok(first.fields.includes("fullName"));
+  const map = encodeURIComponent(JSON.stringify({ Wer: "fullName" }));
+  const second = (await bring(`name=leads.csv&map=${map}`, table, "previews")).body as TablePreview;
+  assert.deepEqual(
+    second.columns.map(({ title, field, examples }) => [title, field, examples[0]]),
+    [
+      ["Wer", "fullName", "Vera Vorschau a"],
+      ["E-Mail", "email", "nobody@vorschau.example.org"],
+      ["Ort", "city", "Graz"],
+    ],
+  );
+  assert.equal(second.people.length, 10);
+  assert.deepEqual(second.people[0], {
+    fullName: "Vera Vorschau a",
+    emails: ["v0@vorschau.example.org"],
+    location: "Graz",
+  });
+  assert.deepEqual(second.rejections, [{ path: "leads.csv", line: 2, reason: "no name" }]);
+  assert.doesNotMatch((await api.call("GET", "/search?query=Vera+Vorschau&type=candor")).text, /Vorschau a/);
+  assertProblem(await bring("name=a.vcf", "BEGIN:VCARD", "previews"), 422, "import_unreadable");
+  const wrong = encodeURIComponent(JSON.stringify({ Wer: "shoe" }));
+  assertProblem(await bring(`name=leads.csv&map=${wrong}`, table, "previews"), 422, "import_unreadable");
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
 });

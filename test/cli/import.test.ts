@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -184,4 +184,17 @@ test("the invented people are removed with all that is theirs, and added again, 
   assert.match((await candor("samples", "add")).stdout, /^Import [0-9a-f-]{36}: 147 people, .* 0 rows rejected\.\n$/);
   assert.match((await candor("search", "Amara Okonkwo")).stdout, /Amara/);
   assert.equal((await candor("samples", "remove")).code, 0);
+});
+
+test("what a table's columns become is shown and saved, and the saved mapping imports it", async () => {
+  writeFileSync(join(folder, "odd.csv"), "Wer,Erreichbar\nVera Vorschau,vera@vorschau.example.org\n");
+  const blind = await candor("import", "odd.csv", "--preview", "--save-mapping", "map.json");
+  assert.equal(blind.code, 0, blind.stderr);
+  assert.match(blind.stdout, /Wer +ignore +Vera Vorschau/);
+  assert.match(blind.stderr, /No column holds names/);
+  writeFileSync(join(folder, "map.json"), readFileSync(join(folder, "map.json"), "utf8").replace("ignore", "fullName"));
+  const seen = await candor("import", "odd.csv", "--preview", "--mapping", "map.json");
+  assert.match(seen.stdout, /Vera Vorschau · vera@vorschau.example.org/);
+  const done = await candor("import", "odd.csv", "--mapping", "map.json");
+  assert.match(done.stdout, /: 1 person, 1 document/);
 });

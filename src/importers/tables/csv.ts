@@ -3,7 +3,7 @@ import { parse as parseWhole } from "csv-parse/sync";
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { countKnownTitles } from "./columns.ts";
 import { decodeText, detectEncoding, peek } from "./decode.ts";
-import { rowsOf, sampleTable, type TablePerson, tablePeople, type TableRow, type TableSample } from "./table.ts";
+import { rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
 
 /** Tables as text: comma, semicolon, tab or bar between the cells, in any encoding. */
 export const csv: Importer = {
@@ -48,14 +48,6 @@ export function listTables(folder: Folder): readonly string[] {
   return paths.length > 0 || folder.list().length !== 1
     ? paths
     : folder.list().filter((path) => /\.txt$|^-$/i.test(path));
-}
-
-/** What the columns of a file become, with its first rows, read no further than that. */
-export async function sampleCsv(folder: Folder, path: string, options: ImportOptions): Promise<TableSample> {
-  const { head } = await peek(folder.stream(path), HEAD_BYTES);
-  const text = new TextDecoder(detectEncoding(head)).decode(head);
-  const rows = firstRows(text, separatorOf(text)).map((cells, at) => ({ cells, line: at + 1 }));
-  return sampleTable(rows, options);
 }
 
 /** The rows of a file with a head, as cells by title; of titles that come twice the last. */

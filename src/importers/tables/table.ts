@@ -12,7 +12,7 @@ export interface TableRow {
 }
 
 /** So many rows are looked at before the first is read. */
-const SAMPLE_ROWS = 200;
+export const SAMPLE_ROWS = 200;
 /** The head stands among so many rows: some exports begin with a note. */
 const MAX_BEFORE_HEAD = 20;
 const MAX_COLUMNS = 2_000;
@@ -25,7 +25,7 @@ export interface TableSample {
   readonly before: number;
 }
 
-/** What a table holds, by its first rows. Throws `ImportFormatError` where no column says who the people are. */
+/** What a table holds, by its first rows. */
 export function sampleTable(first: readonly TableRow[], options: ImportOptions): TableSample {
   const wide = first.find(({ cells }) => cells.length > MAX_COLUMNS);
   if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MAX_COLUMNS} columns.`);
@@ -34,12 +34,6 @@ export function sampleTable(first: readonly TableRow[], options: ImportOptions):
   const rows = first.slice(before + 1);
   const values = rows.map(({ cells }) => cells);
   const layout = recogniseColumns(titles, values, options);
-  if (!layout.columns.some(({ field }) => NAMES.has(field))) {
-    const shown = titles.slice(0, 30).map((title) => `"${title}"`);
-    throw new ImportFormatError(
-      `No column holds names. Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,
-    );
-  }
   const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
   const dayOrder = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
   return { layout, dayOrder, rows, before };
@@ -77,18 +71,44 @@ export async function* tablePeople(
     first.push(next.value);
   }
   if (first.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
-  const { layout, dayOrder, rows: sampled } = sampleTable(first, options);
-  const reading = { columns: layout.columns, dayOrder };
-  const read = function* ({ cells, line }: TableRow): Generator<TablePerson> {
-    if (cells.every((cell) => cell.trim() === "")) return;
-    if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
-    const found = readRow(cells, reading);
-    if ("reason" in found) return onReject({ path, line, reason: found.reason });
-    const id = layout.name === "table" ? undefined : found.id;
-    yield { person: found.person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
-  };
-  for (const row of sampled) yield* read(row);
-  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield* read(next.value);
+  const sample = sampleTable(first, options);
+  requireNames(sample.layout);
+  yield* peopleOfSample(sample, path, onReject);
+  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
+    yield* readPerson(next.value, sample, path, onReject);
+  }
+}
+
+/** The people of the rows by which a table was told. */
+export function* peopleOfSample(
+  sample: TableSample,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+): Generator<TablePerson> {
+  for (const row of sample.rows) yield* readPerson(row, sample, path, onReject);
+}
+
+function* readPerson(
+  { cells, line }: TableRow,
+  { layout, dayOrder }: TableSample,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+): Generator<TablePerson> {
+  if (cells.every((cell) => cell.trim() === "")) return;
+  if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
+  const found = readRow(cells, { columns: layout.columns, dayOrder });
+  if ("reason" in found) return onReject({ path, line, reason: found.reason });
+  const id = layout.name === "table" ? undefined : found.id;
+  yield { person: found.person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
+}
+
+/** Throws `ImportFormatError` where no column says who the people are. */
+function requireNames({ columns }: Layout): void {
+  if (columns.some(({ field }) => NAMES.has(field))) return;
+  const shown = columns.slice(0, 30).map(({ title }) => `"${title}"`);
+  throw new ImportFormatError(
+    `No column holds names. Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,
+  );
 }
 
 async function* iterate(rows: AsyncIterable<TableRow> | Iterable<TableRow>): AsyncGenerator<TableRow> {
@@ -107,4 +127,5 @@ function findHead(rows: readonly TableRow[], options: ImportOptions): number {
   return best;
 }
 
-const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);
+/** Fields of which a table must have one. */
+export const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);

@@ -41,6 +41,10 @@ export const terminal = {
     progress: (counts: { people: number; rows: number; all: number; rate: number; seconds: number }) =>
       `${people(counts.people)}, ${formats.number(counts.rows)} of ${plural(counts.all, { one: "# row", other: "# rows" })}, ` +
       `${formats.number(counts.rate)} per second, ${formats.number(counts.seconds)} s left`,
+    preview: {
+      columns: ["column", "becomes", "for example"],
+      nobody: 'No column holds names, so nobody can be imported. Say which does with --map "TITLE=fullName".',
+    },
     noSamples: "No invented people were added here.",
     removed: (importId: string, counts: { readonly candidates: number; readonly documents: number }) =>
       `Import ${importId} removed, with ${people(counts.candidates)} and ${documents(counts.documents)}.`,

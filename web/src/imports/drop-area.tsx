@@ -1,7 +1,10 @@
 import { type DragEvent, useRef, useState } from "react";
 import { messages } from "../messages.ts";
 
-const ENDINGS = "csv tsv txt xlsx xlsm vcf json jsonl ndjson gz zip pdf docx odt html htm md".split(" ");
+const ENDINGS =
+  "csv tsv txt xlsx xlsm vcf json jsonl ndjson gz zip pdf docx odt rtf html htm md mbox eml mht mhtml warc tab".split(
+    " ",
+  );
 const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
 
 export function DropArea({ onFile }: { readonly onFile: (file: File) => void }) {

@@ -192,7 +192,8 @@ export const people = {
     lead: "Tables, address books, CVs and other files of people. Importing the same file again changes nothing.",
     drop: "Drop a file here, or",
     choose: "Choose a file",
-    accepted: "CSV, Excel, vCard, PDF, DOCX, ODT, HTML, JSON Resume, Candor NDJSON and more; a ZIP of them.",
+    accepted:
+      "CSV, Excel, vCard, mailboxes, your own data from LinkedIn and others, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON and more; a ZIP of them.",
     other: "The command line can import whole folders and map columns:",
     wrongType: (name: string) => `${name} is not in a format that can be imported.`,
     empty: "The file has no rows.",

@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import type { FileQuestion } from "../connectors/read-files.ts";
+import type { ImportedPerson } from "../importers/person.ts";
+import { UsageError } from "./connection.ts";
+import { renderTable } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
+import { messages } from "./messages.ts";
+
+const { preview: words } = messages.imports;
+
+/**
+ * Shows what the columns of a table become and its first ten people, as they would be imported. The service is not asked.
+ *
+ * @param saveTo where the mapping is written, for `--mapping`
+ */
+export async function showPreview(
+  terminal: Terminal,
+  question: FileQuestion,
+  saveTo: string | undefined,
+): Promise<void> {
+  const { previewFile } = await import("../connectors/read-files.ts");
+  const { ImportFormatError } = await import("../importers/importer.ts");
+  try {
+    const preview = await previewFile(question);
+    if (saveTo !== undefined) {
+      const mapping = Object.fromEntries(preview.columns.map(({ title, field }) => [title, field]));
+      await writeFile(saveTo, `${JSON.stringify(mapping, null, 2)}\n`);
+    }
+    if (terminal.json) return terminal.printJson(preview);
+    const titles = words.columns.map((title) => ({ title }));
+    const rows = preview.columns.map(({ title, field, examples }) => [title, field, examples.join(", ")]);
+    terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
+    if (preview.named) terminal.print(`\n${preview.people.map(describe).join("\n")}`);
+    else terminal.note(words.nobody);
+  } catch (error) {
+    throw error instanceof ImportFormatError ? new UsageError(error.message) : error;
+  }
+}
+
+function describe(person: ImportedPerson): string {
+  const [job] = person.positions ?? [];
+  const rest = [job?.title, job?.company, person.emails?.[0], person.phones?.[0], person.location];
+  return [person.fullName, ...rest.filter((each) => each !== undefined)].join(" · ");
+}

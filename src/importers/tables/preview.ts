@@ -1,0 +1,65 @@
+import { type Folder, ImportFormatError, type ImportOptions, type Rejection } from "../importer.ts";
+import { dropEmpty, type ImportedPerson } from "../person.ts";
+import { listTables, readCsv } from "./csv.ts";
+import type { Field } from "./fields.ts";
+import { NAMES, peopleOfSample, sampleTable, SAMPLE_ROWS, type TableRow } from "./table.ts";
+import { listBooks, readBook } from "./xlsx.ts";
+
+/** What the columns of a table become, before anybody is imported. */
+export interface TablePreview {
+  /** The program whose columns they are; `table` where it is none that we know. */
+  readonly layout: string;
+  readonly columns: readonly PreviewedColumn[];
+  /** Whether one of the columns says who the people are: without one nothing can be imported. */
+  readonly named: boolean;
+  /** The first ten, as they would be imported. */
+  readonly people: readonly ImportedPerson[];
+  /** Of the rows up to the tenth person, those that cannot be used. */
+  readonly rejections: readonly Rejection[];
+}
+
+export interface PreviewedColumn {
+  readonly title: string;
+  readonly field: Field;
+  /** The first three that are not empty. */
+  readonly examples: readonly string[];
+}
+
+const MAX_PEOPLE = 10;
+const MAX_EXAMPLES = 3;
+/** In characters, of an example. */
+const MAX_EXAMPLE_LENGTH = 80;
+
+/** The first table of a folder by its first rows. Throws `ImportFormatError` where there is none. */
+export async function previewTable(folder: Folder, options: ImportOptions): Promise<TablePreview> {
+  const { path, rows } = await firstRows(folder);
+  if (rows.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+  const sample = sampleTable(rows, options);
+  const named = sample.layout.columns.some(({ field }) => NAMES.has(field));
+  const people: ImportedPerson[] = [];
+  const rejections: Rejection[] = [];
+  if (named) {
+    for (const { person } of peopleOfSample(sample, path, (rejection) => rejections.push(rejection))) {
+      if (people.push(dropEmpty(person)) === MAX_PEOPLE) break;
+    }
+  }
+  const columns = sample.layout.columns.map(({ title, field }, at) => {
+    const cells = sample.rows.map((row) => row.cells[at]?.trim() ?? "").filter((cell) => cell !== "");
+    const examples = [...new Set(cells)].slice(0, MAX_EXAMPLES);
+    return { title, field, examples: examples.map((cell) => cell.slice(0, MAX_EXAMPLE_LENGTH).toWellFormed()) };
+  });
+  return { layout: sample.layout.name, columns, named, people, rejections };
+}
+
+async function firstRows(folder: Folder): Promise<{ readonly path: string; readonly rows: readonly TableRow[] }> {
+  const [book] = listBooks(folder);
+  if (book !== undefined) {
+    const [sheet] = await readBook(folder, book);
+    return { path: sheet?.path ?? book, rows: sheet?.rows.slice(0, SAMPLE_ROWS) ?? [] };
+  }
+  const [path] = listTables(folder);
+  if (path === undefined) throw new ImportFormatError("Only the columns of a table can be shown: .csv, .tsv or .xlsx.");
+  const rows: TableRow[] = [];
+  for await (const row of readCsv(folder, path)) if (rows.push(row) === SAMPLE_ROWS) break;
+  return { path, rows };
+}

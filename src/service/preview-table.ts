@@ -1,0 +1,33 @@
+import type { PreviewQuery, TablePreview } from "../contract/import.ts";
+import { previewFile } from "../connectors/read-files.ts";
+import { FIELDS } from "../importers/tables/fields.ts";
+import type { ServiceContext } from "./context.ts";
+import { withUploadedFile } from "./uploaded-file.ts";
+
+const LIMIT = {
+  mostBytes: 64 * 1024 * 1024,
+  tooLong: "Of a table that is only looked at, at most 64 MiB are taken: send its beginning.",
+};
+
+/** What the columns of a table become. The file is kept as long as it is looked at, and nobody of it is imported. */
+export async function previewTable(
+  context: Pick<ServiceContext, "uploads" | "stopping">,
+  { name, map }: PreviewQuery,
+  body: AsyncIterable<Uint8Array>,
+): Promise<TablePreview> {
+  return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
+    const { layout, columns, named, people, rejections } = await previewFile(
+      { path, name, options: { map: map ?? {} } },
+      { signal },
+    );
+    return {
+      layout,
+      columns: columns.map(({ title, field, examples }) => ({ title, field, examples: [...examples] })),
+      fields: [...FIELDS],
+      named,
+      people: people.map((person) => ({ ...person })),
+      rejections: [...rejections],
+      status: "success",
+    };
+  });
+}
