@@ -74,7 +74,10 @@ function renderHead(lookup: Lookup, terminal: Terminal): string {
   const name = lookup.data?.fullName ?? lookup.candidate?.fullName ?? "";
   const { kinds } = messages.lookup;
   const kind = lookup.preview ? kinds.preview : lookup.trial ? kinds.trial : kinds.lookup;
-  const lines = [terminal.style("bold", printable(name)), `${kind} ${lookup.lookupId}: ${describeStatus(lookup)}`];
+  const aliases = lookup.data?.aliases ?? [];
+  const lines = [terminal.style("bold", printable(name))];
+  if (aliases.length > 0) lines.push(`${words.labels.aliases}: ${printable(aliases.join(", "))}`);
+  lines.push(`${kind} ${lookup.lookupId}: ${describeStatus(lookup)}`);
   if (lookup.data?.url !== undefined) lines.push(messages.lookup.page(printable(lookup.data.url)));
   return lines.join("\n");
 }

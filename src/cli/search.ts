@@ -52,9 +52,9 @@ async function search(context: CommandContext, query: string, options: SearchOpt
 
 /** People as a table, likeliest first. */
 export function renderResults(results: readonly Schemas["SearchResult"][], { columns, style }: Terminal): string {
-  const rows = results.map(({ candidateId, fullName, fragments, matchedOn, likelihood }) => [
+  const rows = results.map(({ candidateId, fullName, aliases = [], fragments, matchedOn, likelihood }) => [
     likelihood.toFixed(2),
-    fullName,
+    [fullName, ...aliases].join(" / "),
     fragments.join(", "),
     matchedOn.join(", "),
     candidateId,

@@ -1283,6 +1283,8 @@ export interface components {
             candidateId: string;
             avatarUrl: string;
             fullName: string;
+            /** @description Other names, in any script; left out where there are none. */
+            aliases?: string[];
             /** @description Context such as job title, company and location. */
             fragments: string[];
             /** @description Why this person is here, in words. */
@@ -1372,6 +1374,8 @@ export interface components {
             firstName?: string;
             lastName?: string;
             fullName?: string;
+            /** @description Other names of the person, and the name in other scripts. */
+            aliases?: string[];
             gender?: string;
             nationality?: string;
             spouse?: string;

@@ -249,6 +249,7 @@ export const LookupData = z
     firstName: z.string(),
     lastName: z.string(),
     fullName: z.string(),
+    aliases: z.array(z.string()).describe("Other names of the person, and the name in other scripts."),
     gender: z.string(),
     nationality: z.string(),
     spouse: z.string(),

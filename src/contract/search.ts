@@ -28,6 +28,7 @@ export const SearchResult = z
     candidateId: z.string(),
     avatarUrl: z.string(),
     fullName: z.string(),
+    aliases: z.array(z.string()).optional().describe("Other names, in any script; left out where there are none."),
     fragments: z.array(z.string()).describe("Context such as job title, company and location."),
     matchedOn: z.array(z.string()).describe("Why this person is here, in words."),
     likelihood: z.number().min(0).max(1).describe("How likely this is the person meant."),

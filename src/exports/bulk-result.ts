@@ -24,6 +24,7 @@ type Field = keyof LookupData;
 /** The fields that have a column, in the order of a profile. */
 const FIELDS = [
   "fullName",
+  "aliases",
   "jobTitle",
   "company",
   "industry",

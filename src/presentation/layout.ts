@@ -220,6 +220,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
       kind: "facts",
       rows: [
         { at: "fullName", label: "fullName" },
+        { at: "aliases", label: "aliases" },
         { at: "firstName", label: "firstName", unlessIn: "fullName" },
         { at: "lastName", label: "lastName", unlessIn: "fullName" },
         { at: "jobTitle", label: "jobTitle" },

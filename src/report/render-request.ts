@@ -18,8 +18,6 @@ export interface ReportInput {
     /** Of the text as `/datasources` serves it, in hexadecimal digits. */
     readonly sha256?: string;
   }[];
-  /** Other names that records of the person state. */
-  readonly aliases?: readonly string[];
   /** How many records are of this person, of others of the name, of whom nobody can tell. */
   readonly identity?: { readonly own: number; readonly other: number; readonly undecided: number };
   readonly coverage: readonly Probe[];

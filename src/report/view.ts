@@ -27,7 +27,6 @@ export interface ViewInput {
   readonly evidence: Evidence;
   readonly datasources: readonly DatasourceRow[];
   readonly coverage: readonly Probe[];
-  readonly aliases?: ReportInput["aliases"];
   readonly identity?: ReportInput["identity"];
   readonly paper?: "a4" | "us-letter";
   readonly attachProfile?: boolean;
@@ -103,7 +102,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
       short: shortLine(name, 44),
       long: name.length > 44,
       lines: coverLines(brief),
-      aliases: aliasesOf(input, name, messages),
+      aliases: aliasesOf(input, name, words),
       certainty: certainty(presentation, messages),
       portrait: pen.picture({ ...portrait, alt: words.alts.portrait(cleanLine(name)) }, "portrait"),
       facts: coverFacts(input, purpose, finished, words, messages),
@@ -133,11 +132,13 @@ function nameOf(lookup: Lookup, data: Readonly<Record<string, unknown>>, message
 /** More names than this push the rest off the page. */
 const MAX_ALIASES = 8;
 
-function aliasesOf({ aliases = [] }: ViewInput, name: string, { brief }: Messages): View["cover"]["aliases"] {
-  const others = [...new Set(aliases.map(cleanLine))].filter((alias) => alias !== "" && alias !== cleanLine(name));
+function aliasesOf({ lookup }: ViewInput, name: string, { labels }: Words): View["cover"]["aliases"] {
+  const others = [...new Set((lookup.data?.aliases ?? []).map(cleanLine))].filter(
+    (alias) => alias !== "" && alias !== cleanLine(name),
+  );
   return others.length === 0
     ? null
-    : { label: brief.aliases, names: others.slice(0, MAX_ALIASES).map((alias) => shortLine(alias, 60)) };
+    : { label: labels.aliases, names: others.slice(0, MAX_ALIASES).map((alias) => shortLine(alias, 60)) };
 }
 
 const TONES = { strong: "good", fair: "plain", thin: "bad" } as const;

@@ -18,6 +18,8 @@ import { roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 const MAX_SIMILAR = 8;
+/** More names than this tell nothing. */
+const MAX_ALIASES = 8;
 const CLAIMS_PER_SOURCE = 3;
 const OFFICES_IN_SUMMARY = 3;
 
@@ -60,6 +62,7 @@ export const overview: Section = {
     "firstName",
     "lastName",
     "fullName",
+    "aliases",
     "gender",
     "nationality",
     "spouse",
@@ -106,6 +109,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
       : {}),
     firstName: pickOne(claims, "firstName"),
     lastName: pickOne(claims, "lastName"),
+    aliases: some(name ? aliasesOf(claims, name.full.value) : []),
     gender: pickOne(claims, "gender"),
     birthYear: birth && cite(yearOf(birth.value), evidenceOf(birth)),
     nationality: pickOne(claims, "nationality"),
@@ -122,6 +126,19 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     similarPeople: some(similarPeopleOf(claims, subject)),
     ...datasourceAddresses(claims, subject),
   };
+}
+
+/** What else datasources call the person, and their name in other scripts; a name that differs by case or marks alone is the same. */
+function aliasesOf(claims: ClaimSet, fullName: string): readonly Cited<string>[] {
+  const shown = new Set([plainKey(fullName)]);
+  return [...pickAll(claims, "fullName", plainKey), ...pickAll(claims, "alias", plainKey)]
+    .filter(({ value }) => {
+      const key = plainKey(value);
+      const isNew = key !== "" && !shown.has(key);
+      shown.add(key);
+      return isNew;
+    })
+    .slice(0, MAX_ALIASES);
 }
 
 function avatarOf(claims: ClaimSet, subject: SectionContext, name: Cited<string>): Cited<string> {

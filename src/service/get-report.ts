@@ -111,7 +111,7 @@ async function renderReport(context: ServiceContext, lookup: StoredLookup, form:
     purpose: lookup.purpose,
     evidence: await readEvidence(context, lookup, profile),
     datasources: datasources.map((each) => ({ ...each, ...markOf(each.data) })),
-    ...(await readNames(context, lookup)),
+    ...(await readIdentity(context, lookup)),
     coverage: await readLedger(context, lookup),
     pictures: await readPictures(context, profile.data),
     paper: form.paper,
@@ -129,11 +129,8 @@ function markOf(data: string): { readonly title: string; readonly sha256: string
   };
 }
 
-/** What records of the person call them, and how many records are theirs, of others, of whom nobody can tell. */
-async function readNames(
-  context: ServiceContext,
-  lookup: StoredLookup,
-): Promise<Pick<ReportInput, "aliases" | "identity">> {
+/** How many records are theirs, of others, of whom nobody can tell. */
+async function readIdentity(context: ServiceContext, lookup: StoredLookup): Promise<Pick<ReportInput, "identity">> {
   if (lookup.preview) return {};
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
@@ -144,10 +141,7 @@ async function readNames(
   const called = new Set([...names, lookup.candidate.fullName].map(nameKey));
   const other = records.filter(({ judgement, name }) => judgement === "other" && name && called.has(nameKey(name)));
   const count = (judgement: string): number => records.filter((record) => record.judgement === judgement).length;
-  return {
-    aliases: [...new Set(names)],
-    identity: { own: count("own"), other: other.length, undecided: count("undecided") },
-  };
+  return { identity: { own: count("own"), other: other.length, undecided: count("undecided") } };
 }
 
 /** A name without case, marks and the order of its words. */

@@ -1,4 +1,5 @@
 import type { SearchPage, SearchQuery, SearchResult } from "../contract/search.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import { listPresences, type Presence } from "../db/candidate.ts";
 import { findPeople, listMerges, type Person } from "../db/merge.ts";
 import type { Picture } from "../db/picture.ts";
@@ -70,8 +71,17 @@ function toResult(
     candidateId,
     avatarUrl: avatarUrlOf(context, pictures, presence?.avatarUrl ?? candidate.avatarUrl, fullName),
     fullName,
+    ...otherNames(fullName, [candidate.fullName, ...candidate.aliases]),
     fragments: [...new Set(fragments.filter((text) => text !== null))],
     matchedOn: [...matchedOn],
     likelihood,
   };
+}
+
+/** Names by which the card does not call them already. */
+function otherNames(fullName: string, names: readonly string[]): Pick<SearchResult, "aliases"> {
+  const others = [...new Map(names.map((name) => [plainKey(name), name])).values()].filter(
+    (name) => plainKey(name) !== plainKey(fullName),
+  );
+  return others.length === 0 ? {} : { aliases: others };
 }

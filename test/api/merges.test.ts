@@ -100,6 +100,7 @@ describe("Merged candidates", () => {
     assert.deepEqual(await idsOf(SECOND.value, "github"), [tova]);
     const [shown] = await find("Tovah Lindkvist");
     assert.deepEqual([shown?.fullName, shown?.fragments], ["Tova Lindqvist", ["Norden Press", "Umeå"]]);
+    assert.deepEqual(shown?.aliases, ["Tovah Lindkvist"]);
     for (const id of [tova, tovah]) {
       const { candidateId, aliases, presences, identifiers, mergedFrom } = await detail(id);
       assert.deepEqual([candidateId, aliases], [tova, ["Tovah Lindkvist"]]);

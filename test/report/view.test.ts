@@ -32,6 +32,16 @@ function itemsOf(value: unknown): Item[] {
   return [...own, ...Object.values(value).flatMap(itemsOf)];
 }
 
+test("the cover calls a person by every name that the profile has, and by each once", () => {
+  const named = { fullName: "Ida Holm", aliases: ["Ида Хольм", "Ida Holm", "I. Berg"] };
+  const names = viewOf(inputOf(named)).cover.aliases?.names ?? [];
+  assert.deepEqual(
+    [names.length, ...["Ида", "Berg"].map((name) => JSON.stringify(names).includes(name))],
+    [2, true, true],
+  );
+  assert.equal(viewOf(inputOf({ fullName: "Ida Holm" })).cover.aliases, null);
+});
+
 test("a section without data is absent, and the sections keep the order of the contract", async () => {
   assert.deepEqual(
     viewOf(await minimalSample()).sections.map(({ id }) => id),

@@ -35,6 +35,18 @@ describe("The overview", () => {
     assert.equal(homeOf("Portugal", "Portugal", "Graz, Austria"), "Portugal");
   });
 
+  test("gives other names and the name in another script once, with what states them", () => {
+    const script = say("register", "fullName", "Ада Торнквист");
+    const maiden = say("network", "alias", "Ada Holm");
+    const again = say("site", "alias", "Ada HOLM");
+    const same = (["network", "register"] as const).map((source) => say(source, "fullName", "ADA FINCH-ØSTERGÅRD"));
+    const { data, evidence } = foldProfile(NAMED, ...same, script, maiden, again);
+    const names = (data["aliases"] as string[]).map((name) => name.toLowerCase());
+    assert.deepEqual(names.toSorted(), ["ada holm", "ада торнквист"]);
+    assert.deepEqual(new Set(evidence[`/aliases/${names.indexOf("ada holm")}`]), new Set([maiden.id, again.id]));
+    assert.equal("aliases" in foldProfile(NAMED).data, false);
+  });
+
   test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
     const { data, unknown } = foldProfile(
       NAMED,

@@ -23,6 +23,7 @@ export const profile = {
   },
   labels: {
     fullName: "Full name",
+    aliases: "Also known as",
     firstName: "First name",
     lastName: "Last name",
     jobTitle: "Job title",

@@ -112,7 +112,6 @@ export const report = {
           : []),
         ...(off > 0 ? [plural(off, { one: "# source was not asked", other: "# sources were not asked" })] : []),
       ].join("; ") + ".",
-    aliases: "Also known as",
     fresh: "Collected",
     identityLabel: "Identity",
   },

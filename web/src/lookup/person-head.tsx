@@ -30,6 +30,7 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
             {name}
             <SourceChip pointer="/fullName" label={words.labels.fullName} />
           </h1>
+          <Aliases names={data?.aliases ?? []} />
           <RoleLine lookup={lookup} />
           <p className="person-small">{meta}</p>
         </div>
@@ -37,6 +38,16 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
       </header>
       <Notices lookup={lookup} />
     </>
+  );
+}
+
+function Aliases({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="person-small">
+      {words.labels.aliases} <bdi>{names.join(", ")}</bdi>
+      <SourceChip pointer="/aliases" label={words.labels.aliases} />
+    </p>
   );
 }
 

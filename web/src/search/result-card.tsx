@@ -17,6 +17,9 @@ function howLikely(matchedOn: readonly string[], likelihood: number): string {
 /** What the search gives a whole name that is written as it was asked for, at least. */
 const STRONG_NAME = 0.9;
 
+/** More names than this push the person off the card; their page has all. */
+const MAX_ALIASES = 4;
+
 /** One person found: who they are, why they are here, and the way on. `upright` where namesakes stand side by side. */
 export const ResultCard = memo(function ResultCard({
   result,
@@ -25,7 +28,7 @@ export const ResultCard = memo(function ResultCard({
   readonly result: SearchResult;
   readonly upright?: boolean;
 }) {
-  const { candidateId, fullName, fragments, matchedOn, avatarUrl, likelihood } = result;
+  const { candidateId, fullName, aliases = [], fragments, matchedOn, avatarUrl, likelihood } = result;
   const Name = upright ? "h3" : "h2";
   return (
     <article className={upright ? "result result-upright" : "result"}>
@@ -36,6 +39,11 @@ export const ResultCard = memo(function ResultCard({
             {fullName}
           </Link>
         </Name>
+        {aliases.length > 0 ? (
+          <p className="result-why">
+            {messages.candidate.aliases} <bdi>{aliases.slice(0, MAX_ALIASES).join(", ")}</bdi>
+          </p>
+        ) : null}
         <ul className="result-fragments">
           {fragments.map((fragment, index) => (
             <li key={index}>{fragment}</li>
