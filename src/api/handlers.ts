@@ -156,7 +156,7 @@ export function createHandlers(context: ServiceContext): Handlers {
       file: await exportLookup(context, caller, params.lookupId, query.format),
     }),
     verifyReport: async ({ caller, stream }) => ({
-      body: await verifications(caller.accountId, () => verifyReport(context, stream)),
+      body: await verifications(caller.accountId, () => verifyReport(context, caller, stream)),
     }),
     addDocument: async ({ caller, params, query, stream, signal }) => ({
       body: await documents(caller.accountId, () =>

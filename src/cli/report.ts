@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
 import { UsageError } from "./connection.ts";
+import { messages } from "./messages.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 
 interface SaveOptions {
@@ -54,9 +55,9 @@ async function verifyReport({ client, terminal }: CommandContext, file: string):
       headers: { "content-type": "application/pdf" },
     }),
   );
-  const { genuine, lookupId } = verification;
+  const { genuine, lookupId, state } = verification;
   if (terminal.json) terminal.printJson(verification);
-  else if (genuine) terminal.print(`${file}: genuine, the report of lookup ${lookupId}`);
+  else if (genuine) terminal.print(messages.genuine(file, lookupId ?? "", state));
   if (!genuine) throw new CommandFailed(`${file} is not a report made by this service, or has been altered.`);
 }
 

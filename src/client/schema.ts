@@ -1806,6 +1806,11 @@ export interface components {
             genuine: boolean;
             /** @description The lookup the report was made for; absent for any other file. */
             lookupId?: string;
+            /**
+             * @description Whether the profile still says what the report says. `superseded`: it was changed since, by a decision, a document or a rebuild. Absent where the lookup has expired, was erased, or is another account's.
+             * @enum {string}
+             */
+            state?: "current" | "superseded";
         };
         JudgedRecord: {
             recordId: string;

@@ -224,6 +224,12 @@ export const ReportVerification = z
   .object({
     genuine: z.boolean(),
     lookupId: z.string().optional().describe("The lookup the report was made for; absent for any other file."),
+    state: z
+      .enum(["current", "superseded"])
+      .optional()
+      .describe(
+        "Whether the profile still says what the report says. `superseded`: it was changed since, by a decision, a document or a rebuild. Absent where the lookup has expired, was erased, or is another account's.",
+      ),
   })
   .meta({ id: "ReportVerification" });
 

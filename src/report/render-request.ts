@@ -3,6 +3,8 @@ import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 export interface ReportInput {
   /** The wire object, with `data`. */
   readonly lookup: Lookup;
+  /** Of the lookup's profile, for the signature. */
+  readonly revision: number;
   /** Why the lookup was made, such as "due_diligence". */
   readonly purpose: string;
   /** JSON pointer → claims; a sentence is `/overviewSummary#char=from,to`, counted in UTF-16 code units. */

@@ -53,7 +53,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         const reply = await attempt(pool.run({ input: slim(input, effort), effort }));
         if ("pdf" in reply) {
           logMade(log, reply, { lookupId, effort, ms: Math.round(performance.now() - started) });
-          return options.keyring === undefined ? reply.pdf : signReport(reply.pdf, lookupId, options.keyring);
+          if (options.keyring === undefined) return reply.pdf;
+          return signReport(reply.pdf, { lookupId, revision: input.revision }, options.keyring);
         }
         if (pool.closed) break;
         log?.warn({ lookupId, effort, reason: reply.error }, "report attempt failed");

@@ -1,7 +1,7 @@
 import { EXPORTS, type ExportFormat } from "../contract/export-format.ts";
 import { PublicError } from "../errors.ts";
 import { withComment } from "../exports/archive.ts";
-import { signReport } from "../report/signature.ts";
+import { type ReportedState, signReport } from "../report/signature.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { getEvidence } from "./get-evidence.ts";
 import { getLookup, withData } from "./get-lookup.ts";
@@ -25,7 +25,8 @@ export async function exportLookup(
   lookupId: string,
   format: ExportFormat,
 ): Promise<AnsweredFile> {
-  const lookup = withData(await getLookup(context, caller, lookupId));
+  const read = await getLookup(context, caller, lookupId);
+  const lookup = withData(read);
   if (lookup.status !== "success" || lookup.data === undefined) {
     throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully can be exported.");
   }
@@ -36,12 +37,19 @@ export async function exportLookup(
   return {
     name: `candor-${lookup.lookupId}.${ending}`,
     mediaType,
-    content: format === "zip" ? sealArchive(bytes, lookup.lookupId, context) : bytes,
+    content:
+      format === "zip"
+        ? sealArchive(bytes, { lookupId: lookup.lookupId, revision: read.lookup.revision }, context)
+        : bytes,
   };
 }
 
 /** The seal stands behind the archive as its comment, whose length the archive states before. */
-function sealArchive(archive: Uint8Array, lookupId: string, { keyring }: Pick<ServiceContext, "keyring">): Uint8Array {
-  const length = signReport(archive, lookupId, keyring).byteLength - archive.byteLength;
-  return signReport(withComment(archive, length), lookupId, keyring);
+function sealArchive(
+  archive: Uint8Array,
+  state: ReportedState,
+  { keyring }: Pick<ServiceContext, "keyring">,
+): Uint8Array {
+  const length = signReport(archive, state, keyring).byteLength - archive.byteLength;
+  return signReport(withComment(archive, length), state, keyring);
 }

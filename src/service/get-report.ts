@@ -108,6 +108,7 @@ async function renderReport(context: ServiceContext, lookup: StoredLookup, form:
   const datasources = await readShownDatasources(context, lookup);
   return await context.renderer.render({
     lookup: toWireLookup(lookup, profile, context.now()),
+    revision: lookup.revision,
     purpose: lookup.purpose,
     evidence: await readEvidence(context, lookup, profile),
     datasources: datasources.map((each) => ({ ...each, ...markOf(each.data) })),

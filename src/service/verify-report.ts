@@ -1,15 +1,21 @@
 import type { z } from "zod";
 import type { ReportVerification } from "../contract/lookup.ts";
+import { findLookup } from "../db/lookup.ts";
 import { PublicError } from "../errors.ts";
 import { verifyReport as verify } from "../report/signature.ts";
-import type { ServiceContext } from "./context.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { statusAt } from "./wire-lookup.ts";
 
 /** Larger than any report: photos are shrunk, and rows are limited. */
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
-/** Whether a file is, byte for byte, a report that this installation made. Nothing of the file is kept. */
+/**
+ * Whether a file is, byte for byte, a report that this installation made, and whether its lookup still says the same. Nothing
+ * of the file is kept.
+ */
 export async function verifyReport(
   context: ServiceContext,
+  caller: Caller,
   body: AsyncIterable<Uint8Array>,
 ): Promise<z.output<typeof ReportVerification>> {
   const parts: Uint8Array[] = [];
@@ -22,5 +28,9 @@ export async function verifyReport(
     parts.push(part);
   }
   const found = verify(Buffer.concat(parts), context.keyring);
-  return found ? { genuine: true, lookupId: found.lookupId } : { genuine: false };
+  if (found === null) return { genuine: false };
+  const { lookupId, revision } = found;
+  const lookup = await findLookup(context.db, lookupId, caller.accountId);
+  if (lookup === null || statusAt(lookup, context.now()) !== "success") return { genuine: true, lookupId };
+  return { genuine: true, lookupId, state: lookup.revision === revision ? "current" : "superseded" };
 }

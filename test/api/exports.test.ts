@@ -149,7 +149,7 @@ describe("a lookup is exported", () => {
       });
       return await answer.json();
     };
-    assert.deepEqual(await verify(bytes), { genuine: true, lookupId });
+    assert.deepEqual(await verify(bytes), { genuine: true, lookupId, state: "current" });
     const changed = bytes.slice();
     changed[100] = (changed[100] ?? 0) ^ 1;
     assert.deepEqual(await verify(changed), { genuine: false });

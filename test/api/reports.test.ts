@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertProblem, findPerson, lookUp, startApi, type TestApi } from "./http.ts";
+import { assertProblem, findPerson, insertKey, lookUp, startApi, type TestApi } from "./http.ts";
 
 let api: TestApi;
 let lookupId: string;
@@ -18,10 +18,10 @@ async function download(query = ""): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function verify(bytes: Uint8Array): Promise<{ status: number; body: unknown }> {
+async function verify(bytes: Uint8Array, key = api.service.apiKey): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${api.service.url}/v1/reports/verifications`, {
     method: "POST",
-    headers: { "x-api-key": api.service.apiKey, "content-type": "application/pdf" },
+    headers: { "x-api-key": key, "content-type": "application/pdf" },
     body: new Uint8Array(bytes),
   });
   return { status: response.status, body: await response.json() };
@@ -63,7 +63,7 @@ test("A paper or an attachment that is not known is refused at its pointer", asy
 test("A report that this service made is known again, in every form; one with a byte changed is not", async () => {
   for (const query of ["", "?paper=us-letter", "?attach=profile"]) {
     const pdf = await download(query);
-    assert.deepEqual(await verify(pdf), { status: 200, body: { genuine: true, lookupId } });
+    assert.deepEqual(await verify(pdf), { status: 200, body: { genuine: true, lookupId, state: "current" } });
     for (const at of [10, Math.floor(pdf.length / 2), pdf.length - 2]) {
       const changed = Buffer.from(pdf);
       changed[at] = (changed[at] ?? 0) ^ 1;
@@ -72,8 +72,22 @@ test("A report that this service made is known again, in every form; one with a 
   }
 });
 
+test("A report whose profile has changed since is told to be of an earlier one, and another account learns neither", async () => {
+  const candidateId = await findPerson(api, "Amara Okonkwo");
+  const { lookupId: id } = await lookUp(api, candidateId);
+  const url = (await api.call("GET", `/lookups/${id}/pdf`)).body as { url: string };
+  const pdf = Buffer.from(await (await fetch(url.url)).arrayBuffer());
+  assert.deepEqual((await verify(pdf)).body, { genuine: true, lookupId: id, state: "current" });
+  assert.equal((await api.call("POST", `/lookups/${id}/rebuild`)).status, 200);
+  assert.deepEqual((await verify(pdf)).body, { genuine: true, lookupId: id, state: "superseded" });
+  await insertKey(api.rows, "a-key-of-another-account", { accountId: "another", scopes: ["lookups:read"] });
+  assert.deepEqual((await verify(pdf, "a-key-of-another-account")).body, { genuine: true, lookupId: id });
+  await api.call("DELETE", `/lookups/${id}`);
+  assert.deepEqual((await verify(pdf)).body, { genuine: true, lookupId: id });
+});
+
 test("Another file, an empty one and one that is no PDF are not genuine, and a huge one is refused", async () => {
-  for (const text of ["", "%PDF-1.7\n%%EOF\n", "hello", `%candor-report-1 AAAA ${"0".repeat(64)}\n`]) {
+  for (const text of ["", "%PDF-1.7\n%%EOF\n", "hello", `%candor-report-2 AAAA ${"0".repeat(64)}\n`]) {
     assert.deepEqual(await verify(Buffer.from(text)), { status: 200, body: { genuine: false } });
   }
   assert.equal((await verify(Buffer.alloc(65 * 1024 * 1024))).status, 413);

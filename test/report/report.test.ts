@@ -113,7 +113,10 @@ test("the same input gives the same bytes, in another process too", async () => 
   await withRenderer({ keyring: keyringOf("secret") }, async (renderer) => {
     assert.deepEqual(Buffer.from(await renderer.render(await richSample())), Buffer.from(first));
   });
-  assert.deepEqual(verifyReport(first, keyringOf("secret")), { lookupId: input.lookup.lookupId });
+  assert.deepEqual(verifyReport(first, keyringOf("secret")), {
+    lookupId: input.lookup.lookupId,
+    revision: input.revision,
+  });
 });
 
 test("every string of a profile comes back out of the PDF", async () => {

@@ -4,18 +4,17 @@ import * as fc from "fast-check";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { signReport, verifyReport } from "../../src/report/signature.ts";
 
-test("a signed report tells its lookup, whatever the file and the id are", () => {
+test("a signed report tells its lookup and revision, whatever the file and the id are", () => {
   fc.assert(
-    fc.property(fc.uint8Array(), fc.string({ unit: "grapheme" }), (bytes, lookupId) => {
-      assert.deepEqual(verifyReport(signReport(bytes, lookupId, keyringOf("secret")), keyringOf("secret")), {
-        lookupId,
-      });
+    fc.property(fc.uint8Array(), fc.string({ unit: "grapheme" }), fc.nat(), (bytes, lookupId, revision) => {
+      const state = { lookupId, revision };
+      assert.deepEqual(verifyReport(signReport(bytes, state, keyringOf("secret")), keyringOf("secret")), state);
     }),
   );
 });
 
 test("a report with one byte changed, cut, or followed by more is not ours", () => {
-  const signed = signReport(Buffer.from("%PDF-1.7\n%%EOF"), "lookup-1", keyringOf("secret"));
+  const signed = signReport(Buffer.from("%PDF-1.7\n%%EOF"), { lookupId: "lookup-1", revision: 1 }, keyringOf("secret"));
   for (let index = 0; index < signed.byteLength; index++) {
     const changed = Buffer.from(signed);
     changed[index] = (changed[index] ?? 0) ^ 1;
@@ -26,13 +25,19 @@ test("a report with one byte changed, cut, or followed by more is not ours", () 
 });
 
 test("another secret did not sign it, and an unsigned file is nobody's", () => {
-  assert.equal(verifyReport(signReport(Buffer.from("a"), "lookup-1", keyringOf("secret")), keyringOf("other")), null);
+  assert.equal(
+    verifyReport(
+      signReport(Buffer.from("a"), { lookupId: "lookup-1", revision: 1 }, keyringOf("secret")),
+      keyringOf("other"),
+    ),
+    null,
+  );
   assert.equal(verifyReport(Buffer.from("%PDF-1.7"), keyringOf("secret")), null);
 });
 
 test("the same report has the same signature", () => {
   assert.deepEqual(
-    signReport(Buffer.from("a"), "l", keyringOf("s")),
-    signReport(Buffer.from("a"), "l", keyringOf("s")),
+    signReport(Buffer.from("a"), { lookupId: "l", revision: 1 }, keyringOf("s")),
+    signReport(Buffer.from("a"), { lookupId: "l", revision: 1 }, keyringOf("s")),
   );
 });

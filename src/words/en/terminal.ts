@@ -19,6 +19,9 @@ export interface ImportCounts {
 /** What the command line alone prints of its results, in English. */
 export const terminal = {
   more: "More results are available: use --all.",
+  genuine: (file: string, lookupId: string, state?: "current" | "superseded") =>
+    `${file}: genuine, the report of lookup ${lookupId}` +
+    (state === "superseded" ? ". Its profile has changed since: download a new report." : ""),
   noEarlier: "There is no earlier lookup of this person for the same purpose.",
   imports: {
     summary: (importId: string, counts: ImportCounts) =>
