@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addBulk } from "./bulk.ts";
 import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
+import { addCompletion } from "./completion.ts";
 import { addConnectors } from "./connectors.ts";
 import { addSources } from "./sources.ts";
 import { createContext, type OpenContext } from "./context.ts";
@@ -86,6 +87,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
+  addCompletion(program, () => readShared(program, surroundings).terminal);
   return program;
 }
 

@@ -84,8 +84,11 @@ for (const page of PAGES) {
     // Its copies are made of a service that is stopped.
     const stopped = page.endsWith("back-up.md");
     if (stopped) await service.end();
-    for (const { line, commands } of runs) for (const command of commands) await check(`${page}:${line}`, command);
-    if (stopped) await service.restart();
+    try {
+      for (const { line, commands } of runs) for (const command of commands) await check(`${page}:${line}`, command);
+    } finally {
+      if (stopped) await service.restart();
+    }
   });
 }
 

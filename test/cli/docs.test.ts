@@ -25,8 +25,8 @@ function commandLines(page: string): readonly (readonly string[])[] {
   const spans = [...text.replace(/^```[^]*?^ *```$/gm, "").matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? "");
   const lines = [...blocks, ...spans].flatMap((line) => {
     const found = /^\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |docker exec .* |bin\/)?candor(?:\.mjs)? ([a-z-].*)$/.exec(line);
-    // What a shell makes of `< FILE` and of a comment the command does not see.
-    return found === null ? [] : [(found[1] ?? "").replace(/ +(?:< \S+|# .*)$/, "")];
+    // What a shell makes of `< FILE`, `> FILE` and a comment the command does not see.
+    return found === null ? [] : [(found[1] ?? "").replace(/ +(?:[<>] \S+|# .*)$/, "")];
   });
   return lines.map((line) => [...line.matchAll(/"([^"]*)"|(<[^>]*>|\S+)/g)].map((match) => match[1] ?? match[2] ?? ""));
 }

@@ -1,0 +1,62 @@
+import { Argument, type Command } from "commander";
+import { CommandFailed } from "./context.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What each shell is told: to ask `candor complete` for the words that may stand at the cursor. */
+const SCRIPTS = {
+  bash: `_candor() {
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -W "$(candor complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _candor candor`,
+  zsh: `#compdef candor
+_candor() {
+  local -a found
+  found=(\${(f)"$(candor complete -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"})
+  compadd -a found || _files
+}
+if [ "$funcstack[1]" = "_candor" ]; then _candor "$@"; else compdef _candor candor; fi`,
+  fish: `function __candor
+  set -l words (commandline -opc) (commandline -ct)
+  candor complete -- $words[2..-1] 2>/dev/null
+end
+complete -c candor -a '(__candor)'`,
+} as const;
+
+type Shell = keyof typeof SCRIPTS;
+
+export function addCompletion(program: Command, open: () => Terminal): void {
+  program
+    .command("completion")
+    .description("print the script that completes this command line in your shell")
+    .addArgument(new Argument("<shell>").choices(Object.keys(SCRIPTS)))
+    .action((shell: Shell) => open().print(SCRIPTS[shell]));
+  program
+    .command("complete", { hidden: true })
+    .argument("[words...]")
+    .action((words: readonly string[]) => {
+      const found = completions(program, words);
+      if (found.length === 0) throw new CommandFailed("");
+      open().print(found.join("\n"));
+    });
+}
+
+/** The words that may stand where the last of these is being typed: commands, options, or an option's values. */
+export function completions(program: Command, words: readonly string[]): readonly string[] {
+  const before = words.slice(0, -1);
+  const typed = words.at(-1) ?? "";
+  let command = program;
+  for (const word of before) command = command.commands.find((each) => each.name() === word) ?? command;
+  const options = [...command.options, ...program.options].filter((option) => !option.hidden);
+  const last = before.at(-1);
+  const asked = options.find(
+    ({ required, long, short }) => required && last !== undefined && [long, short].includes(last),
+  );
+  const values = asked
+    ? (asked.argChoices ?? [])
+    : command.registeredArguments.flatMap((each) => each.argChoices ?? []);
+  const commands = command.createHelp().visibleCommands(command);
+  const names = asked ? [] : commands.map((each) => each.name());
+  const flags = asked || !typed.startsWith("-") ? [] : options.flatMap((option) => option.long ?? []);
+  return [...new Set([...values, ...names, ...flags])].filter((word) => word.startsWith(typed));
+}
