@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RowState } from "../domain/bulk.ts";
 import type { Status } from "../domain/lookup.ts";
+import { spendOfBulk } from "./bulk.ts";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -242,12 +243,24 @@ export async function cancelRows(db: Db, bulkId: string): Promise<void> {
   `.execute(db);
 }
 
-/** Takes a lookup's person out of the rows that it was made for: its erasure is theirs. Returns how many rows. */
+/**
+ * Takes a lookup's person out of the rows that it was made for: its erasure is theirs. What was set aside for one under way
+ * counts as spent, since nobody can tell any more. Returns how many rows.
+ */
 export async function forgetRowsOf(db: Db, lookupId: string): Promise<number> {
-  const result = await sql`
+  const { rows } = await sql<{ bulkId: string; setAside: number }>`
+    with under_way as (
+      select bulk_id, number, coalesce(questions, 0) as questions from bulk_row
+      where lookup_id = ${lookupId} and state = 'running' and own_lookup
+    )
     update bulk_row set state = 'erased', given = '{}', reason = null, person = null, candidate_id = null,
       likelihood = null, lookup_id = null
     where lookup_id = ${lookupId}
+    returning bulk_id as "bulkId", coalesce((select questions from under_way
+      where under_way.bulk_id = bulk_row.bulk_id and under_way.number = bulk_row.number), 0)::int as "setAside"
   `.execute(db);
-  return Number(result.numAffectedRows ?? 0);
+  for (const { bulkId, setAside } of rows.filter((row) => row.setAside > 0)) {
+    await spendOfBulk(db, bulkId, { questions: setAside });
+  }
+  return rows.length;
 }

@@ -17,7 +17,7 @@ import { isUnavailable } from "../db/unavailable.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
-import { OUTBOUND_PROBES } from "../pipeline/collect.ts";
+import { BulkBudget } from "./bulk-budget.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { createLookup } from "./create-lookup.ts";
 import { matchRow, NOBODY, type RowMatch } from "./match-row.ts";
@@ -102,7 +102,7 @@ async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, si
     credits: bulk.credits + settled.credits,
   };
   const underWay = await countUnderWay(context.db, bulk.id);
-  const budget = new Budget(bulk, spent, underWay, share);
+  const budget = new BulkBudget(bulk, spent, { ...underWay, most: share });
   const rows = await listWaitingRows(context.db, bulk.id, ROWS_AT_ONCE);
   for (const row of rows) {
     if (signal.aborted || budget.next() === "wait") return false;
@@ -128,65 +128,7 @@ async function findCaller({ db, now }: ServiceContext, bulk: StoredBulk): Promis
   return { keyId: id, accountId, scopes, purposes, defaultPurpose, rateLimit } as Caller;
 }
 
-interface Spent {
-  readonly lookups: number;
-  readonly questions: number;
-  readonly credits: number;
-}
-
-/** What a bulk may still spend. What is set aside for lookups under way counts as spent: no budget is ever overdrawn. */
-class Budget {
-  readonly #bulk: StoredBulk;
-  readonly #spent: Spent;
-  readonly #share: number;
-  #made = 0;
-  #underWay: number;
-  #setAside: number;
-
-  constructor(bulk: StoredBulk, spent: Spent, underWay: { lookups: number; questions: number }, share: number) {
-    this.#bulk = bulk;
-    this.#spent = spent;
-    this.#share = share;
-    this.#underWay = underWay.lookups;
-    this.#setAside = underWay.questions;
-  }
-
-  /** Whether a lookup may be made now, or when others have ended, or why no more is made. */
-  next(): "now" | "wait" | { readonly spent: string } {
-    const { maxLookups, maxQuestions, maxCredits } = this.#bulk;
-    if (maxLookups !== null && this.#spent.lookups + this.#made >= maxLookups) return { spent: "lookups" };
-    if (maxCredits !== null && this.#costs() && this.#spent.credits >= maxCredits) return { spent: "credits" };
-    if (maxQuestions !== null && maxQuestions > 0 && this.#spent.questions >= maxQuestions)
-      return { spent: "questions" };
-    if (this.#underWay >= this.#share) return "wait";
-    if (maxCredits !== null && this.#costs() && this.#spent.credits + this.#underWay >= maxCredits) return "wait";
-    if (maxQuestions !== null && maxQuestions > 0 && this.#left(maxQuestions) <= 0) return "wait";
-    return "now";
-  }
-
-  /** How many questions the next lookup may ask; `null` for as many as any. */
-  questions(): number | null {
-    const { maxQuestions } = this.#bulk;
-    return maxQuestions === null ? null : Math.max(0, Math.min(OUTBOUND_PROBES, this.#left(maxQuestions)));
-  }
-
-  /** A lookup was made. */
-  take(questions: number | null): void {
-    this.#made++;
-    this.#underWay++;
-    this.#setAside += questions ?? 0;
-  }
-
-  #left(maxQuestions: number): number {
-    return maxQuestions - this.#spent.questions - this.#setAside;
-  }
-
-  #costs(): boolean {
-    return !this.#bulk.trial && !this.#bulk.preview;
-  }
-}
-
-type RunningBulk = StoredBulk & { readonly budget: Budget };
+type RunningBulk = StoredBulk & { readonly budget: BulkBudget };
 
 async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBulk, row: WaitingRow): Promise<void> {
   const given = CandidateInput.parse(row.given);

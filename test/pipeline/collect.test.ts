@@ -163,6 +163,23 @@ for (const engine of ENGINES) {
       assert.equal((await listProbes(db, id)).at(-1)?.outcome, "skipped");
     });
 
+    test("A lookup that was given fewer questions asks no more, over all depths", async () => {
+      const open = createConnector({}, { name: "open", access: "open" });
+      const context = stageContext(db, [open]);
+      const id = await insertTestLookup(db, { maxQuestions: 3 });
+      const lookup = await takeUp(db, id);
+      const run = { disabled: new Set<string>(), room: createRoom() };
+      for (const depth of [0, 1]) {
+        const identifiers: Identifier[] = [0, 1].map((index) => ({
+          kind: "email",
+          value: `ines.${depth}.${index}@example.org`,
+        }));
+        await collect(lookup, identifiers, depth, run, context);
+      }
+      assert.equal(open.asked.length, 3);
+      assert.equal((await listProbes(db, id)).at(-1)?.reason, "the lookup's 3 questions were spent");
+    });
+
     test("A lookup asks other people's sources sixty questions, its own archive as many as there are", async () => {
       const identifiers: Identifier[] = Array.from({ length: 70 }, (_, index) => ({
         kind: "email",
