@@ -29,6 +29,7 @@ import type { Log } from "./log.ts";
 import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
+import { openAudit } from "./privacy/audit.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { openTombstones } from "./privacy/tombstones.ts";
 import { openReadingRoom, type ReadingRoom } from "./reading/reading-room.ts";
@@ -114,6 +115,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
+    const audit = openAudit(database.db, keyring, log);
+    undo.push(() => audit.close());
     const tombstones = await openTombstones(database.db, readTombstonesFile(env), options.acceptTombstones);
     const shared = database.engine === "postgres";
     const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
@@ -167,6 +170,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       log,
       baseUrl: config.baseUrl,
       keyring,
+      audit,
       tombstones,
       metrics,
       receivers,

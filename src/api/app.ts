@@ -17,6 +17,7 @@ import { createRateLimits } from "../service/rate-limits.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
 import { createWrongKeys } from "../service/wrong-keys.ts";
 import { openPicture } from "../service/open-picture.ts";
+import { auditRequests } from "./audit-requests.ts";
 import { createAuthenticate } from "./auth.ts";
 import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
@@ -160,6 +161,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     if (!("operation" in config) && !["/healthz", "/readyz"].includes(url)) limits.ofAddress(request, reply);
   });
   readJsonBodies(app);
+  auditRequests(app, context.audit, context.now);
   mountOperations(app, {
     context,
     handlers: createHandlers(context),

@@ -9,7 +9,12 @@ import type { KeyUses } from "../service/key-uses.ts";
 import type { WrongKeys } from "../service/wrong-keys.ts";
 
 /** Finds the caller of a request by its key. */
-export type Authenticate = (request: KeyedRequest, scope: Scope | "any") => Promise<Caller>;
+export type Authenticate = (
+  request: KeyedRequest,
+  scope: Scope | "any",
+  /** Told who calls before they are refused for their scope. */
+  onKnown?: (caller: Caller) => void,
+) => Promise<Caller>;
 
 interface KeyedRequest {
   readonly headers: Headers;
@@ -51,7 +56,7 @@ export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, n
     asked.set(hash, answer);
     return await answer;
   };
-  return async ({ headers, ip }, scope) => {
+  return async ({ headers, ip }, scope, onKnown) => {
     const text = readKey(headers);
     if (text === null) {
       throw new PublicError("api_key_missing", "Send your key as X-API-Key, or as Authorization: Bearer.");
@@ -73,10 +78,7 @@ export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, n
       );
     }
     uses.note(key.id, now());
-    if (scope !== "any" && !key.scopes.includes(scope)) {
-      throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use a key that has it.`);
-    }
-    return {
+    const caller = {
       keyId: key.id,
       accountId: key.accountId,
       scopes: key.scopes as readonly Scope[],
@@ -84,6 +86,11 @@ export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, n
       defaultPurpose: key.defaultPurpose as Purpose,
       rateLimit: key.rateLimit,
     };
+    onKnown?.(caller);
+    if (scope !== "any" && !key.scopes.includes(scope)) {
+      throw new PublicError("scope_missing", `This key lacks the scope ${scope}. Use a key that has it.`);
+    }
+    return caller;
   };
 }
 

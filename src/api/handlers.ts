@@ -32,6 +32,7 @@ import { verifyReport } from "../service/verify-report.ts";
 import { listUsage } from "../service/list-usage.ts";
 import { listRecords } from "../service/list-records.ts";
 import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
+import { listAudit, verifyAudit } from "../service/read-audit.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
 import { creditHeaders, readCreditsLeft } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
@@ -247,6 +248,8 @@ export function createHandlers(context: ServiceContext): Handlers {
       const erasure = await erasePerson(context, caller, body);
       return { body: erasure, headers: { location: `/v1/erasures/${erasure.erasureId}` } };
     },
+    listAudit: async ({ caller, query }) => ({ body: await listAudit(context, caller, query) }),
+    verifyAudit: async ({ query }) => ({ body: await verifyAudit(context, query.head) }),
     getErasure: async ({ caller, params }) => ({ body: await getErasure(context, caller, params.erasureId) }),
     removeImport: async ({ caller, params }) => ({ body: await removeImport(context, caller, params.importId) }),
   };

@@ -53,7 +53,9 @@ function mountOperation(
       refuseKeyInQuery(request.query as object);
       if (operation.scope === "none") limits.ofAddress(request, reply);
       else {
-        request.caller = await authenticate(request, operation.scope);
+        await authenticate(request, operation.scope, (caller) => {
+          request.caller = caller;
+        });
         limits.ofCaller(request.caller, reply);
       }
       checkMediaType(request, operation);

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addBulk } from "./bulk.ts";
+import { addAudit } from "./audit.ts";
 import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
 import { addCompletion } from "./completion.ts";
@@ -86,6 +87,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addUsage(program, openContext);
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);
+  addAudit(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   addCompletion(program, () => readShared(program, surroundings).terminal);
   return program;

@@ -1044,6 +1044,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done with the keys of this account, newest first, without personal data in clear.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the audit is as it was written: the first row that is not, and the head to keep outside.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["verifyAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erasures/{erasureId}": {
         parameters: {
             query?: never;
@@ -2369,6 +2409,42 @@ export interface components {
             hash: string;
             /** @description Whether the receipt and its tombstone are as they were written. */
             verified: boolean;
+            /** @constant */
+            status: "success";
+        };
+        AuditPage: {
+            results: components["schemas"]["AuditRow"][];
+            next: string;
+            /** @constant */
+            status: "success";
+        };
+        AuditRow: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            keyId: string;
+            /** @description An operation of this description, or `downloadReport`. */
+            operation: string;
+            /** @description The status of its answer: 403, 404 and 429 are what was denied. */
+            httpStatus: number;
+            /** @description Of the lookup, where one was meant. */
+            purpose: string | null;
+            lookupId: string | null;
+            /** @description A keyed hash of whom it was about: the same for the same subject, candidate or search. */
+            subject: string | null;
+            /** @description HMAC-SHA-256 over the hash of the row before and this row. */
+            hash: string;
+        };
+        AuditVerification: {
+            /** @description How many rows from the first one are as they were written. */
+            rows: number;
+            /** @description The hash of the last of them. Keep it outside: with it, rows that are cut off at the end are missed. */
+            head: string;
+            /** @description The first row that is not as it was written; `null` if there is none. */
+            firstBad: {
+                number: number;
+                reason: string;
+            } | null;
             /** @constant */
             status: "success";
         };
@@ -6121,6 +6197,85 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the previous page; empty means the first page. */
+                next?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done with the keys of this account, newest first, without personal data in clear. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    verifyAudit: {
+        parameters: {
+            query?: {
+                /** @description A head that was kept outside. */
+                head?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the audit is as it was written: the first row that is not, and the head to keep outside. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

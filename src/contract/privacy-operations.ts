@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AuditPage, AuditQuery, AuditVerification, VerifyAuditQuery } from "./audit.ts";
 import { Erasure } from "./erasure.ts";
 import type { Operation } from "./operation.ts";
 import { CreateSuppression, Suppression } from "./suppression.ts";
@@ -29,6 +30,28 @@ export const PRIVACY_OPERATIONS = {
     response: Erasure,
     answerHeaders: ["Location"],
     errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+  },
+  listAudit: {
+    method: "get",
+    path: "/audit",
+    summary: "What was done with the keys of this account, newest first, without personal data in clear.",
+    tag: "privacy",
+    scope: "privacy",
+    query: AuditQuery,
+    status: 200,
+    response: AuditPage,
+    errors: [],
+  },
+  verifyAudit: {
+    method: "get",
+    path: "/audit/verification",
+    summary: "Whether the audit is as it was written: the first row that is not, and the head to keep outside.",
+    tag: "privacy",
+    scope: "privacy",
+    query: VerifyAuditQuery,
+    status: 200,
+    response: AuditVerification,
+    errors: [],
   },
   getErasure: {
     method: "get",

@@ -1,14 +1,14 @@
 import type { Generated, Kysely } from "kysely";
 import type { Platform } from "../domain/platform.ts";
+import type { PrivacySchema } from "./privacy-schema.ts";
 
 /** The tables as the query builder sees them. The migrations are the authority. */
-export interface Schema {
+export interface Schema extends PrivacySchema {
   setting: { name: string; value: string };
   api_key: ApiKeyRow;
   rate_count: { name: string; minute: number; used: number };
   wrong_key: { address: string; tries: number; at: Date };
   former_key: { hash: string; key_id: string; until: Date };
-  suppression: { key: string; kind: string; created_at: Generated<Date> };
   import: ImportRow;
   bulk: BulkTableRow;
   bulk_row: BulkRowTableRow;
@@ -49,9 +49,6 @@ export interface Schema {
     written: string;
   };
   second_reading_day: { day: string; asked: number };
-  tombstone: { number: number; kind: string; keys: string[]; made_at: Date; hash: string };
-  erasure: { id: string; account_id: string; erased_at: Date; stores: string; tombstone: string; hash: string };
-  erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
 }
 
 /** A database handle: the pool, or the transaction that shadows it. */

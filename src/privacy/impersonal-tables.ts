@@ -23,6 +23,15 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     kept: "for good",
   },
   {
+    name: "audit",
+    clear: [],
+    hashed: ["subject", "hash"],
+    plain: ["number", "at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id"],
+    found:
+      "who did what, about whom by a keyed hash: it tells the person who looked, and would not be a chain without them",
+    kept: "for good",
+  },
+  {
     name: "tombstone",
     clear: [],
     hashed: ["keys", "hash"],

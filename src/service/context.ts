@@ -12,6 +12,7 @@ import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
+import type { Audit } from "../privacy/audit.ts";
 import type { Tombstones } from "../privacy/tombstones.ts";
 import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
@@ -35,6 +36,8 @@ export interface ServiceContext {
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
+  /** Where every use of a key is noted. */
+  readonly audit: Audit;
   /** Who was suppressed or erased, as it lies outside the database. */
   readonly tombstones: Tombstones;
   readonly metrics: Metrics;

@@ -70,12 +70,20 @@ export async function openReport(
   const isDone = lookup && statusAt(lookup, context.now()) === "success";
   const live = isDone && (await isLiveKey(context.db, grant.keyId, context.now()));
   const report = live ? await context.blobs.stream(reportKey(lookup, grant.variant)) : null;
-  if (!lookup || !report) {
+  if (!lookup || !report || !grant) {
     throw new PublicError(
       "report_not_found",
       "The address is no longer valid. Ask the lookup's /pdf route for another.",
     );
   }
+  context.audit.note({
+    at: context.now(),
+    accountId: lookup.accountId,
+    keyId: grant.keyId,
+    operation: "downloadReport",
+    status: 200,
+    lookupId: lookup.id,
+  });
   return { ...report, fileName: reportNameOf(lookup) };
 }
 

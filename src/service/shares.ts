@@ -96,6 +96,8 @@ export async function openShare(
       "This link is invalid, revoked or expired. Ask whoever sent it for a new one.",
     );
   }
+  const { accountId, id: lookupId } = lookup;
+  context.audit.note({ at: now, accountId, keyId: share.keyId, operation: "openShare", status: 200, lookupId });
   if (counts) await countOpening(context.db, share.id, now);
   const evidence = await readEvidence(context, lookup, profile);
   const cited = new Set(Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId)));

@@ -1,0 +1,21 @@
+import type { Generated } from "kysely";
+
+/** The tables of what people may ask for, and of who did what. */
+export interface PrivacySchema {
+  suppression: { key: string; kind: string; created_at: Generated<Date> };
+  tombstone: { number: number; kind: string; keys: string[]; made_at: Date; hash: string };
+  erasure: { id: string; account_id: string; erased_at: Date; stores: string; tombstone: string; hash: string };
+  erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
+  audit: {
+    number: number;
+    at: Date;
+    account_id: string;
+    key_id: string;
+    operation: string;
+    status: number;
+    purpose: string | null;
+    lookup_id: string | null;
+    subject: string | null;
+    hash: string;
+  };
+}

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AuditPage, AuditVerification } from "../../src/contract/audit.ts";
+import { Random } from "../../scripts/random.ts";
+import { findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
+
+const FOREIGN = "a-key-of-another-account-audit";
+const NARROW = "a-key-that-may-only-search-0001";
+const NAME = "Peregrine Auditworth";
+
+let api: TestApi;
+before(async () => {
+  api = await startApi();
+  await insertKey(api.rows, FOREIGN, { accountId: "another" });
+  await insertKey(api.rows, NARROW, { scopes: ["search"] });
+});
+after(() => api.stop());
+
+const read = async (key?: string) => {
+  const { body } = await api.call("GET", "/audit?limit=1000", key === undefined ? {} : { key });
+  return AuditPage.parse(body).results;
+};
+const verify = async (head = "") => {
+  const { body } = await api.call("GET", `/audit/verification${head === "" ? "" : `?head=${head}`}`);
+  return AuditVerification.parse(body);
+};
+
+test("Every use of a key is noted once, also what was denied, with its purpose and without a word of whom it was about", async () => {
+  const candidate = { type: "candidate", key: "audit:1", fullName: NAME, company: "Plumtree Lanterns" };
+  await api.call("POST", "/imports?format=candor", { body: ndjson(candidate), headers: NDJSON });
+  const candidateId = await findPerson(api, NAME);
+  const { lookupId } = await lookUp(api, candidateId);
+  const id = String(lookupId);
+  const before = (await read()).length;
+  await api.call("GET", `/search?type=candor&query=${encodeURIComponent(NAME)}`);
+  await api.call("POST", "/search", { body: { query: ` ${NAME.toUpperCase()}`, type: "candor" } });
+  await api.call("GET", `/candidates/${candidateId}`);
+  await api.call("GET", `/lookups/${id}/evidence`);
+  const { url } = (await api.call("GET", `/lookups/${id}/pdf`)).body as { url: string };
+  await (await fetch(url)).arrayBuffer();
+  await api.call("POST", `/lookups/${id}/shares`, { body: {} });
+  await api.call("GET", `/lookups/${id}`, { key: NARROW });
+  await api.call("GET", "/lookups/01890000-0000-7000-8000-000000000000");
+  const rows = await read();
+  // The first of them is the reading of the audit itself, when it was counted.
+  const noted = rows.slice(0, rows.length - before - 1).toReversed();
+  assert.deepEqual(
+    noted.map(({ operation, httpStatus }) => [operation, httpStatus]),
+    [
+      ["searchCandidates", 200],
+      ["searchByBody", 200],
+      ["getCandidate", 200],
+      ["getEvidence", 200],
+      ["getReport", 200],
+      ["downloadReport", 200],
+      ["createShare", 201],
+      ["getLookup", 403],
+      ["getLookup", 404],
+    ],
+  );
+  assert.equal(noted[0]?.subject, noted[1]?.subject);
+  assert.ok(noted.slice(3, 8).every(({ purpose, lookupId: of }) => purpose === "due_diligence" && of === id));
+  assert.equal(new Set(noted.slice(2, 8).map(({ subject }) => subject)).size, 1);
+  const created = rows.find(({ operation }) => operation === "createLookup");
+  assert.deepEqual([created?.lookupId, created?.subject], [id, noted[3]?.subject]);
+  const { rows: stored } = await api.rows.query<{ text: string }>("select row_to_json(audit)::text as text from audit");
+  assert.doesNotMatch(stored.map(({ text }) => text).join("\n"), /auditworth|peregrine|plumtree/i);
+});
+
+test("To another account these rows are not there, and a key without the scope reads none", async () => {
+  const own = await read(FOREIGN);
+  assert.ok(own.every(({ operation }) => operation === "listAudit" || operation === "verifyAudit"));
+  assert.equal((await api.call("GET", "/audit", { key: NARROW })).status, 403);
+});
+
+test("Whatever row is changed, deleted, moved, put in or cut off, the first bad one is named", async () => {
+  for (let at = 0; at < 40; at++) await api.call("GET", "/keys/own");
+  const { rows: count, head, firstBad } = await verify();
+  assert.ok(count > 40 && firstBad === null);
+  const random = new Random(9);
+  await api.rows.query("create table kept_audit as table audit");
+  // As one statement, under the lock that writers of the audit hold: the service goes on noting meanwhile.
+  const change = async (statements: string) =>
+    await api.rows.query(`select pg_advisory_xact_lock(hashtext('candor audit')); ${statements}`);
+  const restore = async () => await change("truncate audit; insert into audit select * from kept_audit");
+  const columns = "at, account_id, key_id, operation, status, purpose, lookup_id, subject, hash";
+  const ways: readonly ((row: number) => readonly [statements: string, firstBad: number])[] = [
+    (row) => [`update audit set status = status + 1 where number = ${row}`, row],
+    (row) => [`update audit set subject = 'somebody else' where number = ${row}`, row],
+    (row) => [`delete from audit where number = ${row}`, row],
+    (row) => [
+      `update audit set number = -number where number in (${row}, ${row + 1});
+       update audit set number = ${2 * row + 1} + number where number < 0`,
+      row,
+    ],
+    (row) => [
+      `update audit set number = -number where number > ${row}; update audit set number = 1 - number where number < 0;
+       insert into audit (number, ${columns}) select ${row + 1}, ${columns} from audit where number = ${row}`,
+      row + 1,
+    ],
+  ];
+  for (let trial = 0; trial < 30; trial++) {
+    const way = random.between(0, ways.length - 1);
+    const [statements, bad] = ways[way]?.(random.between(1, count - 1)) ?? ["", 0];
+    await change(statements);
+    assert.equal((await verify()).firstBad?.number, bad, `way ${way}`);
+    await restore();
+  }
+  await change(`delete from audit where number > ${count - 5}`);
+  assert.equal((await verify()).firstBad, null);
+  assert.equal((await verify(head)).firstBad !== null, true);
+  await restore();
+  assert.equal((await verify(head)).firstBad, null);
+});
