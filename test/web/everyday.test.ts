@@ -162,3 +162,39 @@ test("A key is made, shown once, signs in with its own rights, and is revoked", 
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();
 });
+
+test("A table shows what its columns become and its first people; changed and saved, it is imported so", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/imports`);
+  const table =
+    "Wer,Erreichbar,Ort\nVera Vorschau,vera@vorschau.example.org,Graz\nOdo Vorschau,odo@vorschau.example.org,\n";
+  const file = { name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+  await page
+    .getByLabel("Choose a file")
+    .last()
+    .setInputFiles({ ...file, name: "broken.xlsx" });
+  await page.getByText("broken.xlsx cannot be read").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByLabel("Choose a file").last().setInputFiles(file);
+  await page.getByText("No column holds names.").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Import", exact: true }).isDisabled(), true);
+  await page.getByLabel("What Wer becomes").selectOption("fullName");
+  await page.getByText("Vera Vorschau · vera@vorschau.example.org · Graz").waitFor();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save mapping" }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), "leads-mapping.json");
+  const mapping = { Wer: "fullName", Erreichbar: "email", Ort: "ignore" };
+  await page
+    .getByLabel("Load mapping")
+    .last()
+    .setInputFiles({
+      name: "map.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(mapping)),
+    });
+  await page.getByText("Vera Vorschau · vera@vorschau.example.org", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Imported leads.csv").first().waitFor();
+  assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
+});

@@ -17,6 +17,7 @@ export type Evidence = Schemas["Evidence"];
 export type Probe = Schemas["Probe"];
 export type JudgedRecord = Schemas["JudgedRecord"];
 export type Import = Schemas["Import"];
+export type TablePreview = Schemas["TablePreview"];
 export type Bulk = Schemas["Bulk"];
 export type BulkSummary = Schemas["BulkSummary"];
 export type BulkRow = Schemas["BulkRow"];

@@ -57,7 +57,7 @@ export function DropArea({ onFile }: { readonly onFile: (file: File) => void }) 
       </div>
       <p className="import-text">
         {messages.imports.other}
-        <code className="code-line">npx candor import ./leads.csv --map "Who=fullName"</code>
+        <code className="code-line">npx candor import ./cvs</code>
       </p>
     </>
   );

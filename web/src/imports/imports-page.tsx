@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -7,20 +8,33 @@ import { importsQuery } from "../queries.ts";
 import { DropArea } from "./drop-area.tsx";
 import { ImportEntry } from "./import-entry.tsx";
 import { UploadState } from "./upload-state.tsx";
+import { isTable, Mapping } from "./mapping.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** Brings people and documents in, and shows what was brought before. */
 export function ImportsPage() {
   usePageTitle(messages.imports.page);
   const { upload, start, stop } = useUpload();
+  const [table, setTable] = useState<File | null>(null);
   const busy = upload.state === "counting" || upload.state === "running";
   const imports = useQuery(importsQuery(useClient(), busy));
   return (
     <div className="page page-narrow">
       <h1 className="page-title">{messages.imports.title}</h1>
       <p className="lead">{messages.imports.lead}</p>
-      {busy ? null : <DropArea onFile={(file) => void start(file)} />}
-      <UploadState upload={upload} imports={imports.data?.results ?? []} onStop={stop} />
+      {busy || table ? null : <DropArea onFile={(file) => (isTable(file) ? setTable(file) : void start(file))} />}
+      {table ? (
+        <Mapping
+          file={table}
+          onCancel={() => setTable(null)}
+          onImport={(map) => {
+            setTable(null);
+            void start(table, map);
+          }}
+        />
+      ) : (
+        <UploadState upload={upload} imports={imports.data?.results ?? []} onStop={stop} />
+      )}
       <section className="block" aria-labelledby="past-imports">
         <h2 className="small-title" id="past-imports">
           {messages.imports.past}

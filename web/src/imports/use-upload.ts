@@ -6,6 +6,7 @@ import { noteUnreachable } from "../connection.ts";
 import { isCode } from "../client.ts";
 import type { Import } from "../wire.ts";
 import { countLines } from "./count-lines.ts";
+import type { ColumnMap } from "./mapping.tsx";
 
 export type Upload =
   | { readonly state: "idle" }
@@ -23,7 +24,7 @@ export function useUpload() {
   const running = useRef<AbortController | null>(null);
 
   const start = useCallback(
-    async (file: File): Promise<void> => {
+    async (file: File, map?: ColumnMap): Promise<void> => {
       const controller = new AbortController();
       running.current = controller;
       const { name } = file;
@@ -49,7 +50,7 @@ export function useUpload() {
           : await unwrap(
               client.POST("/imports/files", {
                 ...sent,
-                params: { query: { name: name.slice(-255), format: "auto" } },
+                params: { query: { name: name.slice(-255), format: "auto", ...(map && { map: JSON.stringify(map) }) } },
                 headers: { "content-type": "application/octet-stream" },
               }),
             );

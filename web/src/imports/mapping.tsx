@@ -1,0 +1,225 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { unwrap } from "../../../src/client/client.ts";
+import { useClient } from "../client.ts";
+import { saveFile } from "../lookup/download-button.tsx";
+import { messages } from "../messages.ts";
+import { ErrorState, LoadingState } from "../parts/states.tsx";
+import type { TablePreview } from "../wire.ts";
+
+export type ColumnMap = Readonly<Record<string, string>>;
+
+const { mapping: words } = messages.imports;
+
+/** In bytes: enough for the first people of a table as text; a workbook is sent whole. */
+const HEAD_BYTES = 4 * 1024 * 1024;
+const MAX_WORKBOOK_BYTES = 64 * 1024 * 1024;
+
+/** Whether a file is a table whose columns can be shown before it is imported. */
+export function isTable(file: File): boolean {
+  return /\.(?:csv|tsv|tab)$/i.test(file.name) || (/\.xls[xm]$/i.test(file.name) && file.size <= MAX_WORKBOOK_BYTES);
+}
+
+/** What each column of a table becomes, to be changed, with the first ten people, before anybody is imported. */
+export function Mapping({
+  file,
+  onImport,
+  onCancel,
+}: {
+  readonly file: File;
+  readonly onImport: (map: ColumnMap) => void;
+  readonly onCancel: () => void;
+}) {
+  const client = useClient();
+  const [map, setMap] = useState<ColumnMap>({});
+  const preview = useQuery({
+    queryKey: ["preview", file.name, file.size, file.lastModified, map],
+    queryFn: async ({ signal }) =>
+      await unwrap(
+        client.POST("/imports/previews", {
+          params: { query: { name: file.name.slice(-255), map: JSON.stringify(map) } },
+          headers: { "content-type": "application/octet-stream" },
+          body: (/\.xls[xm]$/i.test(file.name) ? file : file.slice(0, HEAD_BYTES)) as unknown as string,
+          bodySerializer: (body: unknown) => body as BodyInit,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+  if (preview.isPending) return <LoadingState lines={6} />;
+  if (preview.isError) {
+    return (
+      <>
+        <ErrorState
+          title={words.failed(file.name)}
+          error={preview.error}
+          onRetry={() => void preview.refetch()}
+          level={2}
+        />
+        <button type="button" className="button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </>
+    );
+  }
+  const { columns, fields, named, people } = preview.data;
+  const whole = Object.fromEntries(columns.map(({ title, field }) => [title, field]));
+  return (
+    <section className="import-run" aria-labelledby="mapping">
+      <h2 className="small-title" id="mapping">
+        {words.title(file.name)}
+      </h2>
+      <div className="table-frame" tabIndex={0} role="region" aria-label={words.columns}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{words.column}</th>
+              <th scope="col">{words.becomes}</th>
+              <th scope="col">{words.examples}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column, index) => (
+              <ColumnRow
+                key={index}
+                column={column}
+                fields={fields}
+                onChange={(field) => setMap({ ...map, [column.title]: field })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MappingFile whole={whole} name={file.name} onLoad={setMap} />
+      <h3 className="small-title">{words.people}</h3>
+      {named ? <People people={people} /> : <p role="alert">{words.nobody}</p>}
+      <div className="mapping-actions">
+        <button type="button" className="button button-primary" disabled={!named} onClick={() => onImport(whole)}>
+          {words.start}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function ColumnRow({
+  column: { title, field, examples },
+  fields,
+  onChange,
+}: {
+  readonly column: TablePreview["columns"][number];
+  readonly fields: readonly string[];
+  readonly onChange: (field: string) => void;
+}) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        <select
+          className="input"
+          aria-label={words.fieldOf(title)}
+          value={field}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {fields.map((each) => (
+            <option key={each} value={each}>
+              {each === "ignore" ? words.ignore : each}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className="soft">{examples.join(", ")}</td>
+    </tr>
+  );
+}
+
+/** The mapping as the file that `candor import --mapping` takes. */
+function MappingFile({
+  whole,
+  name,
+  onLoad,
+}: {
+  readonly whole: ColumnMap;
+  readonly name: string;
+  readonly onLoad: (map: ColumnMap) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = (): void => {
+    const address = URL.createObjectURL(
+      new Blob([`${JSON.stringify(whole, null, 2)}\n`], { type: "application/json" }),
+    );
+    saveFile(address, `${name.replace(/\.\w+$/, "")}-mapping.json`);
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  const load = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const map = readMap(await file.text());
+    setProblem(map === null ? words.noMapping(file.name) : null);
+    if (map !== null) onLoad(map);
+  };
+  return (
+    <div className="mapping-actions">
+      <button type="button" className="button button-small" onClick={save}>
+        {words.save}
+      </button>
+      <button type="button" className="button button-small" onClick={() => input.current?.click()}>
+        {words.load}
+      </button>
+      <input
+        id={id}
+        ref={input}
+        type="file"
+        accept=".json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={words.load}
+        onChange={(event) => {
+          void load(event.currentTarget.files?.[0]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <p className="field-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function readMap(text: string): ColumnMap | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    const isMap =
+      typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "string");
+    return isMap ? (value as ColumnMap) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function People({ people }: { readonly people: TablePreview["people"] }) {
+  return (
+    <ol className="mapping-people">
+      {people.map((person, index) => (
+        <li key={index}>{describe(person)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function describe(person: TablePreview["people"][number]): string {
+  const { emails, phones, location, positions } = person as {
+    readonly emails?: readonly string[];
+    readonly phones?: readonly string[];
+    readonly location?: string;
+    readonly positions?: readonly { readonly title?: string; readonly company?: string }[];
+  };
+  const job = positions?.[0];
+  const said = [person.fullName, job?.title, job?.company, emails?.[0], phones?.[0], location];
+  return said.filter((each) => each !== undefined).join(" · ");
+}
