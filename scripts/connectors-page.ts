@@ -59,7 +59,7 @@ function anchorOf(title: string, name: string): string {
 function writeConnector(connector: Connector): string {
   const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks, cost } =
     connector;
-  const { search, platform, settings = {} } = connector;
+  const { search, platform, finds, settings = {} } = connector;
   const variables = Object.entries(settings).map(([setting, { help }]) => {
     return `\`${connectorVariable(name, setting)}\`: ${help}`;
   });
@@ -71,6 +71,7 @@ function writeConnector(connector: Connector): string {
       ([group, labels]) => ["", labels.join() === group ? group : `${group}: ${labels.join(", ")}`] as const,
     ),
     ...(search ? [["Can be searched for people", `with ${by}`]] : []),
+    ...(finds ? [["Finds public profiles", `with ${listOf(finds.map((each) => `\`type=${each}\``))}`]] : []),
     ...(sections
       ? [["Used only for", `lookups that include ${listOf(sections.map((section) => WORDS.sections[section]))}`]]
       : []),

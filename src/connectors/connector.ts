@@ -68,6 +68,12 @@ export interface Connector extends Source {
    * first. Nothing where the source knows nobody of the name. Throws what `probe` throws.
    */
   search?(words: string, context: ConnectorContext): AsyncIterable<Capture>;
+  /**
+   * Platforms whose profiles it finds although it is none of them: a search with such a `type` asks it as well, by `searchOn`, which
+   * answers and throws as `search` does.
+   */
+  readonly finds?: readonly Platform[];
+  searchOn?(platform: Platform, words: string, context: ConnectorContext): AsyncIterable<Capture>;
 }
 
 export interface Cost {

@@ -137,7 +137,12 @@ function isOwnKey({ kind, value }: Identifier, { platform }: Connector): boolean
 
 function detailsOf(finding: Finding): Partial<CandidateImportRow> {
   const [headline, location, birthDate, avatar] = [
-    valuesOf(finding, "biography")[0]?.split("\n", 1)[0]?.slice(0, MAX_LINE_LENGTH).toWellFormed().trim(),
+    // Of a hit of a search its title and what stands under it.
+    (valuesOf(finding, "biography")[0] ?? finding.text)
+      ?.split("\n", 1)[0]
+      ?.slice(0, MAX_LINE_LENGTH)
+      .toWellFormed()
+      .trim(),
     valuesOf(finding, "location")[0],
     valuesOf(finding, "birthDate")[0],
     valuesOf(finding, "avatar")[0]?.imageUrl,

@@ -7,7 +7,7 @@ import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { SearchCoverage, SearchQuery } from "../contract/search.ts";
 import { findAnswer, saveAnswer } from "../db/answer.ts";
 import { readQuery } from "../domain/identifier.ts";
-import { profileUrl, type SearchType } from "../domain/platform.ts";
+import { type Platform, profileUrl, type SearchType } from "../domain/platform.ts";
 import { sectionsOf } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
 import type { StageContext } from "../pipeline/stage.ts";
@@ -69,7 +69,13 @@ function connectorsFor({ connectors, outbound }: StageContext, { type, ask }: Se
     ]);
   }
   const isOn = ({ name }: Connector) => outbound.setupOf(name)?.enabled === true;
-  return connectors.filter((each) => each === named || (each.platform === type && isOn(each)));
+  const own = connectors.filter((each) => each === named || (each.platform === type && isOn(each)));
+  // A search of the web costs its operator more, and knows less, than the platform itself.
+  return own.length > 0 ? own : connectors.filter((each) => isFound(each, type) && isOn(each));
+}
+
+function isFound({ finds }: Connector, type: SearchType): boolean {
+  return type !== "candor" && finds?.includes(type) === true;
 }
 
 interface SearchedSource {
@@ -139,6 +145,15 @@ function questionFor(connector: Connector, { query, type }: SearchQuery): Platfo
   if (reading.kind === "name") {
     const { search } = connector;
     const words = reading.words.join(" ");
+    const { searchOn } = connector;
+    if (searchOn && type !== "candor" && isFound(connector, type)) {
+      return {
+        text: `name ${words.toLowerCase()} on ${type}`,
+        ask: (context) => searchOn(type, words, context),
+        mostCaptures: MAX_FOUND,
+        isMeant: (person) => isOn(person, type) && isNamed(person, words),
+      };
+    }
     if (!search) return null;
     return {
       text: `name ${words.toLowerCase()}`,
@@ -160,6 +175,10 @@ function questionFor(connector: Connector, { query, type }: SearchQuery): Platfo
     mostCaptures: 1,
     isMeant: () => true,
   };
+}
+
+function isOn({ row }: FoundPerson, platform: Platform): boolean {
+  return row.presences?.some((presence) => presence.platform === platform) === true;
 }
 
 function addressOf({ platform }: Connector, handle: string, type: SearchType): string | null {

@@ -133,6 +133,34 @@ for (const engine of ENGINES) {
       });
     }
 
+    test("for a platform that nobody else answers for finds public profiles by searches of the web", async () => {
+      const { coverage, names, hits } = await find({ query: "Ada Example", type: "linkedin", limit: 20 });
+      assert.deepEqual(
+        coverage.map(({ connector, outcome }) => [connector, outcome]),
+        [
+          ["brave", "found"],
+          // It knows a profile on another platform.
+          ["searxng", "absent"],
+        ],
+      );
+      assert.deepEqual(names, ["Ada Example"]);
+      assert.ok(hits[0] && (await insertTestLookup(db, { candidateId: hits[0].candidateId })));
+      const asked = imitation.requests.map(({ path }) => decodeURIComponent(path).replaceAll("+", " "));
+      assert.ok(
+        asked.length === 2 && asked.every((path) => path.includes('"Ada Example" site:linkedin.com/in')),
+        `${asked}`,
+      );
+      const elsewhere = await find({ query: "Ada Example", type: "tiktok", limit: 20 });
+      assert.deepEqual([elsewhere.coverage.map(({ outcome }) => outcome), elsewhere.hits], [["absent", "absent"], []]);
+    });
+
+    test("asks no search of the web where the platform itself is on, nor about a handle or an e-mail address", async () => {
+      await find({ query: "Ada Example", type: "x", limit: 20 });
+      await find({ query: "@candor_ada", type: "instagram", limit: 20 });
+      await find({ query: "ada@example.org", type: "linkedin", limit: 20 });
+      assert.ok(imitation.requests.every(({ connector }) => connector === "x"));
+    });
+
     for (const fault of ["limited", "failing", "challenge", "silent", "halfJson", "bomb", "refused"] as const) {
       test(`is answered with who is known here, and with what went wrong, when the platforms are ${fault}`, async () => {
         await testFault(fault, ["blocked"]);
@@ -206,7 +234,7 @@ for (const engine of ENGINES) {
 
     test("asks nobody whom the operator did not name, no further page, and nothing offline or without a key", async () => {
       const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
-      const off = await find(query, contextWith(setupOf("x", { enabled: false })));
+      const off = await find({ ...query, type: "bluesky" }, contextWith(setupOf("bluesky", { enabled: false })));
       assert.deepEqual(off.coverage, []);
       const named = await find({ ...query, ask: "x" }, contextWith(setupOf("x", { enabled: false })));
       assert.deepEqual(named.coverage[0]?.reason, "off: the operator does not let it be asked");

@@ -1,5 +1,5 @@
-import { captureOf, type Connector, SkipProbe } from "../connector.ts";
-import { webQuery } from "../findings/web-hits.ts";
+import { type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
+import { FOUND_ON_THE_WEB, profileQuery, webQuery } from "../findings/web-hits.ts";
 import { braveWeb } from "./web.ts";
 
 /**
@@ -27,14 +27,22 @@ export const brave: Connector = {
     absent: { kind: "name", value: "Nobody Example" },
   },
   async *probe({ value }, context) {
-    const key = context.setting("key");
-    if (key === undefined) throw new SkipProbe("no key");
-    const query = new URLSearchParams({ q: webQuery(value, context.known), count: "20", text_decorations: "false" });
-    const answer = await context.ask({
-      url: `https://api.search.brave.com/res/v1/web/search?${query.toString()}`,
-      headers: { "x-subscription-token": key },
-    });
-    const { web } = (answer?.json ?? {}) as { readonly web?: { readonly results?: readonly unknown[] } };
-    if (answer !== null && (web?.results?.length ?? 0) > 0) yield captureOf("brave/web", answer);
+    yield* ask(webQuery(value, context.known), context);
+  },
+  finds: FOUND_ON_THE_WEB,
+  async *searchOn(platform, words, context) {
+    yield* ask(profileQuery(words, platform), context);
   },
 };
+
+async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {
+  const key = context.setting("key");
+  if (key === undefined) throw new SkipProbe("no key");
+  const query = new URLSearchParams({ q: question, count: "20", text_decorations: "false" });
+  const answer = await context.ask({
+    url: `https://api.search.brave.com/res/v1/web/search?${query.toString()}`,
+    headers: { "x-subscription-token": key },
+  });
+  const { web } = (answer?.json ?? {}) as { readonly web?: { readonly results?: readonly unknown[] } };
+  if (answer !== null && (web?.results?.length ?? 0) > 0) yield captureOf("brave/web", answer);
+}

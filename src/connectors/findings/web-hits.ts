@@ -1,7 +1,7 @@
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { keyOfAddress } from "../../domain/address.ts";
-import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
+import { type Platform, platformTitle, readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../capture.ts";
 import { accountFinding, accountOf } from "./account.ts";
 import { textOfMarkup } from "./markup.ts";
@@ -22,6 +22,23 @@ export function webQuery(name: string, context: readonly string[]): string {
   return [`"${name.replaceAll('"', " ").trim()}"`, ...context.map((words) => words.replaceAll('"', " ").trim())].join(
     " ",
   );
+}
+
+/** Platforms that answer no search by name, or only to few: their profiles stand in searches of the web. */
+export const FOUND_ON_THE_WEB = ["linkedin", "facebook", "instagram", "x", "tiktok"] as const;
+
+/** Where their profiles stand, as engines take it (`site:`). */
+const SITES: Readonly<Partial<Record<Platform, string>>> = {
+  linkedin: "linkedin.com/in",
+  facebook: "facebook.com",
+  instagram: "instagram.com",
+  x: "x.com",
+  tiktok: "tiktok.com",
+};
+
+/** The question for profiles of a name on a platform. */
+export function profileQuery(name: string, platform: Platform): string {
+  return `${webQuery(name, [])} site:${SITES[platform] ?? `${platform}.com`}`;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { captureOf, type Connector, SkipProbe } from "../connector.ts";
-import { webQuery } from "../findings/web-hits.ts";
+import { type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
+import { FOUND_ON_THE_WEB, profileQuery, webQuery } from "../findings/web-hits.ts";
 import { searxngResults } from "./results.ts";
 
 /** A search of many engines at once, on an instance that the operator runs: public ones give no JSON, and are not asked. */
@@ -32,11 +32,19 @@ export const searxng: Connector = {
     absent: { kind: "name", value: "Nobody Example" },
   },
   async *probe({ value }, context) {
-    const instance = URL.parse(context.setting("instance") ?? "");
-    if (instance === null) throw new SkipProbe("no instance is set");
-    const query = new URLSearchParams({ q: webQuery(value, context.known), format: "json" });
-    const answer = await context.ask({ url: `${instance.origin}/search?${query.toString()}` });
-    const { results } = (answer?.json ?? {}) as { readonly results?: readonly unknown[] };
-    if (answer !== null && (results?.length ?? 0) > 0) yield captureOf("searxng/results", answer);
+    yield* ask(webQuery(value, context.known), context);
+  },
+  finds: FOUND_ON_THE_WEB,
+  async *searchOn(platform, words, context) {
+    yield* ask(profileQuery(words, platform), context);
   },
 };
+
+async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {
+  const instance = URL.parse(context.setting("instance") ?? "");
+  if (instance === null) throw new SkipProbe("no instance is set");
+  const query = new URLSearchParams({ q: question, format: "json" });
+  const answer = await context.ask({ url: `${instance.origin}/search?${query.toString()}` });
+  const { results } = (answer?.json ?? {}) as { readonly results?: readonly unknown[] };
+  if (answer !== null && (results?.length ?? 0) > 0) yield captureOf("searxng/results", answer);
+}
