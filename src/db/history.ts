@@ -10,7 +10,11 @@ export interface HistoryCursor {
 }
 
 /** The newest successful lookup before this one that can be compared with it; `null` where there is none. */
-export async function findEarlierLookup(db: Db, lookup: StoredLookup, now: Date): Promise<string | null> {
+export async function findEarlierLookup(
+  db: Db,
+  lookup: Pick<StoredLookup, "id" | "accountId" | "subject" | "purpose" | "trial" | "createdAt">,
+  now: Date,
+): Promise<string | null> {
   const row = await visibleLookups(db)
     .where("account_id", "=", lookup.accountId)
     .where("subject", "=", lookup.subject)

@@ -170,6 +170,7 @@ const NO_PERSON = {
     deleteLeftDecisions: "deletes",
     listDecidedTogether: "ids",
   },
+  "history.ts": { findEarlierLookup: "an id, of those that visibleLookups gives" },
   "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
   "found-candidate.ts": {
     FOUND_BY_SEARCH: "a constant",
