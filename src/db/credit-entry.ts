@@ -74,6 +74,25 @@ export async function settleReserved(
   `.execute(db);
 }
 
+/**
+ * Gives back what is set aside for those of the lookups that have not ended: they are about to go, and will never be settled.
+ * Nobody ends them until the caller's transaction does.
+ */
+export async function returnSetAside(db: Db, lookupIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; kind: CreditKind; keyId: string | null }>`
+    with unfinished as (
+      select id, credit, key_id from lookup
+      where id = any(${[...lookupIds]}::uuid[]) and status in ('queued', 'running') and credit in ('paid', 'trial')
+      order by id for update
+    )
+    update lookup set credit = 'returned' from unfinished where lookup.id = unfinished.id
+    returning lookup.id, unfinished.credit as kind, unfinished.key_id as "keyId"
+  `.execute(db);
+  for (const { id, kind, keyId } of rows) {
+    if (keyId !== null) await settleReserved(db, keyId, kind, { lookupId: id, kept: false });
+  }
+}
+
 /** The usage of an account's keys on the days from `from` to `to`, the latest first. */
 export async function listUsage(
   db: Db,

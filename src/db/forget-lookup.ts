@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { forgetAnswersOf } from "./answer.ts";
 import { forgetRowsOf } from "./bulk-row.ts";
+import { returnSetAside } from "./credit-entry.ts";
 import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
 import type { Db } from "./schema.ts";
@@ -20,9 +21,10 @@ export async function listExpired(db: Db, now: Date, limit: number): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Deletes everything under a lookup, its profile and its person; the lookup itself stays, to say that it has expired. */
+/** Deletes everything under a lookup, its profile and its person; the lookup itself stays, to say that it has expired. One that had not ended costs nothing. */
 export async function expireLookup(db: Db, id: string): Promise<void> {
   await transact(db, async (db) => {
+    await returnSetAside(db, [id]);
     await db.updateTable("lookup").set({ status: "expired", worker: null }).where("id", "=", id).execute();
     await emptyLookup(db, id);
     await forgetRowsOf(db, id);
@@ -112,8 +114,9 @@ const TABLES_UNDER = "outbound_request probe datasource record match claim secon
   " ",
 );
 
-/** Deletes the lookup; the rows under it go with it. Returns how many rows went, by table. */
+/** Deletes the lookup; the rows under it go with it. One that had not ended costs nothing. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
+  await returnSetAside(db, [id]);
   const rows: Record<string, number> = { source_answer: await forgetAnswersOf(db, id) };
   for (const table of TABLES_UNDER) {
     const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);

@@ -12,7 +12,7 @@ export interface HistoryCursor {
 /** The newest successful lookup before this one that can be compared with it; `null` where there is none. */
 export async function findEarlierLookup(
   db: Db,
-  lookup: Pick<StoredLookup, "id" | "accountId" | "subject" | "purpose" | "trial" | "createdAt">,
+  lookup: Pick<StoredLookup, "id" | "accountId" | "subject" | "purpose" | "trial" | "preview" | "createdAt">,
   now: Date,
 ): Promise<string | null> {
   const row = await visibleLookups(db)
@@ -20,6 +20,7 @@ export async function findEarlierLookup(
     .where("subject", "=", lookup.subject)
     .where("purpose", "=", lookup.purpose)
     .where("trial", "=", lookup.trial)
+    .where("preview", "=", lookup.preview)
     .where("status", "=", "success")
     .where("expires_at", ">", now)
     .where(sql<SqlBool>`(created_at, id) < (${lookup.createdAt}, ${lookup.id}::uuid)`)

@@ -51,13 +51,18 @@ async function readFinished(context: ServiceContext, caller: Caller, lookupId: s
   return read;
 }
 
-/** Masks differ by purpose and trial: between two of them everything masked would look changed. */
+/**
+ * Masks differ by purpose and trial, and a preview asks fewer sources: between two of them everything masked or not asked for
+ * would look changed.
+ */
 function refuseOthers({ lookup: earlier }: ReadLookup, { lookup: later }: ReadLookup): void {
   const isSame = earlier.subject === later.subject && earlier.id !== later.id;
-  if (isSame && earlier.purpose === later.purpose && earlier.trial === later.trial) return;
+  const isAlike =
+    earlier.purpose === later.purpose && earlier.trial === later.trial && earlier.preview === later.preview;
+  if (isSame && isAlike) return;
   throw new PublicError(
     "not_comparable",
-    "Two lookups can be compared if they are about the same person, for the same purpose, and both or neither are trials.",
+    "Two lookups can be compared if they are about the same person, for the same purpose, and both or neither are trials or previews.",
   );
 }
 

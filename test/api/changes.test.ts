@@ -61,6 +61,15 @@ for (const engine of ENGINES) {
       assert.deepEqual([same.since?.lookupId, same.sections], [second, []]);
     });
 
+    test("A paid lookup is not compared with its preview, and a preview is with another", async () => {
+      const preview = await look("Torvald Eskelin", EARLIER, { preview: true });
+      const paid = await look("Torvald Eskelin", LATER);
+      assert.equal((await changesOf(paid)).since, undefined);
+      assertProblem(await call("GET", `/lookups/${paid}/changes?since=${preview}`), 409, "not_comparable");
+      const again = await look("Torvald Eskelin", EARLIER, { preview: true });
+      assert.equal((await changesOf(again)).since?.lookupId, preview);
+    });
+
     test("Lookups of different people, of other purposes or of nobody's are not compared", async () => {
       const own = await look("Berit Solvang", EARLIER);
       const other = await look("Ines Calder", EARLIER);

@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
-import { insertApiKey, lockKeys, takeCredits, updateApiKey, lockKey } from "../../src/db/api-key.ts";
+import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { findApiKeyById, insertApiKey, lockKeys, takeCredits, updateApiKey, lockKey } from "../../src/db/api-key.ts";
 import { listUsage, reserveCredit, settleReserved, sumCreditEntries } from "../../src/db/credit-entry.ts";
+import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
+import { findLookup, finishLookup, insertLookup } from "../../src/db/lookup.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
+import { erasePart } from "../../src/privacy/erase-part.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { draftLookup } from "./drafts.ts";
 
 const key = (credits: number | null, trials: number | null) => ({
   id: newId(),
@@ -77,6 +85,50 @@ for (const engine of ENGINES) {
         },
       );
       await fc.assert(history, { numRuns: engine === "embedded" ? 15 : 30 });
+    });
+
+    test("a lookup that goes before it has ended costs nothing, and one that has ended stays charged", async () => {
+      const { db } = opened.database;
+      const blobs = createDiskBlobs(mkdtempSync(join(tmpdir(), "candor-ledger-")));
+      const nobody = {
+        accountId: null,
+        keys: [],
+        candidates: [],
+        subjects: [],
+        bulkRows: [],
+        documents: [],
+        pictures: [],
+      };
+      const ways: readonly ((id: string) => Promise<unknown>)[] = [
+        (id) => transact(db, (db) => deleteLookup(db, id)),
+        (id) => expireLookup(db, id),
+        (id) => transact(db, (db) => erasePart(db, blobs, { ...nobody, lookups: [id] })),
+      ];
+      for (const go of ways) {
+        for (const status of ["queued", "running"] as const) {
+          for (const which of ["paid", "trial"] as const) {
+            const own = key(2, 2);
+            await insertApiKey(db, own);
+            const drafts = [0, 1].map(() =>
+              draftLookup({ accountId: own.accountId, keyId: own.id, credit: which, trial: which === "trial", status }),
+            );
+            for (const draft of drafts) {
+              assert.equal(await insertLookup(db, draft), true);
+              assert.equal(await reserveCredit(db, own.id, which, draft.id), true);
+            }
+            const [unfinished = "", finished = ""] = drafts.map(({ id }) => id);
+            await finishLookup(db, finished, { status: "success", at: new Date(), found: true });
+            await go(unfinished);
+            await go(finished);
+            const left = await findApiKeyById(db, own.id);
+            assert.equal(which === "paid" ? left?.credits : left?.trials, 1, `${go} ${status} ${which}`);
+            assert.equal(await sumCreditEntries(db, own.id, which), 1);
+            const gone = await findLookup(db, unfinished, own.accountId);
+            assert.ok(gone === null || gone.credit === "returned");
+            assert.equal(await finishLookup(db, unfinished, { status: "success", at: new Date(), found: true }), false);
+          }
+        }
+      }
     });
 
     test("a lookup is charged or given back once, however often it ends, and the day's usage counts it once", async () => {

@@ -97,6 +97,7 @@ const NO_PERSON = {
     sumCreditEntries: "a figure",
     reserveCredit: "a figure",
     settleReserved: "a figure",
+    returnSetAside: "figures",
     listUsage: "figures",
   },
   "batches.ts": { inBatches: "plumbing" },
