@@ -39,10 +39,15 @@ export async function askSource(question: Question, asking: Asking): Promise<Ans
   const keptUntil = new Date(freshUntil.getTime() + DAY_MS * REVALIDATE_DAYS);
   const fresh = { key: key ?? "", collectedAt: at, freshUntil, keptUntil };
   const answer = { ...(cached as CachedAnswer), ...sent, ...fresh };
-  if (key !== null) asking.traffic.note({ answer });
+  if (key !== null && isKept(answer, question)) asking.traffic.note({ answer });
   const said = toAnswer(answer, question);
   if (sent !== null && said !== null) await keepPatience(said, asking);
   return said;
+}
+
+/** A refusal is its asker's: it is kept only where it says that nothing is there, and a host's about its robots.txt. */
+function isKept({ status }: CachedAnswer, { url }: Question): boolean {
+  return status < 400 || status === 404 || status === 410 || url === robotsAddress(url);
 }
 
 /** Holds the queue for as long as an answer asks for, whoever asks next. */

@@ -119,6 +119,28 @@ describe("Asking a source", () => {
     assert.deepEqual(rows, [["blocked", "the source's own rate limit (400)"]]);
   });
 
+  test("That a source was asked too often is not kept: asked again when it is over, it answers", async () => {
+    const { examples } = connectorOf("stack-exchange");
+    imitation.faults.set("stack-exchange", "throttled");
+    await ask("stack-exchange", [examples.present]);
+    imitation.faults.clear();
+    const { rows } = await ask("stack-exchange", [examples.present]);
+    assert.deepEqual(rows, [["found", null]]);
+  });
+
+  test("A question that a source does not understand, without a word why, is blocked", async () => {
+    imitation.faults.set("stack-exchange", "misunderstood");
+    const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
+    assert.deepEqual(rows, [["blocked", "the source did not understand the question (400)"]]);
+  });
+
+  test("A user of Stack Overflow is asked about without a filter where none is made", async () => {
+    imitation.faults.set("stack-exchange", "noFilter");
+    const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
+    assert.deepEqual(rows, [["found", null]]);
+    assert.doesNotMatch(datasources[0]?.data ?? "", /about_me/);
+  });
+
   test("A page whose host keeps us out by robots.txt is not asked for", async () => {
     const { rows } = await ask("website", [{ kind: "website", value: "shy.example.org" }]);
     assert.deepEqual(rows, [["skipped", "the host's robots.txt keeps us from the page"]]);

@@ -21,7 +21,9 @@ export type Fault =
   | "renamed"
   | "redirectInside"
   | "patience"
-  | "throttled";
+  | "throttled"
+  | "misunderstood"
+  | "noFilter";
 
 /** What each fault sends; `false` where the good answer follows. */
 export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => SampleAnswer) => boolean>> = {
@@ -88,6 +90,11 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
     const error = { error_id: 502, error_name: "throttle_violation", error_message: "more requests in 4000 seconds" };
     return end(response, 400, JSON.stringify(error), { "content-type": "application/json" });
   },
+  misunderstood: (response) => end(response, 400, "", { "content-type": "application/json" }),
+  /** Stack Exchange makes no filter, and answers all else. */
+  noFilter: (response) =>
+    /filters\/create/.test(response.req.url ?? "") &&
+    end(response, 400, '{"error_name":"bad_parameter"}', { "content-type": "application/json" }),
 };
 
 const BOMB = gzipSync(Buffer.alloc(40_000_000, 32));

@@ -38,9 +38,8 @@ export const stackExchange: Connector = {
     if (user === null) return;
     const key = context.setting("key");
     const known = key !== undefined && { key };
-    const created = await ask("filters/create", { include: "user.about_me", base: "default", ...known }, context);
-    const filter = itemsOf(created)?.[0]?.filter;
-    const told = typeof filter === "string" && { filter };
+    const filter = await makeFilter(known, context);
+    const told = filter !== undefined && { filter };
     const answer = await ask(`users/${user.id}`, { site: parameterOf(user.site), ...told, ...known }, context);
     if (answer !== null && itemsOf(answer)?.length !== 0) yield captureOf("stack-exchange/users", answer);
   },
@@ -48,7 +47,24 @@ export const stackExchange: Connector = {
 
 const API = "https://api.stackexchange.com/2.3";
 
-/** Throws `RetryLater` where the source says that it was asked too often, which it does with status 400. */
+class Throttled extends RetryLater {}
+
+/** A filter that adds what users write of themselves; nothing where the source makes none for now. */
+async function makeFilter(
+  known: false | { readonly key: string },
+  context: ConnectorContext,
+): Promise<string | undefined> {
+  try {
+    const created = await ask("filters/create", { include: "user.about_me", base: "default", ...known }, context);
+    const filter = itemsOf(created)?.[0]?.filter;
+    return typeof filter === "string" ? filter : undefined;
+  } catch (error) {
+    if (error instanceof RetryLater && !(error instanceof Throttled)) return undefined;
+    throw error;
+  }
+}
+
+/** Throws `Throttled` where the source says that it was asked too often, which it does with status 400. */
 async function ask(
   method: string,
   query: Readonly<Record<string, string>>,
@@ -57,10 +73,13 @@ async function ask(
   const url = `${API}/${method}?${new URLSearchParams(query).toString()}`;
   const answer = await context.ask({ url, answers: [400] });
   if (answer?.status !== 400) return answer;
-  const { error_name: name, error_message: message } = answer.json as { error_name?: unknown; error_message?: unknown };
+  const { error_name: name, error_message: message } = (answer.json ?? {}) as {
+    error_name?: unknown;
+    error_message?: unknown;
+  };
   if (name !== "throttle_violation") throw new RetryLater("the source did not understand the question (400)", 0);
   const seconds = Number(/(\d+) seconds/.exec(String(message))?.[1] ?? 0);
-  throw new RetryLater("the source's own rate limit (400)", seconds * 1_000);
+  throw new Throttled("the source's own rate limit (400)", seconds * 1_000);
 }
 
 function itemsOf(answer: Answer | null): readonly { readonly filter?: unknown }[] | undefined {
