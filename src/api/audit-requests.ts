@@ -1,15 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 import type { Audit } from "../privacy/audit.ts";
 
-/** Notes every request that came with a key: what it asked, about whom, and how it was answered. */
+/** Whoever asked went away before anything was answered: no status of HTTP, but what nginx and others write for it. */
+const GONE_BEFORE_ANSWER = 499;
+
+/**
+ * Notes every request that came with a key: what it asked, about whom, and how it was answered. One whose answer was broken off
+ * is noted too: its caller has what went out before.
+ */
 export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Date): void {
-  app.addHook("onRequest", async (request) => {
-    if (request.routeOptions.config.operation !== undefined && audit.isFull())
-      throw new PublicError("overloaded", "The audit cannot be written at the moment. Try again soon.");
-  });
-  app.addHook("onResponse", async (request, reply) => {
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
     const { operation } = request.routeOptions.config;
     const caller = request.caller as Caller | undefined;
     if (operation === undefined || caller === undefined) return;
@@ -20,10 +22,15 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
       accountId,
       keyId,
       operation,
-      status: reply.statusCode,
+      status: reply.raw.headersSent ? reply.raw.statusCode : GONE_BEFORE_ANSWER,
       lookupId: made ?? textOf(request.params, "lookupId"),
       about: textOf(request.params, "candidateId") ?? textOf(request.body, "candidateId") ?? queryOf(request),
     });
+  };
+  app.addHook("onRequest", async (request, reply) => {
+    reply.raw.once("close", () => note(request, reply));
+    if (request.routeOptions.config.operation !== undefined && audit.isFull())
+      throw new PublicError("overloaded", "The audit cannot be written at the moment. Try again soon.");
   });
 }
 

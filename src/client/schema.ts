@@ -2425,7 +2425,7 @@ export interface components {
             keyId: string;
             /** @description An operation of this description, or `downloadReport`. */
             operation: string;
-            /** @description The status of its answer: 403, 404 and 429 are what was denied. */
+            /** @description The status of its answer: 403, 404 and 429 are what was denied. 499: its caller went away before anything was answered. */
             httpStatus: number;
             /** @description Of the lookup, where one was meant. */
             purpose: string | null;

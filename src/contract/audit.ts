@@ -6,7 +6,11 @@ export const AuditRow = z
     at: z.iso.datetime(),
     keyId: z.string(),
     operation: z.string().describe("An operation of this description, or `downloadReport`."),
-    httpStatus: z.int().describe("The status of its answer: 403, 404 and 429 are what was denied."),
+    httpStatus: z
+      .int()
+      .describe(
+        "The status of its answer: 403, 404 and 429 are what was denied. 499: its caller went away before anything was answered.",
+      ),
     purpose: z.string().nullable().describe("Of the lookup, where one was meant."),
     lookupId: z.string().nullable(),
     subject: z

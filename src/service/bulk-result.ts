@@ -42,7 +42,7 @@ export async function readBulkResult(
 ): Promise<AnsweredFile> {
   const bulk = await requireBulk(context, caller, bulkId);
   const { mediaType, ending } = BULK_RESULTS[format];
-  const pages = readPages({ ...context, db: keepPlans(context.db) }, bulk, gone);
+  const pages = readPages({ ...context, db: keepPlans(context.db) }, caller, bulk, gone);
   const content = format === "xlsx" ? await writeSheet(context, pages) : encode(format, pages);
   return { name: `candor-bulk-${bulk.id}.${ending}`, mediaType, content };
 }
@@ -73,6 +73,7 @@ async function writeSheet(
 
 async function* readPages(
   context: ServiceContext,
+  caller: Caller,
   bulk: StoredBulk,
   gone: AbortSignal,
 ): AsyncGenerator<readonly ResultRow[]> {
@@ -87,9 +88,24 @@ async function* readPages(
       const some = rows.slice(from, from + TOGETHER);
       results.push(...(await Promise.all(some.map(async (row) => await readResult(context, bulk, row)))));
     }
+    await noteProfiles(context, caller, results);
     yield results;
     after = last.number;
   }
+}
+
+/** Every profile is a read of its person. It is written before it goes out, so that a long result never fills what waits. */
+async function noteProfiles(
+  { audit, now }: ServiceContext,
+  { accountId, keyId }: Caller,
+  results: readonly ResultRow[],
+): Promise<void> {
+  const at = now();
+  for (const { row, profile } of results) {
+    if (profile === null) continue;
+    audit.note({ at, accountId, keyId, operation: "getBulkResult", status: 200, lookupId: row.lookupId });
+  }
+  await audit.flush();
 }
 
 async function readResult(context: ServiceContext, bulk: StoredBulk, row: ShownBulkRow): Promise<ResultRow> {

@@ -105,7 +105,7 @@ async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, si
   const budget = new BulkBudget(bulk, spent, { ...underWay, most: share });
   const rows = await listWaitingRows(context.db, bulk.id, ROWS_AT_ONCE);
   for (const row of rows) {
-    if (signal.aborted || budget.next() === "wait") return false;
+    if (signal.aborted || context.audit.isFull() || budget.next() === "wait") return false;
     await giveTurn(context, caller, { ...bulk, budget }, row);
     await setImmediate();
   }
@@ -192,7 +192,7 @@ async function lookUp(
     metadata: { "candor.bulk": bulk.id, "candor.bulkRow": String(row.number) },
   };
   try {
-    await createLookup(context, caller, request, {
+    const { id } = await createLookup(context, caller, request, {
       bulk: {
         maxQuestions: questions,
         async claim(db, lookupId) {
@@ -203,6 +203,15 @@ async function lookUp(
       },
     });
     bulk.budget.take(questions);
+    const { accountId, keyId } = caller;
+    context.audit.note({
+      at: context.now(),
+      accountId,
+      keyId,
+      operation: "createLookup",
+      status: 201,
+      lookupId: id,
+    });
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
     await turn(context, bulk, row, refusedTurn(error));

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { AuditPage, AuditVerification } from "../../src/contract/audit.ts";
 import { Random } from "../../scripts/random.ts";
+import { readRows, runList } from "./bulk-kit.ts";
 import { findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
 
 const FOREIGN = "a-key-of-another-account-audit";
@@ -65,6 +67,49 @@ test("Every use of a key is noted once, also what was denied, with its purpose a
   assert.deepEqual([created?.lookupId, created?.subject], [id, noted[3]?.subject]);
   const { rows: stored } = await api.rows.query<{ text: string }>("select row_to_json(audit)::text as text from audit");
   assert.doesNotMatch(stored.map(({ text }) => text).join("\n"), /auditworth|peregrine|plumtree/i);
+});
+
+test("A request whose caller goes away before the end of the answer is noted", async () => {
+  const { lookupId } = await lookUp(api, await findPerson(api, NAME));
+  const noted = async () =>
+    (await read()).filter(({ operation, lookupId: of }) => operation === "getEvidence" && of === lookupId);
+  await api.rows.query("begin; lock table claim, record, datasource in access exclusive mode");
+  const leaving = new AbortController();
+  const asked = fetch(`${api.service.url}/v1/lookups/${String(lookupId)}/evidence`, {
+    headers: { "x-api-key": api.service.apiKey },
+    signal: leaving.signal,
+  });
+  const waits =
+    "select 1 from pg_locks where not granted and relation in ('claim'::regclass, 'record'::regclass, 'datasource'::regclass)";
+  while ((await api.rows.query(waits)).rows.length === 0) await delay(20);
+  leaving.abort();
+  await assert.rejects(asked);
+  for (let round = 0; round < 100 && (await noted()).length === 0; round++) await delay(50);
+  await api.rows.query("rollback");
+  assert.deepEqual(
+    (await noted()).map(({ httpStatus }) => httpStatus),
+    [499],
+  );
+});
+
+test("Each lookup that a bulk makes is noted, and each profile that its result holds", async () => {
+  const second = { type: "candidate", key: "audit:2", fullName: "Philomena Ledgerton", company: "Plumtree Lanterns" };
+  await api.call("POST", "/imports?format=candor", { body: ndjson(second), headers: NDJSON });
+  const list = `name,employer\n${NAME},Plumtree Lanterns\nPhilomena Ledgerton,Plumtree Lanterns\nNobody Whatever,\n`;
+  const { bulkId } = await runList(api.service, "name=people.csv", list);
+  const made = (await readRows(api.service, bulkId)).flatMap(({ lookupId }) => lookupId ?? []).toSorted();
+  assert.equal(made.length, 2);
+  const noted = async (which: string) =>
+    (await read())
+      .filter(({ operation, lookupId }) => operation === which && made.includes(lookupId ?? ""))
+      .map(({ lookupId, purpose }) => [lookupId, purpose])
+      .toSorted();
+  const each = made.map((id) => [id, "due_diligence"]);
+  assert.deepEqual(await noted("createLookup"), each);
+  assert.deepEqual(await noted("getBulkResult"), []);
+  const result = await api.call("GET", `/bulk/${bulkId}/result?format=ndjson`);
+  assert.equal(result.status, 200);
+  assert.deepEqual(await noted("getBulkResult"), each);
 });
 
 test("To another account these rows are not there, and a key without the scope reads none", async () => {
