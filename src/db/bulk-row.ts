@@ -1,7 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { RowState } from "../domain/bulk.ts";
 import type { Status } from "../domain/lookup.ts";
-import { spendOfBulk } from "./bulk.ts";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -197,7 +196,8 @@ export interface Settled {
 }
 
 /**
- * Rows whose lookups have ended become done or failed.
+ * Rows whose lookups have ended become done or failed. Nobody can tell any more what a cancelled one has asked: all that was set
+ * aside for it counts as asked.
  *
  * @param local sources that are asked inside the house: no questions are counted for them
  */
@@ -213,11 +213,12 @@ export async function settleRows(db: Db, bulkId: string, local: readonly string[
           when 'cancelled' then 'cancelled' else 'failed' end,
         reason = coalesce(bulk_row.reason, ended.error_message)
       from ended where bulk_row.bulk_id = ${bulkId} and bulk_row.state = 'running' and bulk_row.lookup_id = ended.id
-      returning bulk_row.number, bulk_row.state, bulk_row.own_lookup as own, ended.id, ended.charged
+      returning bulk_row.number, bulk_row.state, bulk_row.own_lookup as own, bulk_row.questions, ended.id, ended.charged
     )
-    select number, state, own, coalesce(charged, false) as charged, (select count(*)::int from probe
-      where probe.lookup_id = settled.id and probe.outcome not in ('skipped', 'suppressed')
-        and not (probe.connector = any(${[...local]}::text[]))) as questions
+    select number, state, own, coalesce(charged, false) as charged,
+      case state when 'cancelled' then coalesce(questions, 0) else (select count(*)::int from probe
+        where probe.lookup_id = settled.id and probe.outcome not in ('skipped', 'suppressed')
+          and not (probe.connector = any(${[...local]}::text[]))) end as questions
     from settled
   `.execute(db);
   const own = rows.filter((row) => row.own);
@@ -236,31 +237,43 @@ export async function listLookupsUnderWay(db: Db, bulkId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Rows that wait will not have their turn any more. */
+/** Rows that wait will not have their turn any more, and what is set aside for those under way counts as spent. */
 export async function cancelRows(db: Db, bulkId: string): Promise<void> {
+  await spendSetAside(db, sql`bulk_row.bulk_id = ${bulkId}`);
   await sql`
     update bulk_row set state = 'cancelled' where bulk_id = ${bulkId} and state in ('waiting', 'running')
   `.execute(db);
 }
 
 /**
- * Takes a lookup's person out of the rows that it was made for: its erasure is theirs. What was set aside for one under way
- * counts as spent, since nobody can tell any more. Returns how many rows.
+ * Counts what was set aside for rows under way, whose lookups are about to go, as spent: nobody can tell afterwards what they
+ * asked. A lookup that was charged has cost a credit.
  */
+export async function spendOnRowsOf(db: Db, lookupIds: readonly string[]): Promise<void> {
+  const ids = sql`${[...lookupIds]}::uuid[]`;
+  await sql`
+    select 1 from bulk where id in (select bulk_id from bulk_row where lookup_id = any(${ids})) order by id for update
+  `.execute(db);
+  await spendSetAside(db, sql`bulk_row.lookup_id = any(${ids})`);
+}
+
+async function spendSetAside(db: Db, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update bulk set questions = bulk.questions + spent.questions, credits = bulk.credits + spent.credits
+    from (select bulk_row.bulk_id, coalesce(sum(bulk_row.questions), 0)::int as questions,
+        (count(*) filter (where lookup.credit = 'charged'))::int as credits
+      from bulk_row join lookup on lookup.id = bulk_row.lookup_id
+      where ${which} and bulk_row.state = 'running' and bulk_row.own_lookup group by bulk_row.bulk_id) as spent
+    where bulk.id = spent.bulk_id
+  `.execute(db);
+}
+
+/** Takes a lookup's person out of the rows that it was made for: its erasure is theirs. Returns how many rows. */
 export async function forgetRowsOf(db: Db, lookupId: string): Promise<number> {
-  const { rows } = await sql<{ bulkId: string; setAside: number }>`
-    with under_way as (
-      select bulk_id, number, coalesce(questions, 0) as questions from bulk_row
-      where lookup_id = ${lookupId} and state = 'running' and own_lookup
-    )
+  const { numAffectedRows } = await sql`
     update bulk_row set state = 'erased', given = '{}', reason = null, person = null, candidate_id = null,
       likelihood = null, lookup_id = null
     where lookup_id = ${lookupId}
-    returning bulk_id as "bulkId", coalesce((select questions from under_way
-      where under_way.bulk_id = bulk_row.bulk_id and under_way.number = bulk_row.number), 0)::int as "setAside"
   `.execute(db);
-  for (const { bulkId, setAside } of rows.filter((row) => row.setAside > 0)) {
-    await spendOfBulk(db, bulkId, { questions: setAside });
-  }
-  return rows.length;
+  return Number(numAffectedRows ?? 0);
 }

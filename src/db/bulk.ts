@@ -152,16 +152,18 @@ export async function takeBulks(db: Db, worker: number, living: readonly number[
 }
 
 /**
- * Whether a bulk still runs. It does so until the caller's transaction ends: whoever cancels or erases it waits, and sees
- * what was written meanwhile.
+ * Whether a bulk still runs, and is this worker's. It does so until the caller's transaction ends: whoever cancels it, erases it
+ * or takes it over waits, and sees what was written meanwhile. Every writer takes the bulk before its rows, so that no two wait
+ * for each other.
  */
-export async function holdBulk(db: Db, id: string): Promise<boolean> {
+export async function holdBulk(db: Db, id: string, worker: number): Promise<boolean> {
   const row = await db
     .selectFrom("bulk")
     .select("id")
     .where("id", "=", id)
     .where("status", "=", "running")
-    .forShare()
+    .where("worker", "=", worker)
+    .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

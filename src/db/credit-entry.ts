@@ -74,16 +74,13 @@ export async function settleReserved(
   `.execute(db);
 }
 
-/**
- * Gives back what is set aside for those of the lookups that have not ended: they are about to go, and will never be settled.
- * Nobody ends them until the caller's transaction does.
- */
+/** Gives back what is set aside for those of the lookups, all locked, that have not ended. */
 export async function returnSetAside(db: Db, lookupIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; kind: CreditKind; keyId: string | null }>`
     with unfinished as (
       select id, credit, key_id from lookup
       where id = any(${[...lookupIds]}::uuid[]) and status in ('queued', 'running') and credit in ('paid', 'trial')
-      order by id for update
+      order by key_id, id
     )
     update lookup set credit = 'returned' from unfinished where lookup.id = unfinished.id
     returning lookup.id, unfinished.credit as kind, unfinished.key_id as "keyId"

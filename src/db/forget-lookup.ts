@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { forgetAnswersOf } from "./answer.ts";
-import { forgetRowsOf } from "./bulk-row.ts";
+import { forgetRowsOf, spendOnRowsOf } from "./bulk-row.ts";
 import { returnSetAside } from "./credit-entry.ts";
 import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
@@ -24,12 +24,22 @@ export async function listExpired(db: Db, now: Date, limit: number): Promise<str
 /** Deletes everything under a lookup, its profile and its person; the lookup itself stays, to say that it has expired. One that had not ended costs nothing. */
 export async function expireLookup(db: Db, id: string): Promise<void> {
   await transact(db, async (db) => {
-    await returnSetAside(db, [id]);
+    await settleBeforeEnd(db, [id]);
     await db.updateTable("lookup").set({ status: "expired", worker: null }).where("id", "=", id).execute();
     await emptyLookup(db, id);
     await forgetRowsOf(db, id);
     await notifyLookup(db, id);
   });
+}
+
+/**
+ * Settles what is set aside for lookups that are about to go, in the budgets of their bulks and with their keys. Nobody ends
+ * them until the caller's transaction does.
+ */
+export async function settleBeforeEnd(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from lookup where id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
+  await spendOnRowsOf(db, ids);
+  await returnSetAside(db, ids);
 }
 
 /** Leaves of a lookup when it was made and how it ended, and the keyed hashes by which it stays hidden if it was. */
@@ -116,7 +126,7 @@ const TABLES_UNDER = "outbound_request probe datasource record match claim secon
 
 /** Deletes the lookup; the rows under it go with it. One that had not ended costs nothing. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
-  await returnSetAside(db, [id]);
+  await settleBeforeEnd(db, [id]);
   const rows: Record<string, number> = { source_answer: await forgetAnswersOf(db, id) };
   for (const table of TABLES_UNDER) {
     const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);

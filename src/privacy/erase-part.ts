@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
-import { returnSetAside } from "../db/credit-entry.ts";
+import { settleBeforeEnd } from "../db/forget-lookup.ts";
 import { lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { DELETABLE_COLUMNS, type DeletableCandidate, deleteCandidates } from "../db/write-candidate.ts";
@@ -17,7 +17,7 @@ import { BLOBS, TABLES } from "./stores.ts";
  */
 export async function erasePart(db: Db, blobs: Blobs, part: Part): Promise<Record<string, number>> {
   await lockMerges(db, "exclusive");
-  await returnSetAside(db, part.lookups);
+  await settleBeforeEnd(db, part.lookups);
   const gone: Record<string, number> = {};
   for (const table of TABLES) {
     if (typeof table.found === "string") continue;

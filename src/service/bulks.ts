@@ -68,9 +68,14 @@ export async function eraseBulk(context: ServiceContext, caller: Caller, bulkId:
   return { bulkId: bulk.id, rows, status: "success" };
 }
 
-async function stopBulk({ db, now }: ServiceContext, { id }: StoredBulk): Promise<void> {
+/** Ends a bulk with rows that wait or run: these are cancelled, and their lookups. Nothing happens to one that has ended. */
+export async function stopBulk(
+  { db, now }: ServiceContext,
+  { id }: StoredBulk,
+  end: { readonly status: "cancelled" | "error"; readonly errorMessage?: string } = { status: "cancelled" },
+): Promise<void> {
   const underWay = await transact(db, async (db) => {
-    if (!(await endBulk(db, id, { status: "cancelled", at: now() }))) return [];
+    if (!(await endBulk(db, id, { ...end, at: now() }))) return [];
     const lookups = await listLookupsUnderWay(db, id);
     await cancelRows(db, id);
     return lookups;

@@ -18,6 +18,7 @@ import { canonicalJson } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import { BulkBudget } from "./bulk-budget.ts";
+import { stopBulk } from "./bulks.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { createLookup } from "./create-lookup.ts";
 import { matchRow, NOBODY, type RowMatch } from "./match-row.ts";
@@ -30,7 +31,10 @@ const MAX_UNDER_WAY = 32;
 /** Rows that a bulk is given before the next has its turn. */
 const ROWS_AT_ONCE = 16;
 
-/** Somebody else gave the row its turn, or the bulk does not run any more. */
+/** A bulk that fails so often one time after the other is ended: one failure may be the database's, or another's at the same rows. */
+const MAX_FAILURES = 5;
+
+/** Somebody else gave the row its turn, or has the bulk, or it does not run any more. */
 class NotOurs extends Error {}
 
 /**
@@ -40,9 +44,10 @@ class NotOurs extends Error {}
  */
 export function startBulks(context: ServiceContext): () => Promise<void> {
   const stopping = new AbortController();
+  const failures = new Map<string, number>();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      const pauseMs = await goThrough(context, stopping.signal).catch((error: unknown) => {
+      const pauseMs = await goThrough(context, failures, stopping.signal).catch((error: unknown) => {
         if (!isUnavailable(error)) context.log.error(errorFields(error), "bulks could not be worked off");
         return IDLE_MS;
       });
@@ -55,8 +60,12 @@ export function startBulks(context: ServiceContext): () => Promise<void> {
   };
 }
 
-/** One round over all bulks. Returns how long to wait for the next. */
-async function goThrough(context: ServiceContext, signal: AbortSignal): Promise<number> {
+/**
+ * One round over all bulks. Returns how long to wait for the next.
+ *
+ * @param failures how often each bulk has failed since it last went on
+ */
+async function goThrough(context: ServiceContext, failures: Map<string, number>, signal: AbortSignal): Promise<number> {
   if (!(await hasRunningBulk(context.db))) return IDLE_MS;
   const bulks = await takeBulks(context.db, context.worker.id, await context.worker.listLiving());
   const share = Math.max(1, Math.floor(MAX_UNDER_WAY / bulks.length));
@@ -65,11 +74,16 @@ async function goThrough(context: ServiceContext, signal: AbortSignal): Promise<
     if (signal.aborted) break;
     try {
       hasMore = (await goOn(context, bulk, share, signal)) || hasMore;
+      failures.delete(bulk.id);
     } catch (error) {
       if (isUnavailable(error) || error instanceof NotOurs) continue;
-      context.log.error({ bulkId: bulk.id, ...errorFields(error) }, "a bulk failed");
+      const count = (failures.get(bulk.id) ?? 0) + 1;
+      failures.set(bulk.id, count);
+      context.log.error({ bulkId: bulk.id, failures: count, ...errorFields(error) }, "a bulk failed");
+      if (count < MAX_FAILURES) continue;
+      failures.delete(bulk.id);
       const errorMessage = "The bulk failed inside the service. Its rows so far stay; give its id to the operator.";
-      await endBulk(context.db, bulk.id, { status: "error", at: context.now(), errorMessage });
+      await stopBulk(context, bulk, { status: "error", errorMessage });
     }
   }
   return bulks.length === 0 ? IDLE_MS : hasMore ? 0 : BUSY_MS;
@@ -85,6 +99,7 @@ async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, si
     .connectors.filter(({ access }) => access === "local")
     .map(({ name }) => name);
   const settled = await transact(context.db, async (db) => {
+    if (!(await holdBulk(db, bulk.id, context.worker.id))) throw new NotOurs();
     const found = await settleRows(db, bulk.id, local);
     if (found.questions + found.credits > 0) await spendOfBulk(db, bulk.id, found);
     return found;
@@ -93,7 +108,7 @@ async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, si
   const caller = await findCaller(context, bulk);
   if (caller === null) {
     const errorMessage = "The key that it was created with was revoked, has expired or lacks the purpose.";
-    await endBulk(context.db, bulk.id, { status: "error", at: context.now(), errorMessage });
+    await stopBulk(context, bulk, { status: "error", errorMessage });
     return false;
   }
   const spent = {
@@ -164,7 +179,8 @@ function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "likelihood"> 
 
 async function turn(context: ServiceContext, bulk: RunningBulk, row: WaitingRow, how: RowTurn): Promise<void> {
   await transact(context.db, async (db) => {
-    if (!(await holdBulk(db, bulk.id)) || !(await takeRow(db, bulk.id, row.number, how))) throw new NotOurs();
+    if (!(await holdBulk(db, bulk.id, context.worker.id))) throw new NotOurs();
+    if (!(await takeRow(db, bulk.id, row.number, how))) throw new NotOurs();
   });
   if (how.state !== "running") context.metrics.countBulkRow(how.state);
 }
@@ -197,7 +213,9 @@ async function lookUp(
         maxQuestions: questions,
         async claim(db, lookupId) {
           const how: RowTurn = { state: "running", lookupId, ownLookup: true, questions, ...found };
-          if (!(await holdBulk(db, bulk.id)) || !(await takeRow(db, bulk.id, row.number, how))) throw new NotOurs();
+          if (!(await holdBulk(db, bulk.id, context.worker.id))) throw new NotOurs();
+          if ((await findRowOfPerson(db, bulk.id, found.person)) !== null) throw new NotOurs();
+          if (!(await takeRow(db, bulk.id, row.number, how))) throw new NotOurs();
           await spendOfBulk(db, bulk.id, { lookups: 1 });
         },
       },

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
+import pg from "pg";
 import readSheets from "read-excel-file/node";
 import type { Bulk, BulkPage, BulkRowPage } from "../../src/contract/bulk.ts";
 import { writeSheet } from "../../src/exports/table.ts";
@@ -301,6 +303,55 @@ describe("A list of people", () => {
     assert.ok((await readRows(service, one.bulkId)).every(({ reason }) => reason !== undefined || one.counts.done > 0));
   });
 
+  const holdRow = async () => {
+    const done = await runList(api.service, "name=held.csv&maxLookups=1", LIST);
+    const [row] = await readRows(api.service, done.bulkId);
+    await api.rows.query("update lookup set status = 'queued', credit = null where id = $1", [row?.lookupId]);
+    await api.rows.query("update bulk_row set state = 'running' where bulk_id = $1 and number = 1", [done.bulkId]);
+    await api.rows.query("update bulk set status = 'running', finished_at = null where id = $1", [done.bulkId]);
+    return { bulkId: done.bulkId, lookupId: row?.lookupId ?? "" };
+  };
+
+  test("Whoever stops a bulk and its worker do not wait for each other", async () => {
+    const { bulkId, lookupId } = await holdRow();
+    const taken = "select 1 from bulk where id = $1 and worker is not null";
+    while ((await api.rows.query(taken, [bulkId])).rows.length === 0) await delay(20);
+    const other = new pg.Client({ connectionString: api.service.databaseUrl });
+    await other.connect();
+    try {
+      await other.query("begin");
+      await other.query("select 1 from bulk where id = $1 for update", [bulkId]);
+      await api.rows.query("update lookup set status = 'success', credit = 'charged' where id = $1", [lookupId]);
+      const waits = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      while ((await api.rows.query(waits)).rows.length === 0) await delay(20);
+      await other.query("update bulk_row set line = line where bulk_id = $1", [bulkId]);
+      await other.query("commit");
+    } finally {
+      await other.end();
+    }
+    assert.equal((await waitForBulk(api.service, bulkId)).status, "success");
+  });
+
+  test("A bulk goes on after a failure that passes, and ends with all its rows after one that stays", async () => {
+    await api.rows.query(`
+      create sequence failing;
+      create function fail_at_times() returns trigger language plpgsql as $$ begin
+        if nextval('failing') <= 2 or new.given->>'fullName' = 'Poisonous Rowland' then
+          raise exception 'broken for a test' using errcode = '40P01';
+        end if;
+        return new;
+      end $$;
+      create trigger failing before update on bulk_row for each row when (new.state = 'unmatched')
+        execute function fail_at_times()
+    `);
+    const passing = await runList(api.service, "name=a.csv", "name\nNobody Whatever\n");
+    assert.deepEqual([passing.status, countsOf(passing)], ["success", { unmatched: 1 }]);
+    const list = "name\nNobody Whatever\nPoisonous Rowland\nNobody Else\n";
+    const staying = await runList(api.service, "name=a.csv", list);
+    assert.deepEqual([staying.status, countsOf(staying)], ["error", { unmatched: 1, cancelled: 2 }]);
+    await api.rows.query("drop trigger failing on bulk_row");
+  });
+
   test("A bulk whose key is revoked ends, and says why", async () => {
     const body = { name: "gone", scopes: ["lookups:read", "lookups:write"], purposes: ["research"] };
     const { key, keyId } = (await api.call("POST", "/keys", { body })).body as { key: string; keyId: string };
@@ -310,5 +361,6 @@ describe("A list of people", () => {
     const ended = await waitForBulk(api.service, (made.body as Bulk).bulkId);
     assert.equal(ended.status, "error");
     assert.match(ended.errorMessage ?? "", /key/);
+    assert.deepEqual([ended.counts.waiting, ended.counts.running], [0, 0]);
   });
 });

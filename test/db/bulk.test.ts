@@ -1,10 +1,18 @@
 import assert from "node:assert/strict";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { deleteOldBulks, findBulk, insertBulk, takeBulks } from "../../src/db/bulk.ts";
-import { insertBulkRows, takeRow } from "../../src/db/bulk-row.ts";
+import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { deleteOldBulks, findBulk, holdBulk, insertBulk, spendOfBulk, takeBulks } from "../../src/db/bulk.ts";
+import { insertBulkRows, settleRows, takeRow } from "../../src/db/bulk-row.ts";
+import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
+import { finishLookup, insertLookup } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
+import { transact } from "../../src/db/transaction.ts";
+import { erasePart } from "../../src/privacy/erase-part.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftBulk } from "./drafts.ts";
+import { draftBulk, draftLookup } from "./drafts.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -44,6 +52,55 @@ for (const engine of ENGINES) {
       assert.equal(await takes(1, [1, 2]), true);
       assert.equal(await takes(2, [1, 2]), false);
       assert.equal(await takes(2, [2]), true);
+    });
+
+    test("A bulk is held by the worker that has it, and by no other", async () => {
+      const bulk = draftBulk();
+      await insertBulk(db, bulk);
+      await takeBulks(db, 3, [3]);
+      assert.equal(await transact(db, (db) => holdBulk(db, bulk.id, 3)), true);
+      await takeBulks(db, 4, [4]);
+      assert.equal(await transact(db, (db) => holdBulk(db, bulk.id, 3)), false);
+      assert.equal(await transact(db, (db) => holdBulk(db, bulk.id, 4)), true);
+    });
+
+    test("What is set aside for a lookup that is cancelled, erased or expires is spent, and a charge counts", async () => {
+      const blobs = createDiskBlobs(mkdtempSync(join(tmpdir(), "candor-bulks-")));
+      const nobody = {
+        accountId: null,
+        keys: [],
+        candidates: [],
+        subjects: [],
+        bulkRows: [],
+        documents: [],
+        pictures: [],
+      };
+      const ways: readonly ((id: string) => Promise<unknown>)[] = [
+        (id) => finishLookup(db, id, { status: "cancelled", at: new Date() }),
+        (id) => transact(db, (db) => deleteLookup(db, id)),
+        (id) => expireLookup(db, id),
+        (id) => transact(db, (db) => erasePart(db, blobs, { ...nobody, lookups: [id] })),
+      ];
+      for (const [way, go] of ways.entries()) {
+        const bulk = draftBulk({ maxQuestions: 20, maxCredits: 20 });
+        await insertBulk(db, bulk);
+        const lookups = [
+          draftLookup({ status: "running" }),
+          draftLookup(way === 0 ? {} : { status: "success", credit: "charged" }),
+        ];
+        for (const [at, lookup] of lookups.entries()) {
+          const number = at + 1;
+          await insertLookup(db, lookup);
+          await insertBulkRows(db, [{ bulkId: bulk.id, number, line: 1, given: {}, state: "waiting", reason: null }]);
+          const turn = { state: "running", lookupId: lookup.id, ownLookup: true, questions: 5 + at } as const;
+          assert.equal(await takeRow(db, bulk.id, number, turn), true);
+          await go(lookup.id);
+        }
+        const { questions, credits } = await settleRows(db, bulk.id, []);
+        await spendOfBulk(db, bulk.id, { questions, credits });
+        const spent = await findBulk(db, bulk.id, "default");
+        assert.deepEqual([spent?.questions, spent?.credits], [11, way === 0 ? 0 : 1], `way ${way}`);
+      }
     });
 
     test("A row has one turn", async () => {
