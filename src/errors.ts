@@ -159,7 +159,7 @@ export const ERRORS = {
   erasure_not_found: {
     status: 404,
     title: "Erasure not found",
-    help: "Check the id. Receipts belong to the account that erased.",
+    help: "Check the id. Only the account that made an erasure can read its receipt.",
   },
   suppression_too_wide: {
     status: 409,

@@ -17,7 +17,9 @@ const COLUMNS = [
 ] as const;
 
 export function addAudit(program: Command, open: OpenContext): void {
-  const audit = program.command("audit").description("who searched, made, read, downloaded and shared what");
+  const audit = program
+    .command("audit")
+    .description("show and verify the log of what was done with your account's keys");
   audit
     .command("list")
     .description("list what was done with the keys of your account, newest first")
@@ -27,7 +29,7 @@ export function addAudit(program: Command, open: OpenContext): void {
   audit
     .command("verify")
     .description("follow the chain and name the first row that is not as it was written; exit status 1 if there is one")
-    .option("--head <hash>", "a head that you kept: rows that were cut off at the end are missed")
+    .option("--head <hash>", "a head you saved earlier; detects rows deleted from the end of the log")
     .action(async ({ head }: { head?: string }) => await verify(open(), head));
 }
 
@@ -55,7 +57,7 @@ async function verify({ client, terminal }: CommandContext, head: string | undef
   const found = await unwrap(client.GET("/audit/verification", { params: { query } }));
   if (found.firstBad !== null) process.exitCode = 1;
   if (terminal.json) return terminal.printJson(found);
-  if (found.firstBad === null) terminal.print(`${found.rows} rows are as they were written.`);
+  if (found.firstBad === null) terminal.print(`Rows verified: ${found.rows}. None was altered.`);
   else terminal.print(`Row ${found.firstBad.number}: ${found.firstBad.reason}.`);
   terminal.print(`head ${found.head}`);
 }

@@ -114,10 +114,10 @@ function addBulkCreate(bulk: Command, open: OpenContext): void {
     .option("--min-likelihood <share>", "how likely a match must be, 0.5 to 1 (default: 0.8)", parseShare(0.5))
     .option("--required <fields>", `what a match must have: ${REQUIRABLE.join(", ")}`, parseList(REQUIRABLE))
     .addOption(
-      new Option("--unmatched <what>", "look-up: look up who is not known here as the list describes them").choices([
-        "leave",
-        "look-up",
-      ]),
+      new Option(
+        "--unmatched <what>",
+        "look-up: also look up people who are not in Candor yet, as the list describes them",
+      ).choices(["leave", "look-up"]),
     )
     .option(
       "--purpose <purpose>",

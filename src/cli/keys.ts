@@ -61,7 +61,7 @@ export function addKeys(program: Command, open: OpenContext): void {
     .action(async () => await listKeys(open()));
   keys
     .command("change")
-    .description("change a key; what is not named stays. In force within a second")
+    .description("change a key; what you leave out stays as it is. Takes effect within a second")
     .argument("<keyId>")
     .option("--name <name>", "who or what uses the key")
     .option("--scopes <names>", `comma-separated: ${SCOPES.join(", ")}`, parseList(SCOPES))

@@ -45,7 +45,7 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
   const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params: { path: { lookupId } } }));
   const leads = records.filter(({ judgement }) => judgement === "undecided").toSorted((a, b) => b.score - a.score);
   if (terminal.json) return terminal.printJson(leads);
-  if (leads.length === 0) return terminal.note("No leads: every record was told to be the person or somebody else.");
+  if (leads.length === 0) return terminal.note("No leads: every record was judged to be this person or somebody else.");
   const rows = leads.map(({ recordId, likelihood, name = "", source, reasons, forgotten }) => [
     recordId.slice(0, SHOWN_CHARACTERS),
     words.formats.percent(Math.floor(likelihood * 100)),

@@ -6,7 +6,7 @@ import { messages, words } from "./messages.ts";
 export function addLookupChanges(parent: Command, open: OpenContext): void {
   parent
     .command("changes")
-    .description("show what a lookup says otherwise than an earlier one of the same person")
+    .description("show how a lookup differs from an earlier one of the same person")
     .argument("<lookupId>")
     .option("--since <lookupId>", "compare with this one instead of the newest earlier one")
     .action(async (lookupId: string, options: { since?: string }) => await showChanges(open(), lookupId, options));

@@ -11,7 +11,7 @@ export function writeManual(): string {
 
 <!-- ${NOTICE} -->
 
-\`npx candor COMMAND\` in the clone, or \`bin/candor.mjs COMMAND\` from any directory. Everything but \`serve\` speaks HTTP to a running service.
+\`npx candor COMMAND\` in the clone, or \`bin/candor.mjs COMMAND\` from any directory. Most commands talk to a running service over HTTP; \`serve\`, \`backup\`, \`restore\`, \`move\` and \`secret\` work on this machine's data.
 
 | option of every command | meaning |
 |---|---|
@@ -29,7 +29,7 @@ ${program.options.map(writeOption).join("\n")}
 | 0 | done |
 | 1 | failed: the service said no or cannot be reached, a lookup ended without success, \`doctor\` found a fault |
 | 2 | misused: an unknown option, a wrong value, no key, a query that finds several people |
-| 3 | done in part: an import left lines out that it could not use |
+| 3 | done in part: an import left out lines that it could not use, or a bulk has rows that were not looked up |
 
 Answers go to standard output, everything else to standard error. Without a terminal there are no colours and no progress.
 
@@ -37,7 +37,10 @@ Answers go to standard output, everything else to standard error. Without a term
 
 Short for \`candor lookup create\`, with its options. A lookup's id opens that lookup instead, and follows it while it runs.
 
-${program.commands.flatMap((command) => writeCommand(command, command.name())).join("\n\n")}
+${program.commands
+  .filter((each) => program.createHelp().visibleCommands(program).includes(each))
+  .flatMap((command) => writeCommand(command, command.name()))
+  .join("\n\n")}
 `;
 }
 

@@ -59,11 +59,11 @@ function printErasure(terminal: Terminal, erasure: Schemas["Erasure"]): void {
   const rows = erasure.stores.map(({ store, count }) => [store, String(count)]);
   terminal.print(
     rows.length === 0
-      ? "Nothing of the person was here."
+      ? "Nothing was stored about this person."
       : renderTable(COLUMNS, rows, terminal.columns, terminal.style),
   );
   terminal.print(`erasure ${erasure.erasureId}, ${erasure.erasedAt}`);
-  terminal.print(`hash    ${erasure.hash}, ${erasure.verified ? "verified" : "NOT AS IT WAS WRITTEN"}`);
+  terminal.print(`hash    ${erasure.hash}, ${erasure.verified ? "verified" : "ALTERED"}`);
 }
 
 async function suppress({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {

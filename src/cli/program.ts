@@ -100,7 +100,7 @@ function addServe(program: Command): void {
     .description("start the service on this machine: API and web interface on PORT, data in CANDOR_DATA_DIR")
     .option("--new-key", "create another API key with every scope and show it once")
     .option("--accept-secret", "use the current secret although the database was written with another")
-    .option("--accept-tombstones", "go on without the file of who was erased since a back-up")
+    .option("--accept-tombstones", "start although the tombstones file is missing or does not match the database")
     .action(async (flags: { newKey?: true; acceptSecret?: true; acceptTombstones?: true }) => {
       const given = [
         ...(flags.newKey ? ["--new-key"] : []),
@@ -119,15 +119,15 @@ function addStore(program: Command): void {
       "write everything the installation holds to a file; stop the service first if the database is embedded",
     )
     .argument("<file>", "the file to write; - for standard output")
-    .option("--with-secret", "include the secret: whoever has the file can then sign addresses and reads all")
+    .option("--with-secret", "include the secret; anyone who has the file can then sign URLs and read everything")
     .action(async (file: string, { withSecret }: { withSecret?: true }) => {
       await runMain(["backup", file, ...(withSecret ? ["--with-secret"] : [])]);
     });
   program
     .command("restore")
-    .description("read a backup into an empty database, and take away again what was taken away since")
+    .description("restore a backup into an empty database, and repeat the removals made since it was written")
     .argument("<file>", "the backup; - for standard input")
-    .option("--removals <file>", "what was taken away since (default: removals.json in CANDOR_DATA_DIR)")
+    .option("--removals <file>", "the list of removals to repeat (default: removals.json in CANDOR_DATA_DIR)")
     .action(async (file: string, { removals }: { removals?: string }) => {
       await runMain(["restore", file, ...(removals === undefined ? [] : ["--removals", removals])]);
     });

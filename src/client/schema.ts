@@ -14,7 +14,7 @@ export interface paths {
         get: operations["searchCandidates"];
         put?: never;
         /**
-         * Search candidates as GET does, with whom is searched in the body: an address stands in logs.
+         * Search candidates, like `GET /search`, with the query in the body, which keeps it out of URLs and access logs.
          * @description Needs the scope `search`.
          */
         post: operations["searchByBody"];
@@ -180,7 +180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the profile says otherwise than an earlier one of the same person.
+         * How the profile differs from that of an earlier lookup of the same person.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getChanges"];
@@ -1072,7 +1072,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the audit is as it was written: the first row that is not, and the head to keep outside.
+         * Verify that the audit log is unaltered: the first altered row, if any, and the head to store outside the database.
          * @description Needs the scope `privacy`.
          */
         get: operations["verifyAudit"];
@@ -1177,6 +1177,7 @@ export interface components {
             webhookUrl?: string;
         };
         CandidateInput: {
+            /** @example Ines Calder */
             fullName: string;
             /** Format: uri */
             avatarUrl?: string;
@@ -2398,12 +2399,12 @@ export interface components {
             erasureId: string;
             /** Format: date-time */
             erasedAt: string;
-            /** @description How many rows and files went, by table and by the beginning of their names; `mention`: lookups about others that no longer name the person. */
+            /** @description How many rows (by table) and files (by name prefix) were erased. `mention` counts lookups about others that no longer name the person. */
             stores: {
                 store: string;
                 count: number;
             }[];
-            /** @description The link in the chain of tombstones by which it is done again after a restore. */
+            /** @description The entry in the chain of tombstones from which the erasure is repeated after a restore. */
             tombstone: string;
             /** @description SHA-256, in hexadecimal, of the JSON `[erasureId, erasedAt, [[store, count], …], tombstone]` without spaces. */
             hash: string;
@@ -2438,7 +2439,7 @@ export interface components {
         AuditVerification: {
             /** @description How many rows from the first one are as they were written. */
             rows: number;
-            /** @description The hash of the last of them. Keep it outside: with it, rows that are cut off at the end are missed. */
+            /** @description The hash of the last intact row. Store it outside the database and pass it as `head` later: that detects rows deleted from the end. */
             head: string;
             /** @description The first row that is not as it was written; `null` if there is none. */
             firstBad: {
@@ -3534,7 +3535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Search candidates as GET does, with whom is searched in the body: an address stands in logs. */
+            /** @description Search candidates, like `GET /search`, with the query in the body, which keeps it out of URLs and access logs. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -3969,7 +3970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the profile says otherwise than an earlier one of the same person. */
+            /** @description How the profile differs from that of an earlier lookup of the same person. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4832,7 +4833,7 @@ export interface operations {
                 minLikelihood?: number;
                 /** @description What a candidate must have, with commas between: email, phone, profile, birthDate, employer, role, place, picture. */
                 required?: string;
-                /** @description `lookUp`: who is nobody known here is looked up as the row describes them. */
+                /** @description `lookUp`: also look up people who are not in Candor yet, as the row describes them. */
                 unmatched?: "leave" | "lookUp";
                 /** @description Of every lookup. Default: the key's. */
                 purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research" | "employment" | "tenancy" | "credit" | "insurance";
@@ -6247,7 +6248,7 @@ export interface operations {
     verifyAudit: {
         parameters: {
             query?: {
-                /** @description A head that was kept outside. */
+                /** @description A `head` from an earlier verification. Detects rows deleted from the end. */
                 head?: string;
             };
             header?: never;
@@ -6256,7 +6257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the audit is as it was written: the first row that is not, and the head to keep outside. */
+            /** @description Verify that the audit log is unaltered: the first altered row, if any, and the head to store outside the database. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -100,7 +100,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_TOMBSTONES_FILE",
     fallback: "tombstones in CANDOR_DATA_DIR",
-    help: "The file of who was suppressed or erased, as keyed hashes: what a restored database does again. All processes share it.",
+    help: "The file that lists who was suppressed or erased, as keyed hashes. After a restore, the service suppresses and erases them again. All processes share it.",
   },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },

@@ -39,7 +39,9 @@ export const AuditVerification = z
     rows: z.int().min(0).describe("How many rows from the first one are as they were written."),
     head: z
       .string()
-      .describe("The hash of the last of them. Keep it outside: with it, rows that are cut off at the end are missed."),
+      .describe(
+        "The hash of the last intact row. Store it outside the database and pass it as `head` later: that detects rows deleted from the end.",
+      ),
     firstBad: z
       .object({ number: z.int(), reason: z.string() })
       .nullable()
@@ -53,7 +55,7 @@ export const VerifyAuditQuery = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/, "64 hexadecimal digits")
     .optional()
-    .describe("A head that was kept outside."),
+    .describe("A `head` from an earlier verification. Detects rows deleted from the end."),
 });
 
 export type AuditPage = z.output<typeof AuditPage>;

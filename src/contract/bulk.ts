@@ -40,7 +40,7 @@ export const BulkQuery = z
     unmatched: z
       .enum(UNMATCHED_WAYS)
       .default("leave")
-      .describe("`lookUp`: who is nobody known here is looked up as the row describes them."),
+      .describe("`lookUp`: also look up people who are not in Candor yet, as the row describes them."),
     purpose: z
       .enum([...PURPOSES, ...REFUSED_PURPOSES])
       .optional()

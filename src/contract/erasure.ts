@@ -8,9 +8,11 @@ export const Erasure = z
     stores: z
       .array(z.object({ store: z.string(), count: z.int().min(1) }))
       .describe(
-        "How many rows and files went, by table and by the beginning of their names; `mention`: lookups about others that no longer name the person.",
+        "How many rows (by table) and files (by name prefix) were erased. `mention` counts lookups about others that no longer name the person.",
       ),
-    tombstone: z.string().describe("The link in the chain of tombstones by which it is done again after a restore."),
+    tombstone: z
+      .string()
+      .describe("The entry in the chain of tombstones from which the erasure is repeated after a restore."),
     hash: z
       .string()
       .describe(

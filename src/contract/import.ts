@@ -27,7 +27,7 @@ export const fileName = z
   .string()
   .min(1)
   .max(255)
-  .regex(/^[^/\\\0]+$/, "no name of a file")
+  .regex(/^[^/\\\0]+$/, "not a file name")
   .describe("What the file is called: its ending helps to tell its format.");
 
 export const ImportFileQuery = z

@@ -106,7 +106,7 @@ export const LOOKUP_OPERATIONS = {
   getChanges: {
     method: "get",
     path: "/lookups/{lookupId}/changes",
-    summary: "What the profile says otherwise than an earlier one of the same person.",
+    summary: "How the profile differs from that of an earlier lookup of the same person.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,

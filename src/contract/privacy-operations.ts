@@ -45,7 +45,8 @@ export const PRIVACY_OPERATIONS = {
   verifyAudit: {
     method: "get",
     path: "/audit/verification",
-    summary: "Whether the audit is as it was written: the first row that is not, and the head to keep outside.",
+    summary:
+      "Verify that the audit log is unaltered: the first altered row, if any, and the head to store outside the database.",
     tag: "privacy",
     scope: "privacy",
     query: VerifyAuditQuery,

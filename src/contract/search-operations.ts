@@ -19,7 +19,8 @@ export const SEARCH_OPERATIONS = {
   searchByBody: {
     method: "post",
     path: "/search",
-    summary: "Search candidates as GET does, with whom is searched in the body: an address stands in logs.",
+    summary:
+      "Search candidates, like `GET /search`, with the query in the body, which keeps it out of URLs and access logs.",
     tag: "search",
     scope: "search",
     body: SearchQuery,

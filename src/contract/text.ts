@@ -23,10 +23,14 @@ export const personName = (characters: number) =>
     .min(1)
     .max(characters)
     // No pattern of the description: Python's expressions, and others of those who read it, know no letters of all scripts.
-    .refine((text) => /\p{L}/u.test(text), "a name has at least one letter");
+    .refine((text) => /\p{L}/u.test(text), "a name has at least one letter")
+    .meta({ examples: ["Ines Calder"] });
 
 /** The address of a person's page, with or without its scheme. */
-export const pageAddress = keyText(2048).min(1).refine(isPageAddress, "not the http or https address of a page");
+export const pageAddress = keyText(2048)
+  .min(1)
+  .refine(isPageAddress, "not the http or https address of a page")
+  .meta({ examples: ["https://ines.example.org/about"] });
 
 /** An address of the web, as a key. */
 export const webAddress = z

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { isSupportedCountry, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { type Platform, readProfileUrl } from "./platform.ts";
+import { type Platform, profileUrl, readProfileUrl } from "./platform.ts";
 
 /**
  * The typed keys to a person. `candidate` is our own id, `externalId` a source's own
@@ -101,7 +101,8 @@ export function readQuery(query: string): QueryReading {
   const profile = readProfileUrl(text);
   if (profile !== null) {
     const { platform, handle, url } = profile;
-    return { kind: "profileUrl", value: url, platform, handle, keys: [{ kind: "profileUrl", value: url }] };
+    const keys = [url, ...namesakeUrls(platform, handle)].map((value) => ({ kind: "profileUrl" as const, value }));
+    return { kind: "profileUrl", value: url, platform, handle, keys };
   }
   const handle = text.startsWith("@") ? normalizeHandle(text) : null;
   if (handle !== null) return { kind: "handle", value: handle, keys: [{ kind: "handle", value: handle }] };
@@ -109,6 +110,12 @@ export function readQuery(query: string): QueryReading {
   const [phone] = phones;
   if (phone !== undefined) return { kind: "phone", value: phone.value, keys: phones };
   return readName(text);
+}
+
+/** A YouTube user name of old may have become its owner's handle: a search finds both, a lookup takes neither for the other. */
+function namesakeUrls(platform: Platform, handle: string): readonly string[] {
+  const name = platform === "youtube" ? /^user\/(.+)$/.exec(handle)?.[1] : undefined;
+  return name === undefined ? [] : [profileUrl("youtube", name)];
 }
 
 /**

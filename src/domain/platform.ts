@@ -188,7 +188,9 @@ function readYoutube(page: Page): string | null {
   if (first.startsWith("@")) return first;
   if (first === "channel") return second !== undefined && YOUTUBE_CHANNEL.test(second) ? second : null;
   // Names of before 2012 are nobody's handle by themselves: `@ada` may be somebody else.
-  if (first === "user") return second === undefined ? null : `user/${second}`;
+  if (first === "user" && second !== undefined)
+    return second.startsWith("@") || YOUTUBE_CHANNEL.test(second) ? second : `user/${second}`;
+  if (first === "user") return null;
   // What stood under `/c/` became its owner's handle (support.google.com/youtube/answer/11585688).
   if (first === "c") return second ?? null;
   // Custom addresses of before 2022 stand at the root.

@@ -89,26 +89,26 @@ for (const engine of ENGINES) {
       assert.equal((await waitForEnd({ call }, lookupId))["status"], "success");
     });
 
-    test("a key expires in the years 1000 to 9999, and the list of keys shows what was given", async () => {
+    test("a key expires in the future, up to the year 9999, and the list of keys shows what was given", async () => {
       for (const expiresAt of [
         ...OUTSIDE,
         "10000-01-01T00:00:00Z",
         "+010000-01-01T00:00:00Z",
         "-000001-01-01T00:00:00Z",
-        "2026-02-30T00:00:00Z",
-        "2026-01-01",
+        "2098-02-30T00:00:00Z",
+        "2098-01-01",
       ]) {
         assertProblem(await makeKey({ expiresAt }), 400, "invalid_request", ["/expiresAt"]);
       }
-      for (const expiresAt of ["1000-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z", "2027-02-01T10:30:00.000Z"]) {
+      for (const expiresAt of ["9999-12-31T23:59:59.999Z", "2099-02-01T10:30:00.000Z"]) {
         const made = await makeKey({ expiresAt });
         assert.equal(made.status, 201, made.text);
         const { keyId } = made.body as { keyId: string };
         const listed = (await call("GET", "/keys")).body as { results: { keyId: string; expiresAt?: string }[] };
         assert.equal(listed.results.find((each) => each.keyId === keyId)?.expiresAt, expiresAt);
       }
-      const offset = await makeKey({ expiresAt: "2027-02-01T10:30:00+02:00" });
-      assert.equal((offset.body as { expiresAt: string }).expiresAt, "2027-02-01T08:30:00.000Z");
+      const offset = await makeKey({ expiresAt: "2099-02-01T10:30:00+02:00" });
+      assert.equal((offset.body as { expiresAt: string }).expiresAt, "2099-02-01T08:30:00.000Z");
     });
 
     test("credits and trials go as far as they can be counted", async () => {

@@ -5,7 +5,7 @@ import { describeFinding, fuzz } from "../support/fuzz.ts";
 import { startService } from "../support/service.ts";
 
 /** The short form of `npm run torture -- fuzz`, with the same requests every time; of the second engine the first of them. */
-const REQUESTS = { postgres: 400, embedded: 150 } as const;
+const REQUESTS = { postgres: 400, embedded: 300 } as const;
 
 for (const engine of ENGINES) {
   test(`every answer to valid and broken requests is as the description says, on the ${engine} engine`, async () => {

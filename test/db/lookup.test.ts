@@ -58,6 +58,7 @@ for (const engine of ENGINES) {
         revision: 0,
         worker: null,
         run: 0,
+        maxQuestions: null,
       });
     });
 
@@ -329,6 +330,7 @@ for (const engine of ENGINES) {
         return rows;
       });
       const counted = {
+        bulk_row: 0,
         probe: 0,
         datasource: 2,
         record: 1,

@@ -162,6 +162,13 @@ describe("the text of a search", () => {
     }
   });
 
+  test("finds a YouTube user name of old also under the handle of the same word", () => {
+    assert.deepEqual(
+      readQuery("youtube.com/user/AdaExample").keys.map(({ value }) => value),
+      ["https://www.youtube.com/user/adaexample", "https://www.youtube.com/@adaexample"],
+    );
+  });
+
   test("keeps words of context apart where it says so", () => {
     const parts = (text: string): unknown => {
       const reading = readQuery(text);

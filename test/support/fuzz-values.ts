@@ -11,6 +11,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly format?: string;
   readonly pattern?: string;
+  readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -98,6 +99,8 @@ export function valueOf(schema: Schema, values: Values, name = ""): fc.Arbitrary
       return fc.oneof(
         { weight: 3, arbitrary: known(values.pool, name, textOf(schema)) },
         { weight: 1, arbitrary: textOf(schema) },
+        // What a schema cannot say in full, it shows.
+        ...(schema.examples ? [{ weight: 8, arbitrary: fc.constantFrom(...schema.examples) }] : []),
       );
     default:
       return fc.jsonValue();

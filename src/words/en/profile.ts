@@ -130,7 +130,7 @@ export const profile = {
   /** Where what stands under an address that the caller gave speaks against its being the person's. */
   contradictions: {
     title: "Contradicts what was given",
-    text: "These addresses were given as this person’s. What they say contradicts that, so nothing of it is in this report; judge it under Records.",
+    text: "These addresses were given as this person’s, but what they say contradicts that. Nothing from them is used in this report. Review them under Records.",
   },
   /** Why sections show nothing. */
   silences: {

@@ -54,7 +54,7 @@ export const terminal = {
   },
   bulk: {
     begun: (bulkId: string, rows: number) =>
-      `Bulk ${bulkId}, ${plural(rows, { one: "# row", other: "# rows" })}. It goes on without this command; \`candor bulk result ${bulkId}\` comes back to it.`,
+      `Bulk ${bulkId}, ${plural(rows, { one: "# row", other: "# rows" })}. It continues if you interrupt this command; to come back to it, run \`candor bulk result ${bulkId}\`.`,
     progress: (counts: { ended: number; rows: number; done: number; seconds: number | null }) =>
       `${formats.number(counts.ended)} of ${plural(counts.rows, { one: "# row", other: "# rows" })}, ${formats.number(counts.done)} looked up` +
       (counts.seconds === null ? "" : `, ${formats.number(counts.seconds)} s left`),
@@ -70,7 +70,7 @@ export const terminal = {
     none: "No bulks yet. Run `candor bulk people.csv -o out.csv` to look up the people of a list.",
   },
   keys: {
-    unused: "No key made a lookup in these days.",
+    unused: "No key made a lookup in this period.",
     left: ({ credits, trials }: { readonly credits?: number; readonly trials?: number }) =>
       list([
         ...(credits === undefined ? [] : [plural(credits, { one: "# credit", other: "# credits" })]),

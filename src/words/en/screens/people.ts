@@ -193,7 +193,7 @@ export const people = {
     drop: "Drop a file here, or",
     choose: "Choose a file",
     accepted:
-      "CSV, Excel, vCard, mailboxes, your own data from LinkedIn and others, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON and more; a ZIP of them.",
+      "CSV, Excel, vCard, mailboxes, data exports from LinkedIn and other platforms, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON and more, or a ZIP of these.",
     other: "The command line can import whole folders:",
     mapping: {
       title: (name: string) => `What the columns of ${name} become`,
@@ -208,7 +208,7 @@ export const people = {
       failed: (name: string) => `${name} cannot be read`,
       save: "Save mapping",
       load: "Load mapping",
-      noMapping: (name: string) => `${name} is no mapping of columns.`,
+      noMapping: (name: string) => `${name} is not a column mapping.`,
       start: "Import",
       cancel: "Cancel",
     },
