@@ -54,7 +54,7 @@ export async function resumeLookups(db: Db, queue: Queue): Promise<number> {
 
 async function refuseFilled(db: Db): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('migration') is not null as there`.execute(db);
-  if (!rows[0]?.there) return;
+  if (!rows[0]?.there) return await refuseForeign(db);
   const held =
     await sql`select 1 from api_key union all select 1 from candidate union all select 1 from lookup limit 1`.execute(
       db,
@@ -63,6 +63,15 @@ async function refuseFilled(db: Db): Promise<void> {
   throw new BackupError(
     "The database holds keys, people or lookups already. Restore into one that is empty: another DATABASE_URL or CANDOR_DATA_DIR.",
   );
+}
+
+/** What stands in a database that was never ours is somebody's, and would be dropped. */
+async function refuseForeign(db: Db): Promise<void> {
+  const { rows } = await sql`
+    select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1
+  `.execute(db);
+  if (rows.length === 0) return;
+  throw new BackupError("The database holds tables of another program. Restore into a database of its own.");
 }
 
 /** Gives the database the shape that it had when the back-up was made. */

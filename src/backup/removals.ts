@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
 import { saveErasureReceipt } from "../db/erasure-receipt.ts";
@@ -52,6 +52,7 @@ export function keepRemovals(db: Db, dataDir: string, log: Log): () => Promise<v
   let written = "";
   const keep = async () => {
     const removals = await readRemovals(db);
+    if (written === "") keepEarlier(path, removals, log);
     const text = JSON.stringify({ ...removals, at: "" });
     if (text === written) return;
     const draft = `${path}.${process.pid}.partial`;
@@ -74,6 +75,22 @@ export function keepRemovals(db: Db, dataDir: string, log: Log): () => Promise<v
     look();
     await running;
   };
+}
+
+/**
+ * Sets a list aside that knows of removals of which the database knows nothing: it was lost, or brought back from before them, and
+ * what will be restored into it needs this list.
+ */
+function keepEarlier(path: string, { lookups, revokedKeys }: Removals, log: Log): void {
+  const earlier = openRemovals(path);
+  if (earlier === null) return;
+  const known = new Set([...lookups.map(({ lookupId }) => lookupId), ...revokedKeys.map(({ id }) => id)]);
+  const all = [...earlier.lookups.map(({ lookupId }) => lookupId), ...earlier.revokedKeys.map(({ id }) => id)];
+  const removals = all.filter((id) => !known.has(id)).length;
+  if (removals === 0) return;
+  const aside = path.replace(/\.json$/, `-${earlier.at.replace(/\W/g, "")}.json`);
+  renameSync(path, aside);
+  log.warn({ removals, file: basename(aside) }, "the database lacks removals that were made; their list was set aside");
 }
 
 /** The list of a file; `null` where there is none. Throws `BackupError` for another file. */

@@ -54,6 +54,7 @@ export async function dropTables(db: Db): Promise<void> {
   for (const { name } of tables.rows) await sql`drop table ${sql.table(name)} cascade`.execute(db);
   const functions = await sql<{ name: string }>`
     select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_depend where pg_depend.objid = pg_proc.oid and deptype = 'e')
   `.execute(db);
   for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)} cascade`.execute(db);
 }

@@ -43,7 +43,7 @@ export async function summarize(lookup: StoredLookup, draft: BuiltProfile, conte
   await save(lookup, draft.summarized, draft, context);
   const contradictions = contradictionsOf(await listRecords(context.db, lookup.id), lookup);
   if (contradictions !== null || CONTRADICTIONS in lookup.metadata)
-    await addMetadata(context.db, lookup.id, { [CONTRADICTIONS]: contradictions });
+    await writeUnder(lookup, context, (db) => addMetadata(db, lookup.id, { [CONTRADICTIONS]: contradictions }));
 }
 
 /**
@@ -85,8 +85,10 @@ async function save(
   context: StageContext,
 ): Promise<void> {
   const stored = await withoutSuppressedPeople(profile, listRelated(related, context.keyring), context.db);
-  await writeUnder(lookup, context, (db) => saveProfile(db, lookup.id, stored));
-  if (Object.keys(metadata).length > 0) await addMetadata(context.db, lookup.id, metadata);
+  await writeUnder(lookup, context, async (db) => {
+    await saveProfile(db, lookup.id, stored);
+    if (Object.keys(metadata).length > 0) await addMetadata(db, lookup.id, metadata);
+  });
 }
 
 /** The other people of a profile stand in it only as far as none of them is suppressed. */

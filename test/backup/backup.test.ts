@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -145,6 +145,33 @@ test("an import that was removed after the back-up is removed from what is resto
   const target = place({ CANDOR_DATA_DIR: join(folder, "without-imports") });
   assert.match(await restore(target, file, { removalsFile: without, log }), /1 imports/);
   assert.deepEqual((await readAll(target))["candidate"], []);
+});
+
+test("a database of another program is left as it is", async () => {
+  const database = await createPostgresDatabase("none");
+  try {
+    const target = place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: join(folder, "foreign") });
+    const opened = await openDatabase(target);
+    await sql`create table ledger (id int)`.execute(opened.db);
+    await opened.close();
+    await assert.rejects(restore(target, file, { log }), /tables of another program/);
+    assert.deepEqual(await readAll(target), { ledger: [] });
+  } finally {
+    await database.drop();
+  }
+});
+
+test("a list of removals of which the database knows nothing is set aside, not written over", async () => {
+  const dir = join(folder, "lost");
+  mkdirSync(dir);
+  const list = { candor: "removals", version: 1, at: "2026-11-01T10:00:00.000Z", imports: [], revokedShares: [] };
+  const removals = { ...list, lookups: [], revokedKeys: [{ id: crypto.randomUUID(), at: list.at }] };
+  writeFileSync(join(dir, "removals.json"), JSON.stringify(removals));
+  const empty = await startService({ dataDir: dir });
+  await empty.end();
+  const aside = readdirSync(dir).filter((name) => name.startsWith("removals-"));
+  assert.deepEqual(aside, ["removals-20261101T100000000Z.json"]);
+  assert.deepEqual(JSON.parse(readFileSync(join(dir, aside[0] ?? ""), "utf8")), removals);
 });
 
 test("a back-up that was cut off or changed anywhere restores nothing", async () => {
