@@ -106,7 +106,7 @@ async function makeReport(context: ServiceContext, lookup: StoredLookup, form: R
   await context.blobs.put(key, await renderReport(context, lookup, form));
   const now = await findLookupToRun(context.db, lookup.id);
   if (now !== null && now.revision === lookup.revision && statusAt(now, context.now()) === "success") return;
-  await context.blobs.remove(key);
+  await context.blobs.remove(now === null ? `reports/${lookup.id}/` : key);
   if (now === null) throw unknownLookup();
 }
 
