@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { FileQuestion } from "../connectors/read-files.ts";
 import type { ImportedPerson } from "../importers/person.ts";
+import { columnNames } from "../importers/tables/column-names.ts";
 import { UsageError } from "./connection.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
@@ -22,8 +23,13 @@ export async function showPreview(
   const { ImportFormatError } = await import("../importers/importer.ts");
   try {
     const preview = await previewFile(question);
+    if (preview.columns.length === 0) {
+      if (terminal.json) return terminal.printJson(preview);
+      return terminal.note(words.other(preview.format));
+    }
     if (saveTo !== undefined) {
-      const mapping = Object.fromEntries(preview.columns.map(({ title, field }) => [title, field]));
+      const names = columnNames(preview.columns.map(({ title }) => title));
+      const mapping = Object.fromEntries(preview.columns.map(({ field }, at) => [names[at] ?? "", field]));
       await writeFile(saveTo, `${JSON.stringify(mapping, null, 2)}\n`);
     }
     if (terminal.json) return terminal.printJson(preview);

@@ -2238,6 +2238,8 @@ export interface components {
             status: "success";
         };
         TablePreview: {
+            /** @description The format of the file. Where it is neither `csv` nor `xlsx`, the file is a report of another program: it is imported without a map, and nothing else is told of it here. */
+            format: string;
             /** @description The program whose columns they are; `table` where it is none that is known. */
             layout: string;
             columns: {

@@ -9,7 +9,7 @@ import {
   type Rejection,
 } from "../importers/importer.ts";
 import { recogniseFormat } from "../importers/importers.ts";
-import { previewTable } from "../importers/tables/preview.ts";
+import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 import { IMPORTERS } from "./registry.ts";
 
@@ -35,7 +35,7 @@ async function answer(question: FileQuestion): Promise<void> {
 
 async function read({ path, name, format, options, isList, isPreview }: FileQuestion): Promise<void> {
   const folder = await openFolder(path, name);
-  if (isPreview) return reply({ type: "preview", preview: await previewTable(folder, options ?? {}) });
+  if (isPreview) return reply({ type: "preview", preview: await preview(folder, format, options ?? {}) });
   if (isList) return await sendPeople(folder, options);
   const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(format);
   if (importer === undefined) {
@@ -61,6 +61,15 @@ async function read({ path, name, format, options, isList, isPreview }: FileQues
   reply({ type: "counted", rows, isAll: true });
   await send(importer, folder, options);
 }
+
+/** A report about one person is a table too, and each of its rows would be taken for somebody. */
+async function preview(folder: Folder, given: string | undefined, options: ImportOptions): Promise<TablePreview> {
+  const format = given ?? (holdsTable(folder) ? (await recogniseFormat(IMPORTERS, folder))?.name : undefined);
+  const isMapped = format === undefined || TABLES.has(format);
+  return isMapped ? await previewTable(folder, options) : previewOther(findImporter(format).name);
+}
+
+const TABLES: ReadonlySet<string> = new Set(["csv", "xlsx"]);
 
 /** Once: what is written of a list that breaks in its midst is deleted by whoever asked. */
 async function sendPeople(folder: Folder, options: ImportOptions = {}): Promise<void> {

@@ -52,6 +52,11 @@ const PreviewedPerson = z.looseObject({ fullName: z.string() });
 
 export const TablePreview = z
   .object({
+    format: z
+      .string()
+      .describe(
+        "The format of the file. Where it is neither `csv` nor `xlsx`, the file is a report of another program: it is imported without a map, and nothing else is told of it here.",
+      ),
     layout: z.string().describe("The program whose columns they are; `table` where it is none that is known."),
     columns: z.array(
       z.object({

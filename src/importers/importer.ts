@@ -19,7 +19,10 @@ export interface Importer {
 
 /** What an operator says of the files. */
 export interface ImportOptions {
-  /** Of a table: what columns become, by their title. A column that is left out is recognised; `ignore` drops it. */
+  /**
+   * Of a table: what columns become, by their title; `Phone#2` is the
+   * second column called `Phone`. A column that is left out is recognised; `ignore` drops it.
+   */
   readonly map?: Readonly<Record<string, string>>;
 }
 

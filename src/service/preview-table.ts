@@ -16,11 +16,12 @@ export async function previewTable(
   body: AsyncIterable<Uint8Array>,
 ): Promise<TablePreview> {
   return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
-    const { layout, columns, named, people, rejections } = await previewFile(
+    const { format, layout, columns, named, people, rejections } = await previewFile(
       { path, name, options: { map: map ?? {} } },
       { signal },
     );
     return {
+      format,
       layout,
       columns: columns.map(({ title, field, examples }) => ({ title, field, examples: [...examples] })),
       fields: [...FIELDS],

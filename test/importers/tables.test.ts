@@ -3,6 +3,7 @@ import { describe, test } from "node:test";
 import * as fc from "fast-check";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 import { recogniseColumns } from "../../src/importers/tables/columns.ts";
+import { columnNames } from "../../src/importers/tables/column-names.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
 import { readDate, regionOf } from "../../src/importers/tables/cells.ts";
 import { memoryFolder } from "./memory-folder.ts";
@@ -77,6 +78,18 @@ describe("a table", () => {
     assert.deepEqual(people, [{ fullName: "Ada Example", location: "Graz" }]);
     await assert.rejects(readAll(csv, folder, { map: { who: "nobody" } }), /No field is called "nobody"/);
     await assert.rejects(readAll(csv, folder, { map: { whom: "fullName" } }), /No column is called "whom"/);
+  });
+
+  test("is mapped column by column where several have one title", async () => {
+    const table = "name,code,code\nAda Example,Graz,Glazier\n";
+    const folder = memoryFolder({ "people.csv": table });
+    const map = { code: "city", "Code#2": "title" };
+    const { people } = await readAll(csv, folder, { map });
+    assert.deepEqual(people, [
+      { fullName: "Ada Example", location: "Graz", positions: [{ title: "Glazier", current: true }] },
+    ]);
+    await assert.rejects(readAll(csv, folder, { map: { "code#3": "title" } }), /No column is called "code#3"/);
+    assert.deepEqual(columnNames(["name", "code", " Code"]), ["name", "code", "Code#2"]);
   });
 
   test("says how to name its columns where none holds names", async () => {

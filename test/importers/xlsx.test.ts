@@ -31,6 +31,27 @@ test("A workbook gives its people", async () => {
   assert.deepEqual(people, [{ fullName: "Ines Calder", emails: ["ines@example.org"] }]);
 });
 
+test("What is said of a column of one sheet is not missed in the others; of no sheet, it is refused", async () => {
+  const sheets = [
+    [
+      ["wer", "email"],
+      ["Ines Calder", "ines@example.org"],
+    ],
+    [
+      ["name", "phone"],
+      ["Odo Calder", "+442079460000"],
+    ],
+  ].map((rows) => ({ data: rows.map((row) => row.map((value) => ({ type: String, value }))) }));
+  const book = await writeWorkbook(sheets.map(({ data }, at) => ({ data, sheet: `Sheet ${at}` }))).toBuffer();
+  const folder = memoryFolder({ "people.xlsx": book });
+  const { people } = await readAll(xlsx, folder, { map: { wer: "fullName" } });
+  assert.deepEqual(people, [
+    { fullName: "Ines Calder", emails: ["ines@example.org"] },
+    { fullName: "Odo Calder", phones: ["+442079460000"] },
+  ]);
+  await assert.rejects(readAll(xlsx, folder, { map: { quien: "fullName" } }), /No column is called "quien"/);
+});
+
 test("A workbook whose one cell stands in the last corner is refused by its size, before anything is made of it", async () => {
   const vast = await altered((xml) => xml.replace("</sheetData>", FAR_ROW));
   await assert.rejects(readAll(xlsx, memoryFolder({ "people.xlsx": vast })), (error) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import writeWorkbook from "write-excel-file/node";
 import { callService } from "../api/http.ts";
 import { TOVA } from "./people.ts";
 import { serveCoverage } from "./screens.ts";
@@ -198,3 +199,36 @@ test("A table shows what its columns become and its first people; changed and sa
   await page.getByText("Imported leads.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
 });
+
+test("A workbook of two different sheets is imported as each is recognised, and a report of Sherlock as what it is", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/imports`);
+  const sheets = [
+    ["Name", "E-mail", "Ines Zweiblatt", "ines@zweiblatt.example.org"],
+    ["Nombre", "Ciudad", "Odo Zweiblatt", "Graz"],
+  ].map(([first, second, name, value], at) => ({
+    sheet: `Sheet ${at}`,
+    data: [
+      [{ value: first }, { value: second }],
+      [{ value: name }, { value }],
+    ],
+  }));
+  const book = Buffer.from(await writeWorkbook(sheets as never).toBuffer());
+  await page.getByLabel("Choose a file").last().setInputFiles({ name: "two.xlsx", mimeType: XLSX, buffer: book });
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Imported two.xlsx").first().waitFor();
+  assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
+  const report =
+    "username,name,url_main,url_user,exists,http_status\n" +
+    "zweiblatt,GitHub,https://github.com,https://github.com/zweiblatt,Claimed,200\n" +
+    "zweiblatt,X,https://x.com,https://x.com/zweiblatt,Claimed,200\n";
+  const file = { name: "zweiblatt.csv", mimeType: "text/csv", buffer: Buffer.from(report) };
+  await page.getByLabel("Choose a file").last().setInputFiles(file);
+  await page.getByText("zweiblatt.csv is a file of the format sherlock").waitFor();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Imported zweiblatt.csv").first().waitFor();
+  assert.match(await page.locator(".import-run").innerText(), /People saved\s+1/);
+  await page.context().close();
+});
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -3,6 +3,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { readWordList } from "../../lists/word-list.ts";
 import { isAside } from "../../names/parts.ts";
 import { ImportFormatError, type ImportOptions } from "../importer.ts";
+import { findColumn } from "./column-names.ts";
 import { type Field, FIELDS, isField } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 
@@ -133,7 +134,7 @@ function readMap(titles: readonly string[], map: Readonly<Record<string, string>
   const found = new Map<number, Field>();
   for (const [title, field] of Object.entries(map)) {
     if (!isField(field)) throw new ImportFormatError(`No field is called "${field}". Known: ${FIELDS.join(", ")}.`);
-    const at = titles.findIndex((each) => each.trim().toLowerCase() === title.trim().toLowerCase());
+    const at = findColumn(titles, title);
     if (at < 0) throw new ImportFormatError(`No column is called "${title}".`);
     found.set(at, field);
   }

@@ -7,6 +7,8 @@ import { listBooks, readBook } from "./xlsx.ts";
 
 /** What the columns of a table become, before anybody is imported. */
 export interface TablePreview {
+  /** The importer that reads the file: of one that is neither `csv` nor `xlsx` nothing else is told, and nothing can be mapped. */
+  readonly format: string;
   /** The program whose columns they are; `table` where it is none that we know. */
   readonly layout: string;
   readonly columns: readonly PreviewedColumn[];
@@ -30,9 +32,19 @@ const MAX_EXAMPLES = 3;
 /** In characters, of an example. */
 const MAX_EXAMPLE_LENGTH = 80;
 
+/** Of a table that is another program's report about one person: its rows are nobody's. */
+export function previewOther(format: string): TablePreview {
+  return { format, layout: "table", columns: [], named: false, people: [], rejections: [] };
+}
+
+/** Whether the files hold what `previewTable` can show. */
+export function holdsTable(folder: Folder): boolean {
+  return listBooks(folder).length > 0 || listTables(folder).length > 0;
+}
+
 /** The first table of a folder by its first rows. Throws `ImportFormatError` where there is none. */
 export async function previewTable(folder: Folder, options: ImportOptions): Promise<TablePreview> {
-  const { path, rows } = await firstRows(folder);
+  const { format, path, rows } = await firstRows(folder);
   if (rows.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
   const sample = sampleTable(rows, options);
   const named = sample.layout.columns.some(({ field }) => NAMES.has(field));
@@ -48,18 +60,22 @@ export async function previewTable(folder: Folder, options: ImportOptions): Prom
     const examples = [...new Set(cells)].slice(0, MAX_EXAMPLES);
     return { title, field, examples: examples.map((cell) => cell.slice(0, MAX_EXAMPLE_LENGTH).toWellFormed()) };
   });
-  return { layout: sample.layout.name, columns, named, people, rejections };
+  return { format, layout: sample.layout.name, columns, named, people, rejections };
 }
 
-async function firstRows(folder: Folder): Promise<{ readonly path: string; readonly rows: readonly TableRow[] }> {
+async function firstRows(folder: Folder): Promise<{
+  readonly format: string;
+  readonly path: string;
+  readonly rows: readonly TableRow[];
+}> {
   const [book] = listBooks(folder);
   if (book !== undefined) {
     const [sheet] = await readBook(folder, book);
-    return { path: sheet?.path ?? book, rows: sheet?.rows.slice(0, SAMPLE_ROWS) ?? [] };
+    return { format: "xlsx", path: sheet?.path ?? book, rows: sheet?.rows.slice(0, SAMPLE_ROWS) ?? [] };
   }
   const [path] = listTables(folder);
   if (path === undefined) throw new ImportFormatError("Only the columns of a table can be shown: .csv, .tsv or .xlsx.");
   const rows: TableRow[] = [];
   for await (const row of readCsv(folder, path)) if (rows.push(row) === SAMPLE_ROWS) break;
-  return { path, rows };
+  return { format: "csv", path, rows };
 }

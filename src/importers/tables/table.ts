@@ -1,6 +1,7 @@
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
 import { readDayOrder } from "./cells.ts";
+import { findColumn } from "./column-names.ts";
 import { countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
 import { readRow } from "./row-person.ts";
 
@@ -14,7 +15,7 @@ export interface TableRow {
 /** So many rows are looked at before the first is read. */
 export const SAMPLE_ROWS = 200;
 /** The head stands among so many rows: some exports begin with a note. */
-const MAX_BEFORE_HEAD = 20;
+export const MAX_BEFORE_HEAD = 20;
 const MAX_COLUMNS = 2_000;
 
 /** The head of a table and its first rows: what `recogniseColumns` tells of it. */
@@ -116,12 +117,12 @@ async function* iterate(rows: AsyncIterable<TableRow> | Iterable<TableRow>): Asy
 }
 
 function findHead(rows: readonly TableRow[], options: ImportOptions): number {
-  const wanted = Object.keys(options.map ?? {}).map((title) => title.trim().toLowerCase());
+  const wanted = Object.keys(options.map ?? {});
   let best = 0;
   let most = -1;
   for (const [at, { cells }] of rows.slice(0, MAX_BEFORE_HEAD).entries()) {
     const titles = new Set(cells.map((cell) => cell.trim().toLowerCase()));
-    const known = countKnownTitles(cells) + wanted.filter((title) => titles.has(title)).length;
+    const known = countKnownTitles(cells) + wanted.filter((name) => findColumn(cells, name) >= 0).length;
     if (known > most && titles.size > 0) [best, most] = [at, known];
   }
   return best;

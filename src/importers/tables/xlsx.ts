@@ -1,6 +1,7 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { openZip, type Zip } from "../zip.ts";
-import { rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
+import { findColumn } from "./column-names.ts";
+import { MAX_BEFORE_HEAD, rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
 
 /** Sheets of Excel and of whatever else writes Office Open XML. */
 export const xlsx: Importer = {
@@ -23,8 +24,19 @@ export async function* xlsxPeople(
   const paths = listBooks(folder);
   if (paths.length === 0) throw new ImportFormatError("There is no .xlsx file.");
   for (const path of paths) {
-    for (const sheet of await readBook(folder, path)) yield* tablePeople(sheet.rows, sheet.path, onReject, options);
+    const sheets = await readBook(folder, path);
+    for (const sheet of sheets) yield* tablePeople(sheet.rows, sheet.path, onReject, optionsOf(sheet, sheets, options));
   }
+}
+
+/** What is said of the columns of a sheet: one that only other sheets have is not missed in it. */
+function optionsOf(sheet: Sheet, sheets: readonly Sheet[], options: ImportOptions): ImportOptions {
+  const holds = ({ rows }: Sheet, name: string) =>
+    rows.slice(0, MAX_BEFORE_HEAD).some(({ cells }) => findColumn(cells, name) >= 0);
+  const map = Object.entries(options.map ?? {}).filter(
+    ([name]) => holds(sheet, name) || !sheets.some((each) => holds(each, name)),
+  );
+  return { ...options, map: Object.fromEntries(map) };
 }
 
 export interface Sheet {

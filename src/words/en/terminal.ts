@@ -46,6 +46,8 @@ export const terminal = {
       `${formats.number(counts.rate)} per second, ${formats.number(counts.seconds)} s left`,
     preview: {
       columns: ["column", "becomes", "for example"],
+      other: (format: string) =>
+        `This is a file of the format ${format}, not a table of people: it is imported without a mapping.`,
       nobody: 'No column holds names, so nobody can be imported. Say which does with --map "TITLE=fullName".',
     },
     noSamples: "No invented people were added here.",

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
+import { columnNames } from "../../../src/importers/tables/column-names.ts";
 import { useClient } from "../client.ts";
 import { saveFile } from "../lookup/download-button.tsx";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import type { TablePreview } from "../wire.ts";
-
-export type ColumnMap = Readonly<Record<string, string>>;
+import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
 
 const { mapping: words } = messages.imports;
 
@@ -27,25 +27,13 @@ export function Mapping({
   onCancel,
 }: {
   readonly file: File;
-  readonly onImport: (map: ColumnMap) => void;
+  readonly onImport: (map?: ColumnMap) => void;
   readonly onCancel: () => void;
 }) {
-  const client = useClient();
+  // Only what somebody changed or loaded: what is recognised is recognised again, in each sheet by its own columns.
   const [map, setMap] = useState<ColumnMap>({});
-  const preview = useQuery({
-    queryKey: ["preview", file.name, file.size, file.lastModified, map],
-    queryFn: async ({ signal }) =>
-      await unwrap(
-        client.POST("/imports/previews", {
-          params: { query: { name: file.name.slice(-255), map: JSON.stringify(map) } },
-          headers: { "content-type": "application/octet-stream" },
-          body: (/\.xls[xm]$/i.test(file.name) ? file : file.slice(0, HEAD_BYTES)) as unknown as string,
-          bodySerializer: (body: unknown) => body as BodyInit,
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const recognised = usePreview(file, {});
+  const preview = usePreview(file, map);
   if (preview.isPending) return <LoadingState lines={6} />;
   if (preview.isError) {
     return (
@@ -62,8 +50,17 @@ export function Mapping({
       </>
     );
   }
-  const { columns, fields, named, people } = preview.data;
-  const whole = Object.fromEntries(columns.map(({ title, field }) => [title, field]));
+  const { format, columns, fields, named, people } = preview.data;
+  if (columns.length === 0) {
+    return (
+      <section className="import-run">
+        <p role="status">{words.other(file.name, format)}</p>
+        <Actions onImport={() => onImport()} onCancel={onCancel} />
+      </section>
+    );
+  }
+  const names = columnNames(columns.map(({ title }) => title));
+  const whole = Object.fromEntries(columns.map(({ field }, index) => [names[index] ?? "", field]));
   return (
     <section className="import-run" aria-labelledby="mapping">
       <h2 className="small-title" id="mapping">
@@ -84,24 +81,60 @@ export function Mapping({
                 key={index}
                 column={column}
                 fields={fields}
-                onChange={(field) => setMap({ ...map, [column.title]: field })}
+                onChange={(field) => setMap({ ...map, [names[index] ?? ""]: field })}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <MappingFile whole={whole} name={file.name} onLoad={setMap} />
+      <MappingFile
+        whole={whole}
+        name={file.name}
+        onLoad={(loaded) => setMap(withoutKnown(loaded, recognised.data?.columns ?? []))}
+      />
       <h3 className="small-title">{words.people}</h3>
       {named ? <People people={people} /> : <p role="alert">{words.nobody}</p>}
-      <div className="mapping-actions">
-        <button type="button" className="button button-primary" disabled={!named} onClick={() => onImport(whole)}>
-          {words.start}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {words.cancel}
-        </button>
-      </div>
+      <Actions disabled={!named} onImport={() => onImport(map)} onCancel={onCancel} />
     </section>
+  );
+}
+
+function usePreview(file: File, map: ColumnMap) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ["preview", file.name, file.size, file.lastModified, map],
+    queryFn: async ({ signal }) =>
+      await unwrap(
+        client.POST("/imports/previews", {
+          params: { query: { name: file.name.slice(-255), map: JSON.stringify(map) } },
+          headers: { "content-type": "application/octet-stream" },
+          body: (/\.xls[xm]$/i.test(file.name) ? file : file.slice(0, HEAD_BYTES)) as unknown as string,
+          bodySerializer: (body: unknown) => body as BodyInit,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Actions({
+  disabled = false,
+  onImport,
+  onCancel,
+}: {
+  readonly disabled?: boolean;
+  readonly onImport: () => void;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <div className="mapping-actions">
+      <button type="button" className="button button-primary" disabled={disabled} onClick={onImport}>
+        {words.start}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        {words.cancel}
+      </button>
+    </div>
   );
 }
 
@@ -188,18 +221,6 @@ function MappingFile({
       </p>
     </div>
   );
-}
-
-function readMap(text: string): ColumnMap | null {
-  try {
-    const value = JSON.parse(text) as unknown;
-    const isMap =
-      typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "string");
-    return isMap ? (value as ColumnMap) : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 function People({ people }: { readonly people: TablePreview["people"] }) {

@@ -6,7 +6,7 @@ import { noteUnreachable } from "../connection.ts";
 import { isCode } from "../client.ts";
 import type { Import } from "../wire.ts";
 import { countLines } from "./count-lines.ts";
-import type { ColumnMap } from "./mapping.tsx";
+import type { ColumnMap } from "./column-map.ts";
 
 export type Upload =
   | { readonly state: "idle" }

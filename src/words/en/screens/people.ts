@@ -205,6 +205,8 @@ export const people = {
       ignore: "nothing",
       people: "The first ten people",
       nobody: "No column holds names. Choose the one that becomes fullName.",
+      other: (name: string, format: string) =>
+        `${name} is a file of the format ${format}, not a table of people: it is imported as that.`,
       failed: (name: string) => `${name} cannot be read`,
       save: "Save mapping",
       load: "Load mapping",
