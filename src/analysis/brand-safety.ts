@@ -136,10 +136,11 @@ const MAX_HINT_GAP = 60;
 function joinHints(found: readonly FoundPhrase<string>[]): readonly Stretch[] {
   const hints = found.toSorted((a, b) => a.from - b.from);
   for (const [at, first] of hints.entries()) {
-    const second = hints
-      .slice(at + 1)
-      .find(({ name, from }) => name !== first.name && from >= first.to && from - first.to <= MAX_HINT_GAP);
-    if (second !== undefined) return [{ from: first.from, to: second.to }];
+    for (let next = at + 1; next < hints.length; next++) {
+      const second = hints[next] as FoundPhrase<string>;
+      if (second.from - first.to > MAX_HINT_GAP) break;
+      if (second.name !== first.name && second.from >= first.to) return [{ from: first.from, to: second.to }];
+    }
   }
   return [];
 }

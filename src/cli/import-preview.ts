@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { FileQuestion } from "../connectors/read-files.ts";
 import type { ImportedPerson } from "../importers/person.ts";
-import { columnNames } from "../importers/tables/column-names.ts";
+import { columnNames } from "../contract/column-names.ts";
 import { UsageError } from "./connection.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";

@@ -27,8 +27,10 @@ async function answer(question: FileQuestion): Promise<void> {
     await read(question);
     reply({ type: "end" });
   } catch (error) {
-    if (!(error instanceof ImportFormatError)) throw error;
-    reply({ type: "unreadable", message: error.message });
+    // What is no word of ours may hold a word of the file's.
+    const name = error instanceof Error ? error.name : typeof error;
+    const message = error instanceof ImportFormatError ? error.message : `A file could not be read (${name}).`;
+    reply({ type: "unreadable", message });
   }
   process.disconnect();
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Folder, ImportFormatError } from "./importer.ts";
 import { readJsonFile } from "./json.ts";
 
@@ -35,6 +36,9 @@ export function refusePages(folder: Folder, service: string): never {
       : `No file says whose export it is. Ask ${service} for the profile information too, in JSON.`,
   );
 }
+
+/** An instant as these exports have it: seconds since 1970, up to the year 9999. */
+export const unixSeconds = z.number().positive().max(253_402_300_799);
 
 /** Seconds since 1970 as ISO 8601. */
 export function instantOfSeconds(seconds: number): string {

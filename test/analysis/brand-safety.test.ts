@@ -25,6 +25,12 @@ describe("brand safety", () => {
     }
   });
 
+  test("looks for the second of two hints no further than they belong together, however many there are", () => {
+    const hints = "pub ".repeat(100_000);
+    assert.deepEqual(flagsOf(hints), []);
+    assert.deepEqual(flagsOf(`${hints}karaoke`), ["alcohol"]);
+  });
+
   test("does not take somebody else's words for the author's", () => {
     assert.deepEqual(flagsOf("He shouted “I will kill you” and ran off"), []);
     assert.deepEqual(flagsOf("Police say two men were arrested for selling cocaine"), []);

@@ -119,6 +119,13 @@ test("a CV that takes too long to read is left out by its name, and the others a
   assert.deepEqual(rejections, [{ path: "b.txt", line: null, reason: "it takes too long to read" }]);
 });
 
+test("a CV over which a library fails is left out by its name, and the others are read", async () => {
+  const files = { "a.txt": LINES.join("\n"), "b.txt": LINES.join("\n"), "c.txt": LINES.join("\n") };
+  const importer = createCvImporter(undefined, new URL("failing-cv-thread.ts", import.meta.url));
+  const { rejections } = await read(files, importer);
+  assert.deepEqual(rejections, [{ path: "b.txt", line: null, reason: "its reader failed (RangeError)" }]);
+});
+
 describe("a text of RTF", () => {
   test("comes back as it was written, whatever its letters are", () => {
     const lines = fc.array(fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.replace(/[\0\r\n]/g, "")));

@@ -89,6 +89,20 @@ describe("a mailbox", () => {
     assert.deepEqual(people.find(({ fullName }) => fullName === "Wanja Quellbach")?.phones, ["+43316000002"]);
   });
 
+  test("of letters made to take long is read in a moment: long lines and long names are passed over", async () => {
+    const line = `${",".repeat(400_000)}x`;
+    const hostile = letter(
+      { From: `"${"(".repeat(40_000)}Ada Example" <ada@example.org>`, To: "Bo Example <bo@example.org>" },
+      `${line}\n`,
+    );
+    const signed = letter({ From: "Wanja Quellbach <wanja@example.org>" }, `${line}\n\n-- \nT +43 316 000000\n`);
+    const { people } = await readAll(mailImporter, memoryFolder({ "a.eml": hostile, "b.eml": signed }));
+    assert.deepEqual(people, [
+      { fullName: "Bo Example", emails: ["bo@example.org"] },
+      { fullName: "Wanja Quellbach", emails: ["wanja@example.org"], phones: ["+43316000000"] },
+    ]);
+  });
+
   test("that is no mail costs its own file", async () => {
     const { people, rejections } = await readAll(mailImporter, memoryFolder({ "a.eml": "\0\0\0", "b.eml": WANJA }));
     assert.equal(people.length, 3);

@@ -216,6 +216,17 @@ describe("an export of Instagram", () => {
     assert.match(rejections[0]?.reason ?? "", /^post 2: /);
   });
 
+  test("with a time that is none costs the post", async () => {
+    const media = (at: number) => [{ uri: "media/posts/1.jpg", creation_timestamp: at, title: `Am ${at}` }];
+    const posts = meta([{ media: media(1e15) }, { media: media(-1) }, { media: media(1_780_000_000) }]);
+    const { valuesOf, rejections } = await read({ ...FILES, "your_instagram_activity/media/posts_1.json": posts });
+    assert.deepEqual(
+      valuesOf("post").map(({ message }) => message),
+      ["Am 1780000000"],
+    );
+    assert.equal(rejections.length, 2);
+  });
+
   test("made as pages is refused in words that say what to ask for", async () => {
     const pages = { "your_instagram_activity/media/posts_1.html": "<html></html>" };
     await assert.rejects(read(pages), /export in HTML. Ask Instagram for one in JSON/);
@@ -263,5 +274,7 @@ describe("an export of Facebook", () => {
       ["Für Bo"],
     );
     assert.match(rejections[0]?.reason ?? "", /^post 3: /);
+    const late = { "your_facebook_activity/posts/your_posts_1.json": meta([{ timestamp: 1e15, data: [] }]) };
+    assert.match((await read({ ...FILES, ...late })).rejections[0]?.reason ?? "", /^post 1: \/timestamp/);
   });
 });

@@ -127,6 +127,11 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     assert.ok(given < 50, `${given} megabytes were read`);
   });
 
+  test("what fails unforeseen is not told as a want of memory", async () => {
+    const gone = readFiles({ path: join(tmpdir(), "x".repeat(5_000)) });
+    await assert.rejects(gone.next(), { message: "A file could not be read (Error)." });
+  });
+
   test("what takes too long or too much memory is ended from outside", async () => {
     const rows = `Name,Email\n${"Ada Example,ada@example.org\n".repeat(300_000)}`;
     assert.equal((await read("a.csv", rows, { silenceMs: 50 })).refusal, "The files take too long to read.");

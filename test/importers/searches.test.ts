@@ -71,6 +71,16 @@ describe("a report of Maigret", () => {
   });
 });
 
+test("a report of very many accounts of one name is read in one go", async () => {
+  const rows = Array.from(
+    { length: 100_000 },
+    (_, at) => `candor,S,https://s.example,https://s.example/${at},Claimed,200`,
+  );
+  const head = "username,name,url_main,url_user,exists,http_status";
+  const { people } = await read("a.csv", [head, ...rows].join("\n"));
+  assert.equal(people.length, 1);
+});
+
 test("a report of Sherlock gives one person with the accounts that are claimed", async () => {
   const { format, people, keys } = await read(
     "candor_wanja.csv",

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import * as fc from "fast-check";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 import { recogniseColumns } from "../../src/importers/tables/columns.ts";
-import { columnNames } from "../../src/importers/tables/column-names.ts";
+import { columnNames } from "../../src/contract/column-names.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
 import { readDate, regionOf } from "../../src/importers/tables/cells.ts";
 import { memoryFolder } from "./memory-folder.ts";

@@ -4,11 +4,11 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
 import { given, listOf, text } from "../../importers/json.ts";
 import { describeIssues } from "../../importers/lines.ts";
-import { instantOfSeconds, readMetaFile, refusePages } from "../../importers/meta.ts";
+import { instantOfSeconds, readMetaFile, refusePages, unixSeconds } from "../../importers/meta.ts";
 import { type ImportedPerson, personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
 
-const seconds = z.number().positive().optional().catch(undefined);
+const seconds = unixSeconds.optional().catch(undefined);
 const named = z.object({ name: text }).optional().catch(undefined);
 const Profile = z.object({
   name: z.object({ full_name: z.string().trim().min(1), first_name: text, last_name: text }),
@@ -49,7 +49,7 @@ const File = z.union([
   z.object({ profile_v2: Profile }).transform((file) => file.profile_v2),
   z.object({ profile: Profile }).transform((file) => file.profile),
 ]);
-const Post = z.object({ timestamp: z.number().positive(), data: listOf(z.object({ post: text })) });
+const Post = z.object({ timestamp: unixSeconds, data: listOf(z.object({ post: text })) });
 
 /**
  * What an account takes out of Facebook ("Download your information", JSON): its profile with work and education, and

@@ -4,7 +4,7 @@ import { profileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
 import { given, listOf, text } from "../../importers/json.ts";
 import { describeIssues } from "../../importers/lines.ts";
-import { instantOfSeconds, readMetaFile, refusePages } from "../../importers/meta.ts";
+import { instantOfSeconds, readMetaFile, refusePages, unixSeconds } from "../../importers/meta.ts";
 import { personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -13,8 +13,8 @@ const Cell = z.object({ value: text });
 const Personal = z.object({
   profile_user: z.array(z.object({ string_map_data: z.record(z.string(), Cell) })).min(1),
 });
-const Media = z.object({ uri: z.string().min(1), creation_timestamp: z.number(), title: text });
-const Post = z.object({ media: z.array(Media).min(1), title: text, creation_timestamp: z.number().optional() });
+const Media = z.object({ uri: z.string().min(1), creation_timestamp: unixSeconds, title: text });
+const Post = z.object({ media: z.array(Media).min(1), title: text, creation_timestamp: unixSeconds.optional() });
 type Post = z.infer<typeof Post>;
 
 /**

@@ -3,7 +3,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { readWordList } from "../../lists/word-list.ts";
 import { isAside } from "../../names/parts.ts";
 import { ImportFormatError, type ImportOptions } from "../importer.ts";
-import { findColumn } from "./column-names.ts";
+import { findColumn } from "../../contract/column-names.ts";
 import { type Field, FIELDS, isField } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 

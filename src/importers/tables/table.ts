@@ -1,7 +1,7 @@
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
 import { readDayOrder } from "./cells.ts";
-import { findColumn } from "./column-names.ts";
+import { findColumn } from "../../contract/column-names.ts";
 import { countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
 import { readRow } from "./row-person.ts";
 

@@ -1,6 +1,6 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { openZip, type Zip } from "../zip.ts";
-import { findColumn } from "./column-names.ts";
+import { findColumn } from "../../contract/column-names.ts";
 import { MAX_BEFORE_HEAD, rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
 
 /** Sheets of Excel and of whatever else writes Office Open XML. */

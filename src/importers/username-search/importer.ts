@@ -63,7 +63,9 @@ async function* rowsOf(
 ) {
   const found = new Map<string, Account[]>();
   for await (const account of accounts) {
-    found.set(account.username, [...(found.get(account.username) ?? []), account]);
+    const taken = found.get(account.username);
+    if (taken === undefined) found.set(account.username, [account]);
+    else taken.push(account);
   }
   if (found.size === 0) onReject({ path, line: null, reason: "no site on which somebody was found" });
   for (const [username, taken] of found) {

@@ -1,4 +1,4 @@
-import { columnNames } from "../../../src/importers/tables/column-names.ts";
+import { columnNames } from "../../../src/contract/column-names.ts";
 
 /** What columns of a table become, by the names that `candor import --mapping` takes. */
 export type ColumnMap = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
-import { columnNames } from "../../../src/importers/tables/column-names.ts";
+import { columnNames } from "../../../src/contract/column-names.ts";
 import { useClient } from "../client.ts";
 import { saveFile } from "../lookup/download-button.tsx";
 import { messages } from "../messages.ts";

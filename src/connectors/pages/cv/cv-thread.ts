@@ -15,6 +15,6 @@ async function answer({ bytes, path }: CvTask): Promise<CvReply> {
   try {
     return await readCv(bytes, path);
   } catch (error) {
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { failed: error instanceof Error ? error.name : typeof error };
   }
 }

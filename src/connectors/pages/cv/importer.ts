@@ -8,6 +8,7 @@ export interface CvTask {
   readonly path: string;
 }
 
+/** What fails in its reader unforeseen is said by the name of the error: its message may hold a word of the CV's. */
 export type CvReply = CvReading | { readonly failed: string };
 
 /** What one CV may take: six times what the longest within the limits takes on a busy machine. */
@@ -18,7 +19,7 @@ const LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
  * what else it says, the readers of pages and texts read in every lookup of the person, each claim with its words. Each is
  * read in a thread: one that takes too long or too much memory is left out, and the others go on.
  */
-export function createCvImporter(limits = LIMITS): Importer {
+export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.ts", import.meta.url)): Importer {
   return {
     name: "cv",
     title: "CVs: PDF, DOCX, ODT, RTF, HTML, text, one a person",
@@ -31,7 +32,7 @@ export function createCvImporter(limits = LIMITS): Importer {
       const paths = listCvs(folder);
       if (paths.length === 0) throw new ImportFormatError("There is no .pdf, .docx, .odt, .rtf, .html or .txt file.");
       const threads = createThreads<CvTask, CvReply>({
-        module: new URL("./cv-thread.ts", import.meta.url),
+        module,
         threads: 1,
         ...limits,
       });
@@ -61,8 +62,7 @@ async function readWithin(threads: Threads<CvTask, CvReply>, folder: Folder, pat
     const bytes = await takeBytes(folder, path);
     if (bytes === undefined) return { reason: "it has more than 20 MiB" };
     const reply = await threads.run({ bytes, path });
-    if ("failed" in reply) throw new Error(`the reader of CVs failed: ${reply.failed}`);
-    return reply;
+    return "failed" in reply ? { reason: `its reader failed (${reply.failed})` } : reply;
   } catch (error) {
     if (error instanceof TaskEnded) return { reason: `it ${error.message} to read` };
     if (error instanceof ImportFormatError) return { reason: error.message };

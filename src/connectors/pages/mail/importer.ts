@@ -120,6 +120,7 @@ function listed(address: Address | undefined): readonly Address[] {
 
 /** `"Quellbach, Wanja" <…>`; a single word, an address or the name of a list is nobody's name. */
 function nameOf(shown: string | undefined): string | undefined {
+  if (shown !== undefined && shown.length > MAX_NAME_LENGTH) return undefined;
   const name = turnName(
     (shown ?? "")
       .replace(/^['"]+|['"]+$/g, "")
@@ -129,6 +130,9 @@ function nameOf(shown: string | undefined): string | undefined {
   const isName = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*){1,5}$/u.test(name) && !/\bvia\b/i.test(name);
   return isName && normalizeIdentifier("name", name) !== null ? name : undefined;
 }
+
+/** In UTF-16 units: a longer one is nobody's, and its patterns take long. */
+const MAX_NAME_LENGTH = 200;
 
 function textOf({ text, html }: Email): string | undefined {
   if (text !== undefined || html === undefined) return text;

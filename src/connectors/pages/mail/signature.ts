@@ -12,6 +12,8 @@ const FORM = wholeLine("form");
 /** In lines: more is no signature, but what a firm puts under every letter. */
 const MAX_LINES = 12;
 const MAX_LINE_LENGTH = 120;
+/** A letter may be one line of half a million characters, on which a pattern takes minutes: such lines are passed over. */
+const MAX_READ_LINE = 1_000;
 /** In lines from the end, where a letter is closed. */
 const MAX_BELOW_CLOSING = 20;
 
@@ -49,7 +51,7 @@ export function readSignature(text: string, name: string, address: string): Sign
 }
 
 function signatureLines(text: string): readonly string[] {
-  const all = text.split(/\r?\n/);
+  const all = text.split(/\r?\n/).filter((line) => line.length <= MAX_READ_LINE);
   const quote = all.findIndex((line) => QUOTED.test(line.trim()));
   const own = (quote < 0 ? all : all.slice(0, quote)).filter((line) => !line.startsWith(">"));
   const mark = own.findLastIndex((line) => /^-- ?$/.test(line));
@@ -64,7 +66,7 @@ function signatureLines(text: string): readonly string[] {
 }
 
 function closingOf(lines: readonly string[]): number {
-  const at = lines.findLastIndex((line) => CLOSING.test(line.trim().replace(/[,.!]+$/, "")));
+  const at = lines.findLastIndex((line) => CLOSING.test(line.trim().replace(/(?<![,.!])[,.!]+$/, "")));
   return at >= 0 && lines.length - at <= MAX_BELOW_CLOSING + 1 ? at : -1;
 }
 
