@@ -78,11 +78,13 @@ export const NewKey = Key.extend({ key: z.string().describe("Shown once; only it
 });
 
 const day = z.iso.date();
+/** PostgreSQL knows no year 0. */
+const askedDay = day.refine((text) => text >= "1000", "must be of a year from 1000 to 9999");
 
 export const UsageQuery = z
   .strictObject({
-    from: day.optional().describe("The first day, UTC. Default: 29 days before `to`."),
-    to: day.optional().describe("The last day, UTC. Default: today."),
+    from: askedDay.optional().describe("The first day, UTC. Default: 29 days before `to`."),
+    to: askedDay.optional().describe("The last day, UTC. Default: today."),
   })
   .meta({ id: "UsageQuery" });
 

@@ -84,7 +84,7 @@ export async function rotateKey(
     const row = isId(keyId) ? await findKeyOfAccount(db, caller.accountId, keyId) : null;
     if (!row || row.revokedAt) throw unknownKey();
     // Whoever holds the new key has all its rights.
-    if (row.id !== own.id) refuseWider(row, own);
+    if (row.id !== own.id) refuseWider(withAmountsOf(row, own), own);
     const key = issueApiKey(row.label === "test" ? "test" : "live");
     await replaceKeyHash(db, row, { hash: hashApiKey(key), at, until });
     return { ...toWireKey(row), key, oldKeyUntil: until.toISOString() };
@@ -108,7 +108,7 @@ export async function changeKey(
     const row = await lockKey(db, caller.accountId, keyId);
     if (!row || row.revokedAt) throw unknownKey();
     const wanted = withChange(row, change);
-    refuseWider(wanted, own);
+    refuseWider(row.id === own.id ? wanted : withAmountsOf(wanted, own), own);
     if (row.id !== own.id) await takeDifference(db, own, row, wanted);
     await updateApiKey(db, wanted);
     if ((await listAdminKeys(db, caller.accountId, context.now())).length === 0) throw lastAdmin();
@@ -187,6 +187,18 @@ async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey>
   const own = await findKeyOfAccount(db, accountId, keyId);
   if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
   return own;
+}
+
+/**
+ * Another key with no more than is left to the own one, but unlimited as it was: what it has, was taken from somebody when it
+ * was given, and what it is to have more, is taken then.
+ */
+function withAmountsOf(other: ApiKey, own: ApiKey): ApiKey {
+  return {
+    ...other,
+    credits: other.credits === null ? null : own.credits,
+    trials: other.trials === null ? null : own.trials,
+  };
 }
 
 /** A key gives nothing that it does not hold itself. */

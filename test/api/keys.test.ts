@@ -189,6 +189,39 @@ test("credits that a limited key gives or takes back by changing another are nei
   assert.deepEqual(await sums(), [10, 10]);
 });
 
+test("a limited key goes on managing a key to which it gave more than it has left, and an unlimited one it does not", async () => {
+  const { key } = await make({ credits: 5, trials: 5 });
+  const { keyId } = await make({ credits: 4, trials: 4 }, key);
+  const change = async (id: string, body: object) => await api.call("POST", `/keys/${id}`, { body, key });
+  const renamed = await change(keyId, { name: "renamed" });
+  assert.equal(renamed.status, 200, renamed.text);
+  const more = await change(keyId, { credits: 5, trials: 3 });
+  assert.equal(more.status, 200, more.text);
+  const { body } = await api.call("GET", "/keys/own", { key });
+  assert.deepEqual(
+    [body].map((own) => [(own as { credits: number }).credits, (own as { trials: number }).trials]),
+    [[0, 2]],
+  );
+  assertProblem(await change(keyId, { credits: 6 }), 403, "key_too_wide");
+  assertProblem(await change(keyId, { credits: null }), 403, "key_too_wide", ["/credits"]);
+  const rotated = await api.call("POST", `/keys/${keyId}/rotations`, { body: {}, key });
+  assert.equal(rotated.status, 201, rotated.text);
+  const unlimited = await make({});
+  assertProblem(await change(unlimited.keyId, { name: "mine" }), 403, "key_too_wide", ["/credits", "/trials"]);
+});
+
+test("usage is asked for by days that the database knows, and any other day is refused", async () => {
+  for (const day of ["0000-01-05", "0001-01-01", "0999-12-31"]) {
+    assertProblem(await api.call("GET", `/usage?to=${day}`), 400, "invalid_request", ["/query/to"]);
+    assertProblem(await api.call("GET", `/usage?from=${day}&to=${day}`), 400, "invalid_request");
+  }
+  for (const day of ["1000-01-01", "9999-12-31"]) {
+    const answer = await api.call("GET", `/usage?from=${day}&to=${day}`);
+    assert.equal(answer.status, 200, answer.text);
+  }
+  assert.equal((await api.call("GET", "/usage?to=1000-01-01")).status, 200);
+});
+
 test("a preset key that was rotated does not come back with the next start", async () => {
   const preset = api.service.apiKey;
   await make({});
