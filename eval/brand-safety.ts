@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeBrandSafety } from "../src/analysis/brand-safety.ts";
 import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag } from "../src/domain/brand-safety.ts";
@@ -34,14 +34,13 @@ const OWN_SET = "eval/sets/brand-safety";
  * Each of the eight flags on posts of writers who had not seen the rules (`others*.jsonl`: of each flag posts that show it, more
  * than half without a telling word, and posts that only look so; every flag is judged over all of them), and on the project's own:
  * the reported half, the tuning half beside. The lists were enlarged with the others' posts in sight: `others` is by
- * cross-validation, `development` on the lists as they are. A set in a folder of its own, which nobody read, is measured by
- * `development` alone; it counts. Of the reported half only counts were looked at; but for `adultContent`, most of whose sentences
+ * cross-validation, `development` on the lists as they are. Of a set in a folder of its own, which nobody read
+ * (`--dir eval/sets/brand-safety-unread`), `development` is the figure that counts. Of the reported half only counts were looked at; but for `adultContent`, most of whose sentences
  * of both halves had been read before: its figures are of development.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
-  const posts = readFileSync(join(options.dir || OWN_SET, "posts.jsonl"), "utf8")
-    .trimEnd()
-    .split("\n");
+  const own = join(options.dir || OWN_SET, "posts.jsonl");
+  const posts = existsSync(own) ? readFileSync(own, "utf8").trimEnd().split("\n") : [];
   const judged = posts.map((line) => {
     const post = JSON.parse(line) as LabelledPost;
     return { ...post, said: judgeBrandSafety(post.text).some(({ flag }) => flag === post.flag) };

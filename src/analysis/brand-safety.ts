@@ -6,28 +6,24 @@ import { type FoundPhrase, indexPhrases, type PhraseIndex, readWords, type WordC
 import { findProfanity } from "./profanity.ts";
 
 /**
- * How often a flag is right that one sign of one post raises: precision on 1,784 posts of writers who had not seen the rules, by
- * cross-validation (`npm run eval -- brand-safety`, `others`; docs/explanation/judgements.md has the intervals). A third of them were
- * written to mislead.
+ * How often a flag is right: precision on 984 posts of two writers that nobody who wrote the rules had read, half of them written to
+ * mislead (`npm run eval -- brand-safety --dir eval/sets/brand-safety-unread`). Several signs were right no more often than one
+ * (44 of 75, 104 of 158).
  */
-const ONE_PHRASE: Readonly<Record<BrandSafetyFlag, number>> = {
-  adultContent: 0.9,
-  alcohol: 0.78,
-  crimeRelatedContent: 0.8,
-  offensiveContent: 0.86,
-  politicalContent: 0.83,
-  pranks: 0.82,
-  religiousContent: 0.83,
-  toxicContent: 0.86,
+const PRECISION: Readonly<Record<BrandSafetyFlag, number>> = {
+  adultContent: 0.52,
+  alcohol: 0.68,
+  crimeRelatedContent: 0.44,
+  offensiveContent: 0.53,
+  politicalContent: 0.76,
+  pranks: 0.71,
+  religiousContent: 0.84,
+  toxicContent: 0.69,
 };
-/** Where a post holds two signs and more, of any flag: 122 of 127 of those posts. */
-const SEVERAL_PHRASES = 0.96;
 
-/** How often a flag is right that these posts raise, by how many phrases each holds; 0 of none. */
+/** How often a flag is right that posts raise; 0 where none does. */
 export function confidenceOf(flag: BrandSafetyFlag, phrasesOfPosts: readonly number[]): number {
-  const phrases = phrasesOfPosts.reduce((sum, count) => sum + count, 0);
-  if (phrases === 0) return 0;
-  return phrases === 1 ? ONE_PHRASE[flag] : SEVERAL_PHRASES;
+  return phrasesOfPosts.some((count) => count > 0) ? PRECISION[flag] : 0;
 }
 
 /** The words of a post that raised a flag, and how many there were. */
