@@ -10,6 +10,7 @@ import {
 } from "../importers/importer.ts";
 import { recogniseFormat } from "../importers/importers.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
+import { watchFolder } from "../importers/watch-folder.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 import { IMPORTERS } from "./registry.ts";
 
@@ -19,6 +20,7 @@ import { IMPORTERS } from "./registry.ts";
  */
 const OUTPUT = 1;
 const COUNT_SHOWN_MS = 1_000;
+const TOLD_MS = 1_000;
 
 process.once("message", (question: FileQuestion) => void answer(question));
 
@@ -36,7 +38,7 @@ async function answer(question: FileQuestion): Promise<void> {
 }
 
 async function read({ path, name, format, options, isList, isPreview }: FileQuestion): Promise<void> {
-  const folder = await openFolder(path, name);
+  const folder = watchFolder(await openFolder(path, name), TOLD_MS, () => reply({ type: "reading" }));
   if (isPreview) return reply({ type: "preview", preview: await preview(folder, format, options ?? {}) });
   if (isList) return await sendPeople(folder, options);
   const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(format);

@@ -31,11 +31,13 @@ export type FileReply =
   | ({ readonly type: "person" } & GivenPerson)
   | { readonly type: "preview"; readonly preview: TablePreview }
   | { readonly type: "rejected"; readonly rejection: Rejection }
+  /** A file is read on, although nothing of it can be told yet. */
+  | { readonly type: "reading" }
   | { readonly type: "unreadable"; readonly message: string }
   | { readonly type: "end" };
 
 /** What is told of files as they are read. */
-export type FileNews = Exclude<FileReply, { type: "unreadable" | "end" }>;
+export type FileNews = Exclude<FileReply, { type: "reading" | "unreadable" | "end" }>;
 
 const MODULE = new URL("./read-files-process.ts", import.meta.url);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -81,6 +83,10 @@ export async function* readFiles(
       const reply = JSON.parse(line) as FileReply;
       if (reply.type === "end") return;
       if (reply.type === "unreadable") throw new ImportFormatError(reply.message);
+      if (reply.type === "reading") {
+        waitingSince = Date.now();
+        continue;
+      }
       // The time in which we write what was read is not theirs.
       waiting = false;
       yield reply;
@@ -99,15 +105,17 @@ export async function* readFiles(
   }
 }
 
+/** What the process may do, and each thread that it starts: read our code and these files. */
+export function confinementOf(path: string): readonly string[] {
+  return ["--permission", "--allow-worker", `--allow-fs-read=${ROOT}`, `--allow-fs-read=${path}`];
+}
+
 function startProcess(path: string, heapMegabytes: number): ChildProcess {
   const compiled = getCompileCacheDir();
   return fork(fileURLToPath(MODULE), [], {
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
-      "--permission",
-      "--allow-worker",
-      `--allow-fs-read=${ROOT}`,
-      `--allow-fs-read=${path}`,
+      ...confinementOf(path),
       ...(compiled === undefined ? [] : [`--allow-fs-read=${compiled}`, `--allow-fs-write=${compiled}`]),
     ],
     stdio: ["ignore", "pipe", "ignore", "ipc"],

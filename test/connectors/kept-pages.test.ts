@@ -147,4 +147,18 @@ describe("a folder of saved pages", () => {
       ["nowhere.html: it does not say at which address it stood"],
     );
   });
+
+  test("believes no page that says itself to be somebody's profile, nor a mark that stands in its midst", async () => {
+    const profile = "https://x.com/candor_wanja";
+    const { documents, rejections } = await read(savedPagesImporter, {
+      "canonical.html": `<link rel="canonical" href="${profile}"><title>Wanja</title>`,
+      "og.html": `<meta property="og:url" content="${profile}"><title>Wanja</title>`,
+      "mark.html": `<title>Wanja</title>${"<p>Glas</p>".repeat(300)}<!-- saved from url=(0026)${profile} -->`,
+    });
+    assert.deepEqual(documents, []);
+    assert.equal(rejections.length, 3);
+    const saved = `<!-- saved from url=(0026)${profile} -->\n<title>Wanja</title>`;
+    const browsers = await read(savedPagesImporter, { "saved.html": saved });
+    assert.deepEqual(browsers.documents[0]?.identifiers, [{ kind: "profileUrl", value: profile }]);
+  });
 });

@@ -103,6 +103,47 @@ describe("a mailbox", () => {
     ]);
   });
 
+  test("believes whoever writes of their name, not who writes to them, and no signature in another's name", async () => {
+    const ada = {
+      "a.eml": letter({ From: "Ada Example <ada@example.org>", Date: "Mon, 02 Nov 2020 11:00:00 +0000" }, SIGNED),
+    };
+    const named = await readAll(
+      mailImporter,
+      memoryFolder({
+        ...ada,
+        "b.eml": letter(
+          {
+            From: "Bo Example <bo@example.org>",
+            To: '"Mean Nickname" <ada@example.org>',
+            Date: "Tue, 03 Nov 2020 11:00:00 +0000",
+          },
+          "Hi\n",
+        ),
+      }),
+    );
+    assert.deepEqual(
+      named.people.map(({ fullName }) => fullName),
+      ["Ada Example", "Bo Example"],
+    );
+    const forged = letter(
+      { From: "Mallory Other <ada@example.org>", Date: "Sun, 01 Nov 2020 11:00:00 +0000" },
+      "Hi\n\n-- \nT +43 316 999999\n",
+    );
+    const unsigned = letter({ From: "Ada Example <ada@example.org>", Date: "Mon, 02 Nov 2020 11:00:00 +0000" }, "Hi\n");
+    const { people } = await readAll(mailImporter, memoryFolder({ "a.eml": unsigned, "b.eml": forged }));
+    assert.deepEqual(people, [{ fullName: "Ada Example", emails: ["ada@example.org"] }]);
+  });
+
+  test("holds no letter of the future", async () => {
+    const late = letter({ From: "Ada Example <ada@example.org>", Date: "Mon, 02 Nov 2099 11:00:00 +0000" }, "Hi\n");
+    const before = Date.now();
+    for await (const row of mailImporter.rows(memoryFolder({ "a.eml": late }))) {
+      if (row.type !== "document") continue;
+      const at = Date.parse(row.collectedAt ?? "");
+      assert.ok(at >= before && at <= Date.now(), row.collectedAt);
+    }
+  });
+
   test("that is no mail costs its own file", async () => {
     const { people, rejections } = await readAll(mailImporter, memoryFolder({ "a.eml": "\0\0\0", "b.eml": WANJA }));
     assert.equal(people.length, 3);

@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { zipSync } from "fflate";
 import writeExcel from "write-excel-file/node";
-import { readFiles } from "../../src/connectors/read-files.ts";
+import { confinementOf, readFiles } from "../../src/connectors/read-files.ts";
 import { folderOf } from "../../src/importers/disk-folder.ts";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
@@ -70,6 +73,17 @@ test("CVs are read there too, each in a thread of that process", async () => {
   const cv = String.raw`{\rtf1\ansi Wanja Quellbach\par wanja@example.org\par}`;
   const { format, names, refusal } = await read("a.rtf", cv);
   assert.deepEqual([format, names, refusal], ["cv", ["Wanja Quellbach"], undefined]);
+});
+
+test("a thread of that process may read no more than the process, and start none", async () => {
+  const child = fork(fileURLToPath(new URL("peeking-process.ts", import.meta.url)), [], {
+    execArgv: [...confinementOf("/nowhere")],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: {},
+  });
+  const [seen] = (await once(child, "message")) as [unknown];
+  child.kill();
+  assert.deepEqual(seen, { own: true, others: "ERR_ACCESS_DENIED", process: "ERR_ACCESS_DENIED" });
 });
 
 describe("a file that is broken or made to harm is refused in words, before anything of it is used", () => {

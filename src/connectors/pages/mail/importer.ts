@@ -5,6 +5,7 @@ import { ImportFormatError } from "../../../importers/importer.ts";
 import { beginsLike, given } from "../../../importers/json.ts";
 import { personRows } from "../../../importers/person.ts";
 import { turnName } from "../../../importers/tables/row-person.ts";
+import { compareNames } from "../../../names/compare.ts";
 import { textOfMarkup } from "../../findings/markup.ts";
 import { type Letter, readLetters } from "./mbox.ts";
 import { isNobodys, readSignature, type Signature } from "./signature.ts";
@@ -23,7 +24,9 @@ export const mailImporter: Importer = {
   },
   async *rows(folder, onReject = () => undefined) {
     const people = await gather(folder, onReject);
-    for (const [address, { name, signature, date, path, line }] of people) {
+    for (const [address, { own, called, signed, date, path, line }] of people) {
+      const name = own ?? called;
+      const signature = signed !== undefined && own !== undefined && isSame(signed.name, own) ? signed.said : undefined;
       if (name === undefined) onReject({ path, line, reason: "an address without a name" });
       else {
         const person = given({ fullName: name, emails: [address], ...signature });
@@ -39,9 +42,12 @@ const MAIL = /\.(?:mbox|mbx|eml)$/i;
 const MAX_PEOPLE = 200_000;
 
 interface Correspondent {
-  readonly name: string | undefined;
-  /** Of the newest letter that has one. */
-  readonly signature: Signature | undefined;
+  /** As they call themselves: of the newest of their own letters that has one. */
+  readonly own: string | undefined;
+  /** As others call them. */
+  readonly called: string | undefined;
+  /** What stands under the newest of their letters that has one, and the name in which it was written. */
+  readonly signed: { readonly name: string; readonly said: Signature } | undefined;
   /** ISO 8601: of the newest letter in which they stand. */
   readonly date: string | undefined;
   readonly path: string;
@@ -98,20 +104,32 @@ function note(people: Map<string, Correspondent>, email: Email, place: { path: s
     const before = people.get(address);
     const isNewer = before?.date === undefined || (date !== undefined && date >= before.date);
     const name = nameOf(each.name);
-    const text = each === from && name !== undefined ? textOf(email) : undefined;
-    const signature = text === undefined || name === undefined ? undefined : readSignature(text, name, address);
+    const own = each === from ? name : undefined;
+    const text = own === undefined ? undefined : textOf(email);
+    const said = text === undefined || own === undefined ? undefined : readSignature(text, own, address);
+    const signed = said === undefined || own === undefined ? undefined : { name: own, said };
     people.set(address, {
       ...(before ?? place),
-      name: isNewer ? (name ?? before?.name) : (before.name ?? name),
-      signature: isNewer ? (signature ?? before?.signature) : (before.signature ?? signature),
+      own: isNewer ? (own ?? before?.own) : (before.own ?? own),
+      called: isNewer ? (name ?? before?.called) : (before.called ?? name),
+      signed: isNewer ? (signed ?? before?.signed) : (before.signed ?? signed),
       date: isNewer ? (date ?? before?.date) : before.date,
     });
   }
 }
 
+/** No letter is of the future: a clock that is wrong would make one the newest for good. */
 function isoOf(date: string): string {
-  return new Date(date).toISOString();
+  return new Date(Math.min(Date.parse(date), Date.now())).toISOString();
 }
+
+/** Whoever signs in another name than the address is known by speaks of somebody else. */
+function isSame(name: string, other: string): boolean {
+  return compareNames(name, other).score >= SAME_NAME;
+}
+
+/** As `compareNames` scores, from 0 to 1. */
+const SAME_NAME = 0.9;
 
 function listed(address: Address | undefined): readonly Address[] {
   if (address === undefined) return [];

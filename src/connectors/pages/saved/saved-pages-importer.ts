@@ -1,8 +1,9 @@
 import PostalMime from "postal-mime";
+import { readProfileUrl } from "../../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer } from "../../../importers/importer.ts";
 import { readHead } from "../../../importers/json.ts";
 import { detectEncoding } from "../../../importers/tables/decode.ts";
-import { readHtml } from "../html.ts";
+import { type HtmlPage, readHtml } from "../html.ts";
 import { type KeptPage, MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
 
 /**
@@ -16,7 +17,7 @@ export const savedPagesImporter: Importer = {
     const pages = listPages(folder);
     if (pages.some((path) => /\.mht(?:ml)?$/i.test(path))) return true;
     const [first] = pages;
-    return first !== undefined && MARK.test(await readHead(folder, first));
+    return first !== undefined && MARK.test((await readHead(folder, first)).slice(0, MARK_WITHIN));
   },
   count: (folder) => Promise.resolve(listPages(folder).length),
   async *rows(folder, onReject = () => undefined) {
@@ -31,6 +32,8 @@ export const savedPagesImporter: Importer = {
   },
 };
 
+/** In UTF-16 units: below them stands what the page says itself. */
+const MARK_WITHIN = 2_048;
 /** What SingleFile and the browsers write above a page. */
 const MARK = /<!--\s*(?:Page saved with SingleFile|saved from url=)/i;
 
@@ -57,12 +60,19 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function readHtmlFile(bytes: Uint8Array): KeptPage | { readonly reason: string } {
   const html = withoutData(new TextDecoder(detectEncoding(bytes.subarray(0, 65_536))).decode(bytes));
   if (html.length > MAX_PAGE_BYTES) return { reason: "a page of more than four million characters" };
-  const single = /<!--\s*Page saved with SingleFile\s+url:\s*(\S+)\s+saved date:\s*([^\n(]+)/i.exec(html);
-  const browser = /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/i.exec(html);
+  const head = html.slice(0, MARK_WITHIN);
+  const single = /<!--\s*Page saved with SingleFile\s+url:\s*(\S+)\s+saved date:\s*([^\n(]+)/i.exec(head);
+  const browser = /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/i.exec(head);
   const page = readHtml(html);
-  const url = single?.[1] ?? browser?.[1] ?? page.canonical?.value ?? page.meta.get("og:url")?.[0]?.value;
+  const url = single?.[1] ?? browser?.[1] ?? addressOf(page);
   if (url === undefined) return { reason: "it does not say at which address it stood" };
   return { url, collectedAt: instantOf(single?.[2]), html };
+}
+
+/** What a page says of its own address. Anybody may write somebody's profile there: it is not believed. */
+function addressOf({ canonical, meta }: HtmlPage): string | undefined {
+  const said = [canonical?.value, meta.get("og:url")?.[0]?.value];
+  return said.find((url) => url !== undefined && readProfileUrl(url) === null);
 }
 
 async function readMhtml(bytes: Uint8Array): Promise<KeptPage | { readonly reason: string }> {
