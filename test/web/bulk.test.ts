@@ -29,7 +29,7 @@ test("A list is chosen, its rows are looked up before one's eyes, and the result
   const row = page.getByRole("row", { name: /Ottilie Bramwick/ });
   await row.getByText("Done").waitFor();
   await page.getByRole("row", { name: /Nobody Known.*Not matched.*nobody known here/ }).waitFor();
-  await page.getByText("Spent: 1 of 5 lookups").waitFor();
+  await page.getByText("Spent: lookups 1 of 5").waitFor();
   assert.deepEqual(await findViolations(page), []);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();

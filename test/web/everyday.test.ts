@@ -179,7 +179,7 @@ test("A table shows what its columns become and its first people; changed and sa
   await page.getByLabel("Choose a file").last().setInputFiles(file);
   await page.getByText("No column holds names.").waitFor();
   assert.equal(await page.getByRole("button", { name: "Import", exact: true }).isDisabled(), true);
-  await page.getByLabel("What Wer becomes").selectOption("fullName");
+  await page.getByLabel("Import Wer as").selectOption("fullName");
   await page.getByText("Vera Vorschau · vera@vorschau.example.org · Graz").waitFor();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save mapping" }).click();

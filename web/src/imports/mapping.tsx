@@ -10,6 +10,8 @@ import type { TablePreview } from "../wire.ts";
 import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
 
 const { mapping: words } = messages.imports;
+/** One that this page does not know, of a newer service, goes by its own name. */
+const FIELD_NAMES: Readonly<Record<string, string>> = words.fields;
 
 /** In bytes: enough for the first people of a table as text; a workbook is sent whole. */
 const HEAD_BYTES = 4 * 1024 * 1024;
@@ -159,7 +161,7 @@ function ColumnRow({
         >
           {fields.map((each) => (
             <option key={each} value={each}>
-              {each === "ignore" ? words.ignore : each}
+              {FIELD_NAMES[each] ?? each}
             </option>
           ))}
         </select>

@@ -65,7 +65,7 @@ export const bulk = {
   progress: (ended: string, rows: string) => `${ended} of ${rows} rows`,
   timeLeft: (time: string) => `about ${time} left`,
   spent: (counts: { readonly lookups: string; readonly questions: string; readonly credits: string }) =>
-    `Spent: ${counts.lookups} lookups, ${counts.questions} questions, ${counts.credits} credits`,
+    `Spent: lookups ${counts.lookups}, questions ${counts.questions}, credits ${counts.credits}`,
   of: (spent: string, budget: string) => `${spent} of ${budget}`,
   table: "Rows",
   row: "Row",
