@@ -47,9 +47,10 @@ export const stackExchange: Connector = {
 
 const API = "https://api.stackexchange.com/2.3";
 
-class Throttled extends RetryLater {}
+/** The source has no such method or parameter any more: what fails otherwise fails for the next question too. */
+class NotUnderstood extends RetryLater {}
 
-/** A filter that adds what users write of themselves; nothing where the source makes none for now. */
+/** A filter that adds what users write of themselves; nothing where the source makes none. */
 async function makeFilter(
   known: false | { readonly key: string },
   context: ConnectorContext,
@@ -59,12 +60,12 @@ async function makeFilter(
     const filter = itemsOf(created)?.[0]?.filter;
     return typeof filter === "string" ? filter : undefined;
   } catch (error) {
-    if (error instanceof RetryLater && !(error instanceof Throttled)) return undefined;
+    if (error instanceof NotUnderstood) return undefined;
     throw error;
   }
 }
 
-/** Throws `Throttled` where the source says that it was asked too often, which it does with status 400. */
+/** Throws `RetryLater` where the source says with status 400 that it was asked too often. */
 async function ask(
   method: string,
   query: Readonly<Record<string, string>>,
@@ -77,9 +78,9 @@ async function ask(
     error_name?: unknown;
     error_message?: unknown;
   };
-  if (name !== "throttle_violation") throw new RetryLater("the source did not understand the question (400)", 0);
+  if (name !== "throttle_violation") throw new NotUnderstood("the source did not understand the question (400)", 0);
   const seconds = Number(/(\d+) seconds/.exec(String(message))?.[1] ?? 0);
-  throw new Throttled("the source's own rate limit (400)", seconds * 1_000);
+  throw new RetryLater("the source's own rate limit (400)", seconds * 1_000);
 }
 
 function itemsOf(answer: Answer | null): readonly { readonly filter?: unknown }[] | undefined {

@@ -69,7 +69,7 @@ export function Mapping({
         {words.title(file.name)}
       </h2>
       <div className="table-frame" tabIndex={0} role="region" aria-label={words.columns}>
-        <table className="table">
+        <table className="table mapping-table">
           <thead>
             <tr>
               <th scope="col">{words.column}</th>
