@@ -105,7 +105,7 @@ describe("a folder of saved pages", () => {
  url: https://wanja.example.org/about 
  saved date: Mon Nov 02 2026 10:00:00 GMT+0100 (Central European Standard Time)
 --><head><title>Wanja Quellbach</title><img src="data:image/png;base64,AAAA"></head></html>`,
-    "complete.htm": `<!-- saved from url=(0031)https://wanja.example.org/work/ -->\n<title>Work</title>`,
+    "complete.htm": `<!-- saved from url=(0032)https://wanja.example.org/craft/ -->\n<title>Work</title>`,
     "complete_files/frame.html": "<title>Frame</title>",
     "plain.html": `<link rel="canonical" href="https://wanja.example.org/plain"><title>Plain</title>`,
     "nowhere.html": "<title>Nowhere</title>",
@@ -134,7 +134,7 @@ describe("a folder of saved pages", () => {
     assert.deepEqual(
       documents.map(({ url, collectedAt }) => [url, collectedAt]),
       [
-        ["https://wanja.example.org/work/", undefined],
+        ["https://wanja.example.org/craft/", undefined],
         ["https://wanja.example.org/mhtml", "2026-11-02T09:00:00.000Z"],
         ["https://wanja.example.org/plain", undefined],
         ["https://wanja.example.org/about", "2026-11-02T09:00:00.000Z"],
