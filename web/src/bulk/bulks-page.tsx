@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useClient } from "../client.ts";
 import { formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
+import { DropArea } from "../parts/drop-area.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { bulksQuery } from "../queries.ts";
@@ -12,8 +13,9 @@ import type { BulkSummary } from "../wire.ts";
 import { BulkFields } from "./bulk-fields.tsx";
 import { DEFAULT_BULK_OPTIONS, readColumns } from "./bulk-options.ts";
 import { BulkMark } from "./bulk-mark.tsx";
-import { ListArea } from "./list-area.tsx";
 import { useListUpload } from "./use-list-upload.ts";
+
+const ENDINGS = "csv tsv txt xlsx xlsm ndjson jsonl gz zip".split(" ");
 
 /** Looks up the people of a list, and shows the lists of before. */
 export function BulksPage() {
@@ -36,7 +38,7 @@ export function BulksPage() {
           {messages.bulk.sending}
         </p>
       ) : (
-        <ListArea onFile={start} />
+        <DropArea endings={ENDINGS} words={messages.bulk} onFile={start} />
       )}
       {upload.isError ? (
         <div className="import-run" role="alert">

@@ -5,11 +5,16 @@ import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { importsQuery } from "../queries.ts";
-import { DropArea } from "./drop-area.tsx";
+import { DropArea } from "../parts/drop-area.tsx";
 import { ImportEntry } from "./import-entry.tsx";
 import { UploadState } from "./upload-state.tsx";
 import { isTable, Mapping } from "./mapping.tsx";
 import { useUpload } from "./use-upload.ts";
+
+const ENDINGS =
+  "csv tsv txt xlsx xlsm vcf json jsonl ndjson gz zip pdf docx odt rtf html htm md mbox eml mht mhtml warc tab".split(
+    " ",
+  );
 
 /** Brings people and documents in, and shows what was brought before. */
 export function ImportsPage() {
@@ -22,7 +27,19 @@ export function ImportsPage() {
     <div className="page page-narrow">
       <h1 className="page-title">{messages.imports.title}</h1>
       <p className="lead">{messages.imports.lead}</p>
-      {busy || table ? null : <DropArea onFile={(file) => (isTable(file) ? setTable(file) : void start(file))} />}
+      {busy || table ? null : (
+        <>
+          <DropArea
+            endings={ENDINGS}
+            words={messages.imports}
+            onFile={(file) => (isTable(file) ? setTable(file) : void start(file))}
+          />
+          <p className="import-text">
+            {messages.imports.other}
+            <code className="code-line">npx candor import ./cvs</code>
+          </p>
+        </>
+      )}
       {table ? (
         <Mapping
           file={table}

@@ -1,18 +1,32 @@
 import { type DragEvent, useRef, useState } from "react";
-import { messages } from "../messages.ts";
 
-const ENDINGS = "csv tsv txt xlsx xlsm ndjson jsonl gz zip".split(" ");
-const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
+/** What a page says of the files that it takes. */
+interface DropWords {
+  readonly drop: string;
+  readonly choose: string;
+  readonly accepted: string;
+  readonly wrongType: (name: string) => string;
+  readonly empty: string;
+}
 
-/** Where a list is dropped or chosen. */
-export function ListArea({ onFile }: { readonly onFile: (file: File) => void }) {
+/** Where a file is dropped or chosen. @param endings of the names that are taken, without the dot */
+export function DropArea({
+  endings,
+  words,
+  onFile,
+}: {
+  readonly endings: readonly string[];
+  readonly words: DropWords;
+  readonly onFile: (file: File) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const take = (file: File | undefined): void => {
     if (!file) return;
-    if (!ACCEPTED.test(file.name)) return setProblem(messages.bulk.wrongType(file.name.slice(0, 120)));
-    if (file.size === 0) return setProblem(messages.bulk.empty);
+    if (!endings.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`)))
+      return setProblem(words.wrongType(file.name.slice(0, 120)));
+    if (file.size === 0) return setProblem(words.empty);
     setProblem(null);
     onFile(file);
   };
@@ -31,23 +45,23 @@ export function ListArea({ onFile }: { readonly onFile: (file: File) => void }) 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p>{messages.bulk.drop}</p>
+      <p>{words.drop}</p>
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        {messages.bulk.choose}
+        {words.choose}
       </button>
       <input
         ref={input}
         type="file"
-        accept={ENDINGS.map((ending) => `.${ending}`).join(",")}
+        accept={endings.map((ending) => `.${ending}`).join(",")}
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={messages.bulk.choose}
+        aria-label={words.choose}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
           event.currentTarget.value = "";
         }}
       />
-      <p className="drop-small">{messages.bulk.accepted}</p>
+      <p className="drop-small">{words.accepted}</p>
       <p className="field-problem" role="alert">
         {problem}
       </p>
