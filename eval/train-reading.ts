@@ -22,6 +22,7 @@ import type { TokenSpan } from "../src/text/spans.ts";
 import { nameOf, type Passage, People, PROPERTIES } from "./reading-passages.ts";
 import type { Case } from "./reading-score.ts";
 import { readSentences } from "./reading-sentences.ts";
+import { roundsOf } from "./rounds.ts";
 
 /** One name in one sentence: per relation whether it is one, `undefined` where nobody said. */
 interface Example {
@@ -229,14 +230,7 @@ function train(all: readonly Example[]): Map<string, number[]> {
       RELATIONS.map(() => 1e-6),
     );
   }
-  const order = all.map((_, at) => at);
-  let seed = 1;
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-      const other = seed % (i + 1);
-      [order[i], order[other]] = [order[other] as number, order[i] as number];
-    }
+  for (const order of roundsOf(all.length, ROUNDS)) {
     for (const at of order) {
       const { features, labels, weight } = all[at] as Example;
       const chances = likelihoods(features, model);

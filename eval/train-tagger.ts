@@ -10,6 +10,7 @@ import { HASH_BITS, tagFeaturesOf } from "../src/text/tag-features.ts";
 import { follows, LABELS, marginalsOf, scoresOf, STEPS, tagsOf, type TagWeights } from "../src/text/tagger.ts";
 import { TAGS } from "../src/text/tags.ts";
 import { readPassages } from "./reading-passages.ts";
+import { roundsOf } from "./rounds.ts";
 import { type LabelledSentence, labelledSentences, markedSentences, passageSentences } from "./tagger-examples.ts";
 
 interface Example extends LabelledSentence {
@@ -32,14 +33,7 @@ function train(examples: readonly Example[]): Learned {
   const transitions = new Float64Array(LABELS * LABELS);
   const transitionSquares = new Float64Array(LABELS * LABELS).fill(1e-2);
   const weights = { emissions, transitions };
-  const order = examples.map((_, at) => at);
-  let seed = 1;
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-      const other = seed % (i + 1);
-      [order[i], order[other]] = [order[other] as number, order[i] as number];
-    }
+  for (const order of roundsOf(examples.length, ROUNDS)) {
     for (const at of order) {
       const { features, allowed, weight } = examples[at] as Example;
       const seen = features.map((list) => list.filter((feature) => (counts[feature] as number) >= MIN_SEEN));

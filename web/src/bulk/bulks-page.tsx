@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useClient } from "../client.ts";
 import { formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
-import { DropArea } from "../parts/drop-area.tsx";
+import { FileDropArea } from "../parts/drop-area.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { bulksQuery } from "../queries.ts";
@@ -38,7 +38,7 @@ export function BulksPage() {
           {messages.bulk.sending}
         </p>
       ) : (
-        <DropArea endings={ENDINGS} words={messages.bulk} onFile={start} />
+        <FileDropArea endings={ENDINGS} words={messages.bulk} onFile={start} />
       )}
       {upload.isError ? (
         <div className="import-run" role="alert">

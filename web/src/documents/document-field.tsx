@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, useId, useState } from "react";
 import { messages } from "../messages.ts";
+import { DropArea } from "../parts/drop-area.tsx";
 import type { Given } from "./given-documents.ts";
 
 const ENDINGS = "pdf docx html htm xhtml txt md eml json jsonld vcf".split(" ");
@@ -18,19 +19,12 @@ export function DocumentField({
   readonly onChange: (given: Given) => void;
 }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState("");
   const take = (files: readonly File[]): void => {
     const usable = files.filter((file) => faultOf(file) === null);
     setProblem(files.flatMap((file) => faultOf(file) ?? []).join(" "));
     const all = [...given.files, ...usable].slice(0, MAX_DOCUMENTS);
     if (usable.length > 0) onChange({ ...given, files: all });
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
   };
   // Text that is pasted into the field stays there; files have no place in it.
   const paste = (event: ClipboardEvent): void => {
@@ -45,37 +39,8 @@ export function DocumentField({
         {words.title} <span className="soft">({messages.start.optional})</span>
       </legend>
       <p className="field-hint">{words.hint}</p>
-      <div
-        className={over ? "drop drop-slim drop-over" : "drop drop-slim"}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        onPaste={paste}
-      >
-        <p>{words.drop}</p>
-        <button type="button" className="button" onClick={() => input.current?.click()}>
-          {words.choose}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={ENDINGS.map((ending) => `.${ending}`).join(",")}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={words.choose}
-          onChange={(event) => {
-            take([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = "";
-          }}
-        />
-        <p className="drop-small">{words.accepted}</p>
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
+      <div onPaste={paste}>
+        <DropArea endings={ENDINGS} words={words} problem={problem} slim multiple onFiles={take} />
       </div>
       <ul className="given">
         {given.files.map((file, index) => (

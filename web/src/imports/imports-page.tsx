@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { importsQuery } from "../queries.ts";
-import { DropArea } from "../parts/drop-area.tsx";
+import { FileDropArea } from "../parts/drop-area.tsx";
 import { ImportEntry } from "./import-entry.tsx";
 import { UploadState } from "./upload-state.tsx";
 import { isTable, Mapping } from "./mapping.tsx";
@@ -29,7 +29,7 @@ export function ImportsPage() {
       <p className="lead">{messages.imports.lead}</p>
       {busy || table ? null : (
         <>
-          <DropArea
+          <FileDropArea
             endings={ENDINGS}
             words={messages.imports}
             onFile={(file) => (isTable(file) ? setTable(file) : void start(file))}

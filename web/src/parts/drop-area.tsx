@@ -1,43 +1,65 @@
 import { type DragEvent, useRef, useState } from "react";
 
-/** What a page says of the files that it takes. */
-interface DropWords {
+interface AreaWords {
   readonly drop: string;
   readonly choose: string;
   readonly accepted: string;
+}
+
+/** What a page says of the one file that it takes. */
+interface FileWords extends AreaWords {
   readonly wrongType: (name: string) => string;
   readonly empty: string;
 }
 
 /** Where a file is dropped or chosen. @param endings of the names that are taken, without the dot */
-export function DropArea({
+export function FileDropArea({
   endings,
   words,
   onFile,
 }: {
   readonly endings: readonly string[];
-  readonly words: DropWords;
+  readonly words: FileWords;
   readonly onFile: (file: File) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = (file: File | undefined): void => {
+  const [problem, setProblem] = useState("");
+  const take = ([file]: readonly File[]): void => {
     if (!file) return;
     if (!endings.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`)))
       return setProblem(words.wrongType(file.name.slice(0, 120)));
     if (file.size === 0) return setProblem(words.empty);
-    setProblem(null);
+    setProblem("");
     onFile(file);
   };
+  return <DropArea endings={endings} words={words} problem={problem} onFiles={take} />;
+}
+
+/** Where files are dropped or chosen; whoever has them says what is wrong with them. */
+export function DropArea({
+  endings,
+  words,
+  problem,
+  slim = false,
+  multiple = false,
+  onFiles,
+}: {
+  readonly endings: readonly string[];
+  readonly words: AreaWords;
+  readonly problem: string;
+  readonly slim?: boolean;
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    onFiles([...event.dataTransfer.files]);
   };
   return (
     <div
-      className={over ? "drop drop-over" : "drop"}
+      className={["drop", slim && "drop-slim", over && "drop-over"].filter(Boolean).join(" ")}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -52,12 +74,13 @@ export function DropArea({
       <input
         ref={input}
         type="file"
+        multiple={multiple}
         accept={endings.map((ending) => `.${ending}`).join(",")}
         className="visually-hidden"
         tabIndex={-1}
         aria-label={words.choose}
         onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
+          onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = "";
         }}
       />
