@@ -161,6 +161,11 @@ export const ERRORS = {
     title: "Erasure not found",
     help: "Check the id. Only the account that made an erasure can read its receipt.",
   },
+  person_ambiguous: {
+    status: 422,
+    title: "Not one person",
+    help: "Give the person's name as well, or the id of their candidate or lookup.",
+  },
   suppression_too_wide: {
     status: 409,
     title: "Too many people would be suppressed",

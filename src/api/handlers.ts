@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { OperationName, Operations } from "../contract/operations.ts";
 import type { SearchQuery } from "../contract/search.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
+import { accessPerson } from "../service/access-person.ts";
 import { addDocument } from "../service/add-document.ts";
 import { readBulkResult } from "../service/bulk-result.ts";
 import { cancelBulk, eraseBulk, getBulk, listBulkRows, listBulks } from "../service/bulks.ts";
@@ -248,6 +249,10 @@ export function createHandlers(context: ServiceContext): Handlers {
       const erasure = await erasePerson(context, caller, body);
       return { body: erasure, headers: { location: `/v1/erasures/${erasure.erasureId}` } };
     },
+    accessPerson: async ({ caller, body, query }) => ({
+      body: undefined,
+      file: await accessPerson(context, caller, body, query.format),
+    }),
     listAudit: async ({ caller, query }) => ({ body: await listAudit(context, caller, query) }),
     verifyAudit: async ({ query }) => ({ body: await verifyAudit(context, query.head) }),
     getErasure: async ({ caller, params }) => ({ body: await getErasure(context, caller, params.erasureId) }),

@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
 import { EXPORT_FORMATS, EXPORTS, type ExportFormat } from "../contract/export-format.ts";
-import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { saveFile } from "./save-file.ts";
 
 interface ExportOptions {
   readonly format: ExportFormat;
@@ -35,12 +35,8 @@ async function exportLookup(
     }),
   );
   const content = new Uint8Array(bytes as unknown as ArrayBuffer);
-  if (output === "-") return void process.stdout.write(content);
-  const path = output ?? `candor-${lookupId}.${EXPORTS[format].ending}`;
-  await writeFile(path, content, { flag: output === undefined ? "wx" : "w" }).catch((error: unknown) => {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    throw new CommandFailed(`${path} already exists. Choose another name with -o, or overwrite it with -o ${path}.`);
+  await saveFile(terminal, content, {
+    name: `candor-${lookupId}.${EXPORTS[format].ending}`,
+    ...(output !== undefined && { output }),
   });
-  if (terminal.json) terminal.printJson({ path, bytes: content.byteLength });
-  else terminal.print(path);
 }

@@ -1,8 +1,10 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
+import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import type { Terminal } from "./terminal.ts";
 import { collect } from "./options.ts";
+import { saveFile } from "./save-file.ts";
 import { messages } from "./messages.ts";
 import { renderTable } from "./table.ts";
 
@@ -19,6 +21,11 @@ interface PersonOptions {
   readonly website: readonly string[];
 }
 
+interface AccessOptions extends PersonOptions {
+  readonly format: AccessFormat;
+  readonly output?: string;
+}
+
 export function addPrivacy(program: Command, open: OpenContext): void {
   const privacy = program.command("privacy").description("handle privacy requests");
   describePerson(privacy.command("suppress"))
@@ -27,11 +34,29 @@ export function addPrivacy(program: Command, open: OpenContext): void {
   describePerson(privacy.command("erase"))
     .description("erase a person from every store, in every account, and suppress them")
     .action(async (options: PersonOptions) => await erase(open(), options));
+  describePerson(privacy.command("access"))
+    .description("write everything your account stores about a person to a file for them")
+    .addOption(
+      new Option("--format <format>", "json (everything) or pdf (to read)").choices(ACCESS_FORMATS).default("json"),
+    )
+    .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
+    .action(async (options: AccessOptions) => await access(open(), options));
   privacy
     .command("receipt")
     .description("show the receipt of an erasure, and whether it is as it was written")
     .argument("<erasureId>")
     .action(async (erasureId: string) => await showReceipt(open(), erasureId));
+}
+
+async function access({ client, terminal }: CommandContext, options: AccessOptions): Promise<void> {
+  const { format, output } = options;
+  const bytes = await unwrap(
+    client.POST("/access", { params: { query: { format } }, body: bodyOf(options), parseAs: "arrayBuffer" }),
+  );
+  await saveFile(terminal, new Uint8Array(bytes as unknown as ArrayBuffer), {
+    name: `candor-access.${format}`,
+    ...(output !== undefined && { output }),
+  });
 }
 
 function describePerson(command: Command): Command {

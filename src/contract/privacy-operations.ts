@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AuditPage, AuditQuery, AuditVerification, VerifyAuditQuery } from "./audit.ts";
+import { AccessQuery } from "./access.ts";
 import { Erasure } from "./erasure.ts";
 import type { Operation } from "./operation.ts";
 import { CreateSuppression, Suppression } from "./suppression.ts";
@@ -30,6 +31,21 @@ export const PRIVACY_OPERATIONS = {
     response: Erasure,
     answerHeaders: ["Location"],
     errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+  },
+  accessPerson: {
+    method: "post",
+    path: "/access",
+    summary:
+      "Everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry.",
+    tag: "privacy",
+    scope: "privacy",
+    query: AccessQuery,
+    body: CreateSuppression,
+    status: 200,
+    response: z.never(),
+    files: ["application/json", "application/pdf"],
+    answerHeaders: ["Content-Disposition"],
+    errors: ["candidate_not_found", "lookup_not_found", "person_ambiguous", "report_failed"],
   },
   listAudit: {
     method: "get",

@@ -46,6 +46,21 @@ export async function listAuditRows(
   );
 }
 
+/** What was done about somebody and not refused, oldest first: with the name of each key. */
+export async function listAuditRowsAbout(
+  db: Db,
+  { subjects, lookupIds }: { readonly subjects: readonly string[]; readonly lookupIds: readonly string[] },
+): Promise<(AuditRow & { readonly keyName: string | null })[]> {
+  const { rows } = await sql<Omit<AuditRow, "at"> & { at: Date; keyName: string | null }>`
+    select audit.number, at, audit.account_id as "accountId", key_id as "keyId", operation, status, purpose,
+      lookup_id as "lookupId", subject, audit.hash, api_key.name as "keyName"
+    from audit left join api_key on api_key.id = audit.key_id
+    where (subject = any(${[...subjects]}::text[]) or lookup_id = any(${[...lookupIds]}::uuid[])) and status < 400
+    order by audit.number
+  `.execute(db);
+  return rows.map((row) => ({ ...row, number: Number(row.number), at: row.at.toISOString() }));
+}
+
 export async function insertAuditRows(db: Db, rows: readonly AuditRow[]): Promise<void> {
   await insertRows(
     db,

@@ -143,6 +143,20 @@ export async function findHeldLookup(
   return row === undefined ? null : { ...toHeldLookup(row), candidateId: row.candidateId };
 }
 
+/** What lookups and rows of bulks call their person, by id and by `bulk/number`; empty where it is forgotten. */
+export async function listHeldNames(
+  db: Db,
+  { lookups, bulkRows }: { readonly lookups: readonly string[]; readonly bulkRows: readonly string[] },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text as id, coalesce(candidate ->> 'fullName', '') as name from lookup
+    where id = any(${[...lookups]}::uuid[])
+    union all select bulk_id || '/' || number, coalesce(given ->> 'fullName', '') from bulk_row
+    where bulk_id || '/' || number = any(${[...bulkRows]}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** What the own records of lookups say that singles their person out: property and value, and their addresses as `url`. */
 export async function listOwnKeys(
   db: Db,

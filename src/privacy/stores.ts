@@ -14,6 +14,12 @@ import type { BlobPrefix, OtherStore, Table } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
 const WITH_LOOKUP = "as long as its lookup";
+/** Others have rights in what is about them (GDPR, article 15(4)). */
+const ABOUT_OTHERS = "about somebody else of the name, or of whom nobody can tell: it feeds nothing";
+const SEARCH_WORDS = "the words of the other columns, as the search files them";
+/** Whether a record of a lookup is the person's whom it is about. */
+const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
+  where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
 
 /** What expires first takes along what hangs on it. What is erased is erased in this order. */
 export const TABLES: readonly Table[] = [
@@ -24,6 +30,10 @@ export const TABLES: readonly Table[] = [
     plain: ["status", "media_type", "last_modified", "collected_at", "fresh_until", "kept_until"],
     found: ({ lookups }) => sql`key in (
       select answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[]))`,
+    exported: {
+      columns: ["url", "status", "collected_at", "kept_until"],
+      withheld: { data: "the same answer is given with its `datasource`" },
+    },
     kept: "as long as its source lets it be kept, and no longer than the last lookup that used it",
     expire: forgetAnswers,
   },
@@ -33,6 +43,7 @@ export const TABLES: readonly Table[] = [
     hashed: ["answer_key"],
     plain: ["id", "lookup_id", "connector", "status", "failure", "attempt", "bytes", "ms", "requested_at"],
     found: under,
+    exported: { columns: ["url", "lookup_id", "connector", "status", "failure", "requested_at"] },
     kept: WITH_LOOKUP,
   },
   {
@@ -43,6 +54,9 @@ export const TABLES: readonly Table[] = [
       " ",
     ),
     found: under,
+    exported: {
+      columns: ["identifier_kind", "identifier_value", "lookup_id", "connector", "outcome", "reason"],
+    },
     kept: WITH_LOOKUP,
   },
   {
@@ -51,6 +65,13 @@ export const TABLES: readonly Table[] = [
     hashed: ["id", "sha256"],
     plain: ["lookup_id", "connector", "kind", "media_type", "collected_at", "position"],
     found: under,
+    exported: {
+      columns: ["id", "lookup_id", "connector", "url", "kind", "media_type", "collected_at", "data", "sha256"],
+      only: sql`exists (select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
+        where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
+          and match.judgement = 'own')`,
+      leftOut: ABOUT_OTHERS,
+    },
     kept: `${WITH_LOOKUP}; the text of one about somebody else CANDOR_OTHER_DAYS days after its end`,
     expire: forgetOtherPeoplesText,
   },
@@ -60,6 +81,11 @@ export const TABLES: readonly Table[] = [
     hashed: ["id"],
     plain: ["lookup_id", "connector", "datasource_ids"],
     found: under,
+    exported: {
+      columns: ["id", "lookup_id", "connector", "external_id", "url", "name", "datasource_ids"],
+      only: ownRecord("record.lookup_id", "record.id"),
+      leftOut: ABOUT_OTHERS,
+    },
     kept: WITH_LOOKUP,
   },
   {
@@ -68,6 +94,11 @@ export const TABLES: readonly Table[] = [
     hashed: ["record_id"],
     plain: ["lookup_id", "judgement", "score", "judged_by"],
     found: under,
+    exported: {
+      columns: ["record_id", "lookup_id", "judgement", "score", "judged_by", "features"],
+      only: sql`judgement = 'own'`,
+      leftOut: ABOUT_OTHERS,
+    },
     kept: WITH_LOOKUP,
   },
   {
@@ -76,6 +107,24 @@ export const TABLES: readonly Table[] = [
     hashed: ["id", "record_id", "datasource_id"],
     plain: "lookup_id property locator method confidence lang reader first_seen last_seen".split(" "),
     found: under,
+    exported: {
+      columns: [
+        "id",
+        "record_id",
+        "lookup_id",
+        "datasource_id",
+        "property",
+        "value",
+        "quote",
+        "locator",
+        "method",
+        "confidence",
+        "lang",
+        "reader",
+      ],
+      only: ownRecord("claim.lookup_id", "claim.record_id"),
+      leftOut: ABOUT_OTHERS,
+    },
     kept: WITH_LOOKUP,
   },
   {
@@ -84,6 +133,13 @@ export const TABLES: readonly Table[] = [
     hashed: ["key", "datasource_id"],
     plain: ["lookup_id", "part", "model"],
     found: under,
+    exported: {
+      columns: ["lookup_id", "datasource_id", "model", "written"],
+      only: sql`exists (select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
+        where record.lookup_id = second_reading.lookup_id and second_reading.datasource_id = any(record.datasource_ids)
+          and match.judgement = 'own')`,
+      leftOut: ABOUT_OTHERS,
+    },
     kept: WITH_LOOKUP,
   },
   {
@@ -92,6 +148,7 @@ export const TABLES: readonly Table[] = [
     hashed: ["token_hash"],
     plain: ["id", "lookup_id", "key_id", "created_at", "expires_at", "revoked_at", "openings", "opened_at"],
     found: under,
+    exported: { columns: ["id", "lookup_id", "created_at", "expires_at", "revoked_at", "openings", "opened_at"] },
     kept: "1 to 30 days, and no longer than its lookup",
   },
   {
@@ -100,6 +157,7 @@ export const TABLES: readonly Table[] = [
     hashed: [],
     plain: "id account_id lookup_id purpose event url host state created_at next_at tries attempts".split(" "),
     found: under,
+    exported: { columns: ["lookup_id", "event", "host", "state", "created_at", "payload"] },
     kept: "30 days",
     expire: forgetToldReceivers,
   },
@@ -109,6 +167,7 @@ export const TABLES: readonly Table[] = [
     hashed: ["key", "request_hash", "answer"],
     plain: ["account_id", "lookup_id", "created_at"],
     found: under,
+    exported: "the answer is sealed with its caller's key: what it said stands in `lookup`",
     kept: "a day; the answer is sealed with the caller's key",
     expire: forgetRepeats,
   },
@@ -119,6 +178,7 @@ export const TABLES: readonly Table[] = [
     plain: ["account_id", "judgement", "key_id", "decided_at"],
     found: ({ subjects, accountId }) =>
       sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
+    exported: { columns: ["record_id", "judgement", "decided_at"] },
     kept: "as long as the last lookup, or the candidate, that it is about",
   },
   {
@@ -131,6 +191,9 @@ export const TABLES: readonly Table[] = [
       or (state <> 'erased' and bulk_id || '/' || number = any(${[...bulkRows]}::text[])))`,
     emptied: `state = 'erased', given = '{}', reason = null, person = null, candidate_id = null, likelihood = null,
       lookup_id = null`,
+    exported: {
+      columns: ["bulk_id", "line", "given", "state", "reason", "likelihood", "lookup_id"],
+    },
     kept: "as long as its bulk",
   },
   {
@@ -152,6 +215,25 @@ export const TABLES: readonly Table[] = [
       finished_at expires_at error_message unknown_pointers revision worker run taken_at max_questions failures asks_nobody key_id credit
       webhook_url`.split(/\s+/),
     found: ({ lookups }) => sql`id = any(${[...lookups]}::uuid[])`,
+    exported: {
+      columns: [
+        "id",
+        "purpose",
+        "status",
+        "created_at",
+        "finished_at",
+        "expires_at",
+        "candidate",
+        "identifiers",
+        "metadata",
+        "data",
+      ],
+      withheld: {
+        evidence: "says which `claim` stands under which field of `data`",
+        related: "other people who are shown beside the person",
+      },
+      pruned: { "data.similarPeople": "other people" },
+    },
     kept: "1 to 365 days, as its caller says (90)",
     expire: forgetLookups,
   },
@@ -163,6 +245,7 @@ export const TABLES: readonly Table[] = [
     found: ({ keys, documents, accountId }) => sql`(document_id = any(${[...documents]}::text[])
       or (suppression_key = any(${[...keys]}::text[]) and document_id in (
         select id from archive_document where ${inAccount("archive_document.account_id", accountId)})))`,
+    exported: { columns: ["kind", "value", "document_id"] },
     kept: "until its import is removed",
   },
   {
@@ -171,6 +254,9 @@ export const TABLES: readonly Table[] = [
     hashed: ["id", "sha256"],
     plain: ["account_id", "import_id", "kind", "media_type", "collected_at", "updated_at"],
     found: ({ documents }) => sql`id = any(${[...documents]}::text[])`,
+    exported: {
+      columns: ["id", "url", "kind", "media_type", "collected_at", "updated_at", "data", "sha256"],
+    },
     kept: "until its import is removed",
   },
   {
@@ -180,6 +266,7 @@ export const TABLES: readonly Table[] = [
     plain: ["account_id", "media_type", "width", "height", "import_id"],
     found: ({ pictures, accountId }) =>
       sql`hash = any(${[...pictures]}::text[]) and ${inAccount("account_id", accountId)}`,
+    exported: { columns: ["url", "hash", "media_type", "width", "height"] },
     kept: "until its import is removed",
   },
   {
@@ -189,6 +276,7 @@ export const TABLES: readonly Table[] = [
     plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at"],
     found: ({ candidates }) => sql`absorbed_id = any(${[...candidates]}::uuid[])
       or into_id = any(${[...candidates]}::uuid[]) or head_id = any(${[...candidates]}::uuid[])`,
+    exported: { columns: ["absorbed_id", "into_id", "merged_at"] },
     kept: "until it is split, or a candidate of it is deleted",
   },
   {
@@ -198,6 +286,7 @@ export const TABLES: readonly Table[] = [
     plain: ["number"],
     found: ({ candidates }) => sql`number in (select number from candidate where id = any(${[...candidates]}::uuid[]))`,
     goesWith: "candidate",
+    exported: "keyed hashes of what stands in `candidate`",
     kept: "as long as its candidate",
   },
   {
@@ -210,6 +299,29 @@ export const TABLES: readonly Table[] = [
         " ",
       ),
     found: ({ candidates }) => sql`id = any(${[...candidates]}::uuid[])`,
+    exported: {
+      columns: [
+        "id",
+        "full_name",
+        "aliases",
+        "headline",
+        "company",
+        "location",
+        "birth_date",
+        "avatar_url",
+        "origin_key",
+        "presences",
+        "identifiers",
+        "created_at",
+        "updated_at",
+      ],
+      withheld: {
+        search_pairs: SEARCH_WORDS,
+        search_singles: SEARCH_WORDS,
+        search_extras: SEARCH_WORDS,
+        search_context: SEARCH_WORDS,
+      },
+    },
     kept: "until its import is removed; who was found by a search, 30 days after they were last found",
     expire: forgetFoundPeople,
   },
@@ -246,11 +358,13 @@ export const BLOBS: readonly BlobPrefix[] = [
   {
     prefix: "reports/",
     found: ({ lookups }) => lookups.map((id) => `reports/${id}/`),
+    exported: "made anew from `lookup` whenever it is asked for",
     kept: "until its lookup ends or is built anew",
   },
   {
     prefix: "pictures/",
     found: ({ pictures }) => pictures.map((hash) => `pictures/${hash}`),
+    exported: true,
     kept: "until its import is removed",
   },
 ];

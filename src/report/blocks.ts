@@ -233,6 +233,13 @@ export interface View {
   readonly log: string | null;
 }
 
+/** What the template of a person's access reads. */
+export interface AccessView extends Pick<View, "paper" | "lang" | "fonts" | "labels" | "document" | "pictures"> {
+  readonly title: string;
+  readonly footer: string;
+  readonly sections: readonly Section[];
+}
+
 /** The places a picture can stand in; `pictures.ts` knows their sizes. */
 export type Frame = "portrait" | "face" | "logo" | "side" | "photo" | "post";
 

@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { type PictureFiles, preparePictures } from "./pictures.ts";
-import type { RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
+import type { AccessRequest, RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
 import { createTypesetter } from "./typesetter.ts";
 import { technicalLog } from "./technical-log.ts";
 import { buildView, type Written } from "./view.ts";
@@ -13,15 +13,15 @@ let flushed = false;
 /** The child process of `createRenderer`: one report at a time, no network, nothing of the parent's environment. */
 const typesetter = createTypesetter();
 
-process.on("message", (request: RenderRequest) => {
+process.on("message", (request: RenderRequest | AccessRequest) => {
   void answer(request);
 });
 process.on("disconnect", () => process.exit(0));
 
-async function answer(request: RenderRequest): Promise<void> {
+async function answer(request: RenderRequest | AccessRequest): Promise<void> {
   let reply: RenderReply;
   try {
-    reply = await render(request);
+    reply = "view" in request ? renderAccess(request) : await render(request);
   } catch (error) {
     reply = { error: error instanceof Error ? error.message : String(error) };
   }
@@ -31,6 +31,11 @@ async function answer(request: RenderRequest): Promise<void> {
   // What was compiled for the first report is there for the next process, which starts in half the time; this one may be killed.
   if (!flushed) flushCompileCache();
   flushed = true;
+}
+
+function renderAccess({ view }: AccessRequest): RenderReply {
+  const { pdf, pages, refusal } = typesetter.typesetAccess(view);
+  return { pdf, pages, refusal, badPictures: 0, rssBytes: process.memoryUsage.rss() };
 }
 
 async function render({ input, effort }: RenderRequest): Promise<RenderReply> {

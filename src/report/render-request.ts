@@ -1,4 +1,5 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
+import type { AccessView } from "./blocks.ts";
 
 export interface ReportInput {
   /** The wire object, with `data`. */
@@ -36,6 +37,11 @@ export type Effort = "full" | "noPictures" | "short";
 export interface RenderRequest {
   readonly input: ReportInput;
   readonly effort: Effort;
+}
+
+/** What is held of a person, ready to be set. */
+export interface AccessRequest {
+  readonly view: AccessView;
 }
 
 export type RenderReply =

@@ -1,9 +1,11 @@
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import type { AccessCopy } from "./access-copy.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
 import { signReport } from "./signature.ts";
+import { buildAccessView } from "./view-access.ts";
 
 export interface RenderProcessOptions {
   readonly processes: number;
@@ -29,6 +31,8 @@ export type RenderProcesses = ProcessPool<RenderReply>;
 export interface Renderer {
   /** @throws PublicError `report_failed` when every attempt failed; the next call tries again. */
   render(input: ReportInput): Promise<Uint8Array>;
+  /** What is held of a person, as they are given it. @throws PublicError `report_failed` as `render` */
+  renderAccess(copy: AccessCopy): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -60,12 +64,22 @@ export function createRenderer(options: RendererOptions): Renderer {
         log?.warn({ lookupId, effort, reason: reply.error }, "report attempt failed");
       }
       log?.error({ lookupId }, "report failed");
-      throw new PublicError("report_failed", "The report could not be created. Ask for it again in a minute.");
+      throw failed();
+    },
+    async renderAccess(copy) {
+      const reply = await attempt(pool.run({ view: buildAccessView(copy) }));
+      if ("pdf" in reply) return reply.pdf;
+      log?.error({ reason: reply.error }, "a copy of personal data failed");
+      throw failed();
     },
     close: async () => {
       if (!("pool" in options)) await pool.close();
     },
   };
+}
+
+function failed(): PublicError {
+  return new PublicError("report_failed", "The report could not be created. Ask for it again in a minute.");
 }
 
 export function openRenderProcesses(options: RenderProcessOptions): RenderProcesses {

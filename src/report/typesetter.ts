@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { View } from "./blocks.ts";
+import type { AccessView, View } from "./blocks.ts";
 import { crossReference, nonceOf, type ReferenceWords } from "./cross-references.ts";
 import { fontFiles } from "./fonts.ts";
 
@@ -18,6 +18,8 @@ export interface Typeset {
 export interface Typesetter {
   /** `files` stand under `/job/` of the template's folder, by name. */
   typeset(view: View, files: ReadonlyMap<string, Buffer>, references: ReferenceWords): Typeset;
+  /** What is held of a person, as they are given it. */
+  typesetAccess(view: AccessView): Typeset;
   /** Call after the event loop had a turn: results are freed by finalizers. */
   rest(): void;
 }
@@ -33,8 +35,16 @@ export function createTypesetter(): Typesetter {
       try {
         compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify({ ...view, nonce })));
         for (const [name, bytes] of files) compiler.mapShadow(join(TEMPLATE, "job", name), bytes);
-        const typeset = exportPdf(compiler);
+        const typeset = exportPdf(compiler, "profile.typ");
         return { ...typeset, pdf: crossReference(typeset.pdf, references, nonce) };
+      } finally {
+        compiler.resetShadow();
+      }
+    },
+    typesetAccess(view) {
+      try {
+        compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify({ ...view, nonce: "" })));
+        return exportPdf(compiler, "access.typ");
       } finally {
         compiler.resetShadow();
       }
@@ -43,8 +53,8 @@ export function createTypesetter(): Typesetter {
   };
 }
 
-function exportPdf(compiler: NodeCompiler): Typeset {
-  const compiled = compiler.compile({ mainFilePath: join(TEMPLATE, "profile.typ"), resetRead: true });
+function exportPdf(compiler: NodeCompiler, template: "profile.typ" | "access.typ"): Typeset {
+  const compiled = compiler.compile({ mainFilePath: join(TEMPLATE, template), resetRead: true });
   const document = compiled.result;
   if (document === null) {
     const failure = compiled.takeDiagnostics();

@@ -31,6 +31,7 @@ export interface Closure {
   readonly shared: readonly Identifier[];
   /** Keys of rows that are held, in whatever form they were written. */
   readonly stored: readonly string[];
+  readonly personIds: readonly string[];
   readonly lookupIds: readonly string[];
   /** Hashes of pictures that show nobody else. */
   readonly pictures: readonly string[];
@@ -67,6 +68,42 @@ export async function closeKeys(
   const byName = closure.birthDates.length > 0 && namesakes !== null;
   const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? [])])];
   return { closure, keys, byName };
+}
+
+/**
+ * Whoever is held of a person, to be given to them: known by identifiers that are theirs alone, and by name. A name and a year,
+ * which suppress, give nothing out: namesakes share them.
+ */
+export async function identifyPerson(
+  db: Db,
+  { keyring }: Pick<ServiceContext, "keyring">,
+  request: CreateSuppression,
+  seeds: Seeds,
+): Promise<IdentifiedPerson> {
+  const closure = await closePerson(db, request, seeds);
+  const { names } = closure;
+  // Where no name tells whose they are, whoever reads the rows looks whether they are one person's.
+  const ofOthers = names.length === 0 ? [] : await listShared(db, closure.identifiers, names);
+  const identifiers = closure.identifiers.filter((each) => !ofOthers.includes(each));
+  return {
+    given: { names: request.names, identifiers: request.identifiers },
+    names,
+    identifiers,
+    keys: suppressionKeys(keyring, { names: [], birthDate: null, identifiers }),
+    personIds: closure.personIds,
+  };
+}
+
+/** Who asks, as far as others cannot be meant. */
+export interface IdentifiedPerson {
+  /** What they were asked for by. */
+  readonly given: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
+  /** Everything that they are called; nothing where that is not known. */
+  readonly names: readonly string[];
+  readonly identifiers: readonly Identifier[];
+  /** Keyed hashes of the identifiers. */
+  readonly keys: readonly string[];
+  readonly personIds: readonly string[];
 }
 
 async function closePerson(
@@ -117,7 +154,8 @@ function isRole({ kind, value }: Identifier): boolean {
   );
 }
 
-function isTheirs(names: readonly string[], name: string): boolean {
+/** Whether a name may be that of somebody who is called by one of these. */
+export function isTheirs(names: readonly string[], name: string): boolean {
   return names.some((one) => compareNames(one, name).score >= SAME_NAME);
 }
 
@@ -196,6 +234,7 @@ function foldClosure(
     birthDates: [...new Set(birthDates.flatMap((date) => date?.slice(0, 4) ?? []))],
     identifiers: [...told.identifiers, ...held.flatMap(({ identifiers }) => identifiers), ...own.identifiers],
     stored: held.flatMap(({ suppressionKeys: keys }) => keys),
+    personIds: people.map(({ id }) => id),
     lookupIds: lookups.map(({ id }) => id),
   };
 }

@@ -105,7 +105,7 @@ async function eraseLate(
 }
 
 /** The people whom the caller may name by an id: who is suppressed is not there to be found, and can be erased. */
-async function findHeldSeeds(
+export async function findHeldSeeds(
   { db }: ServiceContext,
   { accountId }: Caller,
   { candidateId, lookupId }: CreateSuppression,

@@ -54,3 +54,19 @@ test("Whoever has rows of a person in clear says how they are found, or why they
     ["term", "import_rejection"],
   );
 });
+
+test("Whoever has rows of a person says what of them the person is given, and of every column in clear why not", () => {
+  const missing = TABLES.flatMap(({ name, clear, hashed, plain, found, exported }) => {
+    if (typeof found === "string" || typeof exported === "string") return [];
+    if (exported === undefined) return [name];
+    const { columns, withheld = {}, only, leftOut } = exported;
+    const said = [...columns, ...Object.keys(withheld)];
+    const known = [...clear, ...hashed, ...plain];
+    return [
+      ...clear.filter((column) => !said.includes(column)),
+      ...said.filter((column) => !known.includes(column)),
+      ...(only !== undefined && leftOut === undefined ? ["leftOut"] : []),
+    ].map((column) => `${name}.${column}`);
+  });
+  assert.deepEqual(missing, []);
+});

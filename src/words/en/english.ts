@@ -1,3 +1,4 @@
+import { access } from "./access.ts";
 import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { report } from "./report.ts";
@@ -12,6 +13,7 @@ export const ENGLISH = {
   formats,
   ...profile,
   report,
+  access,
   screens,
   terminal,
 };

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Blobs } from "../blobs/blobs.ts";
+import type { Db } from "../db/schema.ts";
+import type { ExportedStore } from "../report/access-copy.ts";
+import type { Part } from "./part.ts";
+import type { Table } from "./store.ts";
+import { BLOBS, TABLES } from "./stores.ts";
+
+/** A person's part of every store in the register, as they are given it; a store in which nothing is found is left out. */
+export async function* exportPart(db: Db, blobs: Blobs, part: Part): AsyncGenerator<ExportedStore> {
+  for (const table of TABLES) {
+    const store = await exportTable(db, table, part);
+    if (store !== null) yield store;
+  }
+  for (const { prefix, found, exported, kept } of BLOBS) {
+    const rows = [];
+    for (const name of exported === true ? found(part) : []) {
+      const bytes = await blobs.get(name);
+      if (bytes !== null) rows.push({ name, base64: Buffer.from(bytes).toString("base64") });
+    }
+    if (rows.length > 0) yield { store: prefix, kept, rows, withheld: {}, leftOut: null };
+  }
+}
+
+async function exportTable(db: Db, table: Table, part: Part): Promise<ExportedStore | null> {
+  const { name, found, exported, kept } = table;
+  if (typeof found === "string" || exported === undefined) return null;
+  const where = found(part);
+  const held = await countRows(db, name, where);
+  if (held === 0) return null;
+  if (typeof exported === "string") return { store: name, kept, rows: [], withheld: { "*": exported }, leftOut: null };
+  const { columns, withheld = {}, pruned = {}, only = sql`true`, leftOut = "" } = exported;
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))} from ${sql.table(name)}
+    where (${where}) and ${only}
+  `.execute(db);
+  const others = held - rows.length;
+  return {
+    store: name,
+    kept,
+    rows: rows.map((row) => prune(row, pruned)),
+    withheld: { ...withheld, ...Object.fromEntries(Object.entries(pruned).map(([path, why]) => [path, why])) },
+    leftOut: others > 0 ? { rows: others, why: leftOut } : null,
+  };
+}
+
+/** Without members of JSON columns, named as `column.member`. */
+function prune(row: Readonly<Record<string, unknown>>, pruned: Readonly<Record<string, string>>) {
+  const given = { ...row };
+  for (const path of Object.keys(pruned)) {
+    const [column = "", member = ""] = path.split(".");
+    const value = given[column];
+    if (typeof value !== "object" || value === null) continue;
+    given[column] = Object.fromEntries(Object.entries(value).filter(([name]) => name !== member));
+  }
+  return given;
+}
+
+async function countRows(db: Db, table: string, where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where ${where}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

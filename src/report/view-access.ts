@@ -1,0 +1,156 @@
+import { parseDate } from "../words/formats.ts";
+import { platformName, type Words, wordsFor } from "../words/words.ts";
+import type { AccessCopy, ExportedStore } from "./access-copy.ts";
+import type { AccessView, Block, Item, Section } from "./blocks.ts";
+import { fontOrders } from "./fonts.ts";
+import { linkOf } from "./pen.ts";
+import { line } from "./text.ts";
+
+/** Of one list; what is longer is for a program to read. */
+const MAX_ROWS = 200;
+const MAX_TABLE_ROWS = 500;
+/** Letters of one value. */
+const MAX_VALUE = 400;
+/** Columns that say nothing to a person. */
+const NOT_PRINTED: ReadonlySet<string> = new Set(["sha256", "datasource_ids", "record_id", "features"]);
+
+/** What is held of a person → a file to read. Pure. */
+export function buildAccessView(copy: AccessCopy): AccessView {
+  const words = wordsFor("en");
+  const { access } = words;
+  const sections: readonly Section[] = [
+    { id: "head", title: "", blocks: [{ kind: "facts", rows: headOf(copy, words) }] },
+    { id: "purposes", title: access.sections.purposes, blocks: purposesOf(copy, words) },
+    { id: "recipients", title: access.sections.recipients, blocks: recipientsOf(copy, words) },
+    { id: "sources", title: access.sections.sources, blocks: sourcesOf(copy, words) },
+    { id: "logic", title: access.sections.logic, blocks: [{ kind: "notes", notes: copy.logic }] },
+    { id: "rights", title: access.sections.rights, blocks: [{ kind: "notes", notes: access.rights }] },
+    { id: "held", title: access.sections.held, blocks: heldOf(copy, words) },
+  ];
+  return {
+    paper: "a4",
+    lang: words.language,
+    fonts: fontOrders(),
+    labels: access.labels,
+    document: {
+      title: access.title,
+      author: access.author,
+      description: access.description,
+      date: parseDate(copy.asOf) ?? [1970, 1, 1],
+    },
+    title: access.title,
+    footer: words.formats.longInstant(copy.asOf),
+    sections,
+    pictures: {},
+  };
+}
+
+function headOf({ asOf, person }: AccessCopy, { access, formats }: Words) {
+  const rows = [
+    { label: access.facts.asOf, items: [item(formats.longInstant(asOf))] },
+    { label: access.facts.names, items: person.names.map(item) },
+    { label: access.facts.identifiers, items: person.identifiers.map(({ value }) => item(value)) },
+  ];
+  return rows.filter(({ items }) => items.length > 0);
+}
+
+function purposesOf({ purposes }: AccessCopy, words: Words): Block[] {
+  const named: Readonly<Record<string, string>> = words.purposes;
+  const rows = purposes.map(({ purpose, createdAt, expiresAt }) => [
+    item(named[purpose] ?? purpose),
+    item(words.formats.instant(createdAt)),
+    item(words.formats.instant(expiresAt)),
+  ]);
+  return table(words, words.access.heads.purposes, [3, 2, 2], rows, words.access.none);
+}
+
+function sourcesOf({ sources }: AccessCopy, words: Words): Block[] {
+  const rows = sources.map(({ source, url, collectedAt }) => [
+    item(platformName(words, source)),
+    { ...item(url), ...linkOf(url) },
+    item(words.formats.instant(collectedAt)),
+  ]);
+  return table(words, words.access.heads.sources, [2, 5, 2], rows, words.access.none);
+}
+
+function recipientsOf({ looked, shared, told }: AccessCopy, words: Words): Block[] {
+  const { access, formats } = words;
+  const named: Readonly<Record<string, string>> = words.purposes;
+  const links = shared.map(({ createdAt, openings, openedAt }) => [
+    item(formats.instant(openedAt === "" ? createdAt : openedAt)),
+    item(access.linkOpened(openings)),
+    item(access.linkHolder),
+  ]);
+  const messages = told.map(({ host, event, at }) => [item(formats.instant(at)), item(event), item(host)]);
+  const rows = looked.map(({ at, operation, purpose, key }) => [
+    item(formats.instant(at)),
+    item(operation),
+    item(purpose === null ? "" : (named[purpose] ?? purpose)),
+    item(key),
+  ]);
+  const others = [...links, ...messages];
+  return [
+    ...table(words, access.heads.looked, [2, 3, 3, 3], rows, access.nobody),
+    ...(others.length === 0 ? [] : table(words, access.heads.told, [2, 4, 3], others, access.nobody)),
+  ];
+}
+
+function heldOf({ held }: AccessCopy, words: Words): Block[] {
+  const { access } = words;
+  if (held.length === 0) return [{ kind: "note", text: access.none }];
+  return held.flatMap((store): Block[] => [
+    { kind: "heading", title: store.store },
+    { kind: "note", text: access.kept(store.kept), leads: true },
+    ...rowsOf(store, words),
+    ...Object.entries(store.withheld).map(
+      ([column, why]): Block => ({
+        kind: "note",
+        text: access.withheld(column, why),
+      }),
+    ),
+    ...(store.leftOut === null ? [] : [{ kind: "note", text: leftOutOf(store.leftOut, words) } as const]),
+  ]);
+}
+
+function leftOutOf({ rows, why }: { readonly rows: number; readonly why: string }, { access }: Words): string {
+  return access.leftOut(rows, why);
+}
+
+function rowsOf({ rows }: ExportedStore, { access }: Words): Block[] {
+  const shown = rows.slice(0, MAX_ROWS).map(
+    (row): Block => ({
+      kind: "facts",
+      rows: Object.entries(row).flatMap(([column, value]) => {
+        const text = column === "base64" ? access.file : textOf(value);
+        if (text === "" || NOT_PRINTED.has(column)) return [];
+        return { label: line(column), items: [item(text)] };
+      }),
+    }),
+  );
+  const left = rows.length - shown.length;
+  return left === 0 ? shown : [...shown, { kind: "note", text: access.cutRows(left) }];
+}
+
+function table(
+  { access }: Words,
+  head: readonly string[],
+  widths: readonly number[],
+  rows: readonly (readonly Item[])[],
+  empty: string,
+): Block[] {
+  if (rows.length === 0) return [{ kind: "note", text: empty }];
+  const left = rows.length - MAX_TABLE_ROWS;
+  const shown: Block = { kind: "table", head, widths, rows: rows.slice(0, MAX_TABLE_ROWS) };
+  return left <= 0 ? [shown] : [shown, { kind: "note", text: access.cutRows(left) }];
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE).toWellFormed()}…` : text;
+}
+
+function item(text: string): Item {
+  return { t: line(text) };
+}
