@@ -19,6 +19,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   reading: { load: () => import("./reading.ts"), folder: "eval/biographies" },
   injection: { load: () => import("./injection.ts"), folder: "eval/prompt-injection" },
   outside: { load: () => import("./outside.ts"), folder: "eval/outside" },
+  imports: { load: () => import("./imports.ts"), folder: "" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 

@@ -1,8 +1,8 @@
 import mammoth from "mammoth";
 import { unzipSync } from "fflate";
 import PostalMime, { type Email } from "postal-mime";
-import { extractText } from "unpdf";
 import type { TextFormat } from "./document-format.ts";
+import { textOfPages } from "./pdf-text.ts";
 
 /** A document as a page or a plain text: what readers of pages and texts read. */
 export interface DocumentText {
@@ -38,8 +38,7 @@ const READERS: Readonly<Record<TextFormat, (bytes: Uint8Array) => Promise<Docume
 
 async function textOfPdf(bytes: Uint8Array): Promise<DocumentText> {
   try {
-    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
-    return { mediaType: "text/plain", data: text };
+    return { mediaType: "text/plain", data: await textOfPages(bytes) };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
     throw new UnreadableDocument(isLocked ? "it is locked by a password" : "it is no PDF, or a broken one", {

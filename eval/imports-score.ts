@@ -1,0 +1,290 @@
+/** A person as a file of an import states them, or as an import took them from it. What is absent is not told. */
+export interface Person {
+  readonly names?: readonly string[];
+  readonly emails?: readonly string[];
+  readonly phones?: readonly string[];
+  readonly urls?: readonly string[];
+  readonly birthDate?: readonly string[];
+  readonly title?: readonly string[];
+  readonly employer?: readonly string[];
+  readonly location?: readonly string[];
+  readonly experiences?: readonly Work[];
+  readonly education?: readonly School[];
+  readonly skills?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly certifications?: readonly string[];
+  readonly interests?: readonly string[];
+  readonly awards?: readonly string[];
+}
+
+export interface Work {
+  readonly title?: string | undefined;
+  readonly employer?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly current?: boolean | undefined;
+  readonly location?: string | undefined;
+}
+
+export interface School {
+  readonly school?: string | undefined;
+  readonly degree?: string | undefined;
+  readonly field?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** One value, and how it was judged: what was told and is not so, or what is so and was not told. */
+export interface Judged {
+  readonly field: string;
+  readonly verdict: "right" | "wrong" | "missing";
+  readonly value: string;
+}
+
+type Same = (shown: string, truth: string) => boolean;
+
+/**
+ * Compares the people of a file with those an import made of it, value by value. A person who is not in the file is wrong with all
+ * that is told of them, and one who was left out is missing with all of it. A value that only holds the true one is wrong.
+ */
+export function scorePeople(shown: readonly Person[], truths: readonly Person[]): readonly Judged[] {
+  const { pairs, unpaired, left } = pairUp(shown, truths, likenessOf);
+  return [
+    ...pairs.flatMap(([one, truth]) => [judged("person", "right", nameOf(truth)), ...scorePerson(one, truth)]),
+    ...unpaired.flatMap((one) => [judged("person", "wrong", nameOf(one)), ...scorePerson(one, {})]),
+    ...left.flatMap((truth) => [judged("person", "missing", nameOf(truth)), ...scorePerson({}, truth)]),
+  ];
+}
+
+function nameOf({ names }: Person): string {
+  return names?.[0] ?? "";
+}
+
+function likenessOf(one: Person, truth: Person): number {
+  const shares = (a: readonly string[] = [], b: readonly string[] = [], is: Same) =>
+    a.some((value) => b.some((each) => is(value, each)));
+  const keys =
+    Number(shares(one.emails, truth.emails, isSame)) +
+    Number(shares(one.urls, truth.urls, isSameAddress)) +
+    Number(shares(one.phones, truth.phones, isSamePhone));
+  return (shares(one.names, truth.names, isSame) ? 4 : 0) + keys;
+}
+
+function scorePerson(one: Person, truth: Person): readonly Judged[] {
+  const badges = scoreBadges(one.awards ?? [], truth);
+  return [
+    ...scoreList("names", one.names, truth.names, isSame),
+    ...scoreList("emails", one.emails, truth.emails, isSame),
+    ...scoreList("phones", one.phones, truth.phones, isSamePhone),
+    ...scoreList("urls", one.urls, truth.urls, isSameAddress),
+    ...scoreList("birthDate", one.birthDate, truth.birthDate, (shown, date) => shown === date),
+    ...scoreList("title", one.title, truth.title, isSame),
+    ...scoreList("employer", one.employer, truth.employer, isSame),
+    ...scoreList("location", one.location, truth.location, isSamePlace),
+    ...scoreWork(listedWork(one, truth), truth.experiences ?? []),
+    ...scoreSchools(one.education ?? [], truth.education ?? []),
+    ...scoreList("skills", one.skills, truth.skills, isSame),
+    ...scoreList("languages", one.languages, truth.languages, isSame),
+    ...scoreList("interests", one.interests, truth.interests, isSame),
+    ...badges,
+  ];
+}
+
+/** A file that lists no jobs states one by its title and employer: those are judged, and not again as a job. */
+function listedWork({ experiences = [] }: Person, truth: Person): readonly Work[] {
+  if (truth.experiences !== undefined && truth.experiences.length > 0) return experiences;
+  const isIn = (value: string | undefined, known: readonly string[] = []) =>
+    value === undefined || known.some((each) => isSame(value, each));
+  return experiences.filter(({ title, employer }) => !(isIn(title, truth.title) && isIn(employer, truth.employer)));
+}
+
+/** Certificates and awards are one thing to an import: each is looked for among both. */
+function scoreBadges(shown: readonly string[], truth: Person): readonly Judged[] {
+  const certified = scoreList("certifications", shown, truth.certifications, isSame);
+  const others = certified.filter(({ verdict }) => verdict === "wrong").map(({ value }) => value);
+  return [
+    ...certified.filter(({ verdict }) => verdict !== "wrong"),
+    ...scoreList("awards", others, truth.awards, isSame),
+  ];
+}
+
+function scoreList(
+  field: string,
+  shown: readonly string[] = [],
+  truths: readonly string[] = [],
+  is: Same,
+): readonly Judged[] {
+  const { pairs, unpaired, left } = pairUp(shown, truths, (one, truth) => Number(is(one, truth)));
+  return [
+    ...pairs.map(([one]) => judged(field, "right", one)),
+    // The same thing said twice is not two.
+    ...unpaired.filter((one) => !truths.some((truth) => is(one, truth))).map((one) => judged(field, "wrong", one)),
+    ...left.map((truth) => judged(field, "missing", truth)),
+  ];
+}
+
+function scoreWork(shown: readonly Work[], truths: readonly Work[]): readonly Judged[] {
+  const likeness = (one: Work, truth: Work) =>
+    4 * Number(isSaid(one.title, truth.title)) +
+    4 * Number(isSaid(one.employer, truth.employer)) +
+    2 * Number(isSaid(one.from, truth.from)) +
+    Number(isSaid(one.to, truth.to));
+  const { pairs, unpaired, left } = pairUp(shown, truths, (one, truth) => {
+    const points = likeness(one, truth);
+    return points >= 4 || (points === 3 && one.from !== undefined) ? points : 0;
+  });
+  const compare = (one: Work, truth: Work) => [
+    ...scoreOne("experience.title", one.title, truth.title, isSame),
+    ...scoreOne("experience.employer", one.employer, truth.employer, isSame),
+    ...scoreOne("experience.from", one.from, truth.from, isSameDate),
+    ...scoreOne("experience.to", one.to, truth.to, isSameDate),
+    ...scoreOne("experience.current", lasting(one), lasting(truth), isSame),
+    ...scoreOne("experience.location", one.location, truth.location, isSamePlace),
+  ];
+  return compareAll(compare, { pairs, unpaired, left });
+}
+
+function lasting({ current }: Work): string | undefined {
+  return current === true ? "true" : undefined;
+}
+
+function scoreSchools(shown: readonly School[], truths: readonly School[]): readonly Judged[] {
+  const { pairs, unpaired, left } = pairUp(shown, truths, (one, truth) => {
+    const school = isSaid(one.school, truth.school);
+    const degree = one.degree !== undefined && isDegree(one.degree, truth);
+    return 4 * Number(school) + 2 * Number(degree) + (school || degree ? Number(isSaid(one.to, truth.to)) : 0);
+  });
+  const compare = (one: School, truth: School) => [
+    ...scoreOne("education.school", one.school, truth.school, isSame),
+    ...scoreDegree(one, truth),
+    ...scoreOne("education.from", one.from, truth.from, isSameDate),
+    ...scoreOne("education.to", one.to, truth.to, isSameDate),
+  ];
+  return compareAll(compare, { pairs, unpaired, left });
+}
+
+/** A degree is told in one text: "BSc, Geography" is right in both. */
+function scoreDegree(one: School, truth: School): readonly Judged[] {
+  if (truth.degree === undefined && truth.field !== undefined)
+    return scoreOne("education.field", one.degree, truth.field, isSame);
+  const isRight = one.degree !== undefined && isDegree(one.degree, truth);
+  const field = truth.field === undefined ? [] : wordsOf(truth.field);
+  const told = wordsOf(one.degree ?? "");
+  const hasField = field.length > 0 && field.every((word) => told.includes(word));
+  return [
+    ...scoreOne("education.degree", one.degree, truth.degree, () => isRight),
+    ...(truth.field === undefined
+      ? []
+      : [judged("education.field", isRight && hasField ? "right" : "missing", truth.field)]),
+  ];
+}
+
+/** The degree alone, or with its subject and the words that join the two. */
+function isDegree(shown: string, { degree, field }: School): boolean {
+  if (degree === undefined) return false;
+  if (isSame(shown, degree)) return true;
+  if (field === undefined) return false;
+  const said = wordsOf(`${degree} ${field}`);
+  const told = wordsOf(shown);
+  return said.every((word) => told.includes(word)) && told.every((word) => said.includes(word) || JOINS.has(word));
+}
+
+const JOINS: ReadonlySet<string> = new Set("in of en de der des im für em in di and und et y e".split(" "));
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text).split(" ");
+}
+
+function scoreOne(field: string, shown: string | undefined, truth: string | undefined, is: Same): readonly Judged[] {
+  return scoreList(field, shown === undefined ? [] : [shown], truth === undefined ? [] : [truth], is);
+}
+
+interface Pairing<A, B> {
+  readonly pairs: readonly (readonly [A, B])[];
+  readonly unpaired: readonly A[];
+  readonly left: readonly B[];
+}
+
+function compareAll<T>(
+  compare: (one: T, truth: T) => readonly Judged[],
+  { pairs, unpaired, left }: Pairing<T, T>,
+): readonly Judged[] {
+  return [
+    ...pairs.flatMap(([one, truth]) => compare(one, truth)),
+    ...unpaired.flatMap((one) => compare(one, {} as T)),
+    ...left.flatMap((truth) => compare({} as T, truth)),
+  ];
+}
+
+/** Each with the one it is most like, the likest first; what is like nothing stays alone. */
+function pairUp<A, B>(
+  shown: readonly A[],
+  truths: readonly B[],
+  likeness: (one: A, truth: B) => number,
+): Pairing<A, B> {
+  const ranked = shown
+    .flatMap((one, a) => truths.map((truth, b) => ({ one, truth, a, b, points: likeness(one, truth) })))
+    .filter(({ points }) => points > 0)
+    .sort((x, y) => y.points - x.points);
+  const usedA = new Set<number>();
+  const usedB = new Set<number>();
+  const pairs: (readonly [A, B])[] = [];
+  for (const { one, truth, a, b } of ranked) {
+    if (usedA.has(a) || usedB.has(b)) continue;
+    usedA.add(a);
+    usedB.add(b);
+    pairs.push([one, truth]);
+  }
+  return { pairs, unpaired: shown.filter((_, a) => !usedA.has(a)), left: truths.filter((_, b) => !usedB.has(b)) };
+}
+
+function judged(field: string, verdict: Judged["verdict"], value: string): Judged {
+  return { field, verdict, value };
+}
+
+function isSaid(shown: string | undefined, truth: string | undefined): boolean {
+  return shown !== undefined && truth !== undefined && isSame(shown, truth);
+}
+
+/** But for case, white space and marks: every word, and no other. */
+function isSame(shown: string, truth: string): boolean {
+  return fold(shown) === fold(truth);
+}
+
+/** A town is the same with the region or the country behind it. */
+function isSamePlace(shown: string, truth: string): boolean {
+  const [one, other] = [fold(shown.replaceAll(",", " + ")), fold(truth.replaceAll(",", " + "))];
+  return one === other || one.startsWith(`${other} + `) || other.startsWith(`${one} + `);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#@%]+/gu, " ")
+    .trim();
+}
+
+function isSameDate(shown: string, truth: string): boolean {
+  return shown === truth;
+}
+
+function isSamePhone(shown: string, truth: string): boolean {
+  const digits = (text: string) =>
+    text
+      .replace(/^00/, "+")
+      .replace(/\(0\)/, "")
+      .replace(/[^\d+]/g, "");
+  return digits(shown) === digits(truth);
+}
+
+function isSameAddress(shown: string, truth: string): boolean {
+  const bare = (address: string) =>
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/^[a-z]+:\/\//, "")
+      .replace(/^www\./, "")
+      .replace(/\/+$/, "");
+  return bare(shown) === bare(truth);
+}

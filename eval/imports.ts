@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { z } from "zod";
+import { wilson } from "./homonym-trap.ts";
+import type { Evaluation } from "./evaluation.ts";
+import { importFile } from "./imports-people.ts";
+import { type Judged, type Person, scorePeople } from "./imports-score.ts";
+
+const TRUTH = ".truth.json";
+const AT_ONCE = 2;
+const SHOWN_ERRORS = 20;
+
+const said = z.string().nullish();
+const list = z.array(z.string()).nullish();
+
+/** What a file holds, as its author says in `FILE.truth.json`. */
+const Truth = z.object({
+  people: z
+    .array(
+      z.object({
+        names: list,
+        emails: list,
+        phones: list,
+        urls: list,
+        birthDate: said,
+        title: said,
+        employer: said,
+        location: said,
+        experiences: z
+          .array(
+            z.object({
+              title: said,
+              employer: said,
+              from: said,
+              to: said,
+              current: z.boolean().nullish(),
+              location: said,
+            }),
+          )
+          .nullish(),
+        education: z.array(z.object({ school: said, degree: said, field: said, from: said, to: said })).nullish(),
+        skills: list,
+        languages: list,
+        certifications: list,
+        interests: list,
+        awards: list,
+      }),
+    )
+    .default([]),
+  /** Names that stand in the file and are nobody whom it is about. */
+  notPeople: z.array(z.string()).default([]),
+  /** Pictures of words alone: the file is to be left out, and this said. */
+  scanned: z.boolean().default(false),
+});
+type Truth = z.infer<typeof Truth>;
+
+interface ScoredFile {
+  readonly path: string;
+  readonly format: string;
+  readonly layout: string;
+  readonly judged: readonly Judged[];
+}
+
+/**
+ * Importers, over a folder of files that each have a `FILE.truth.json` beside them: every value that an import took from a file is
+ * right or wrong, and every value of the file that it did not take is missing. Formats and layouts are the folders and the
+ * beginnings of names.
+ */
+export const run: Evaluation["run"] = async ({ dir }) => {
+  const paths = readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(TRUTH))
+    .map((path) => path.slice(0, -TRUTH.length))
+    .sort();
+  if (paths.length === 0) throw new Error(`There is no file with a ${TRUTH} beside it in ${dir}.`);
+  const files: ScoredFile[] = [];
+  const left = [...paths];
+  const work = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      files.push(await scoreFile(dir, path));
+      console.error(`${files.length} of ${paths.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return figuresOf(files);
+};
+
+export async function scoreFile(dir: string, path: string, take = importFile): Promise<ScoredFile> {
+  const truth = Truth.parse(JSON.parse(readFileSync(join(dir, `${path}${TRUTH}`), "utf8")));
+  const { format, people, rejections } = await take(join(dir, path));
+  const judged = truth.scanned ? judgeScan(people, rejections) : [...judge(people, truth), ...strangers(people, truth)];
+  const parts = relative(dir, join(dir, path)).split("/");
+  const folder = parts.length > 1 ? (parts[0] ?? "") : (format ?? "unrecognised");
+  const name = basename(path)
+    .replace(/[-_.]?\d+(?=[-_.]|$).*$/, "")
+    .replace(/\..*$/, "");
+  return { path, format: folder, layout: [dirname(path), name].filter((part) => part !== ".").join("/"), judged };
+}
+
+function judge(people: readonly Person[], truth: Truth): readonly Judged[] {
+  const { people: given } = truth;
+  return scorePeople(people, given.map(personOf));
+}
+
+function strangers(people: readonly Person[], { notPeople }: Truth): readonly Judged[] {
+  const taken = new Set(people.flatMap(({ names = [] }) => names.map((name) => name.toLowerCase())));
+  return notPeople.map((name) => ({
+    field: "notPeople",
+    verdict: taken.has(name.toLowerCase()) ? "wrong" : "right",
+    value: name,
+  }));
+}
+
+function judgeScan(people: readonly Person[], rejections: readonly string[]): readonly Judged[] {
+  const isSaid = people.length === 0 && rejections.some((reason) => /picture/.test(reason));
+  return [{ field: "scanned", verdict: isSaid ? "right" : "missing", value: rejections.join("; ") }];
+}
+
+function personOf(truth: Truth["people"][number]): Person {
+  const one = (value: string | null | undefined) => (value ? [value] : []);
+  const { names, emails, phones, urls, birthDate, title, employer, location, experiences, education } = truth;
+  return {
+    names: names ?? [],
+    emails: emails ?? [],
+    phones: phones ?? [],
+    urls: urls ?? [],
+    birthDate: one(birthDate),
+    title: one(title),
+    employer: one(employer),
+    location: one(location),
+    experiences: (experiences ?? []).map(withoutNull),
+    education: (education ?? []).map(withoutNull),
+    skills: truth.skills ?? [],
+    languages: truth.languages ?? [],
+    certifications: truth.certifications ?? [],
+    interests: truth.interests ?? [],
+    awards: truth.awards ?? [],
+  };
+}
+
+function withoutNull<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], null> } {
+  const members = Object.entries(value).filter(([, member]) => member !== null && member !== "");
+  return Object.fromEntries(members) as { [K in keyof T]: Exclude<T[K], null> };
+}
+
+export function figuresOf(files: readonly ScoredFile[]): Record<string, unknown> {
+  const all = files.flatMap((file) => file.judged.map((each) => ({ ...each, ...file })));
+  const by = (key: (each: (typeof all)[number]) => string) =>
+    Object.fromEntries(
+      [...Map.groupBy(all, key)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, its]) => [group, countOf(its)]),
+    );
+  return {
+    files: files.length,
+    all: countOf(all),
+    formats: by(({ format }) => format),
+    layouts: by(({ layout }) => layout),
+    fields: by(({ field }) => field),
+    fieldsOfFormats: by(({ format, field }) => `${format} ${field}`),
+    worstFiles: worstOf(files),
+    errors: errorsOf(all),
+  };
+}
+
+function countOf(judged: readonly Judged[]): Record<string, unknown> {
+  const count = (verdict: Judged["verdict"]) => judged.filter((each) => each.verdict === verdict).length;
+  const [right, wrong, missing] = [count("right"), count("wrong"), count("missing")];
+  return {
+    right,
+    wrong,
+    missing,
+    n: right + missing,
+    precision: share(right, right + wrong),
+    recall: share(right, right + missing),
+  };
+}
+
+function share(part: number, whole: number): Record<string, unknown> {
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return { value: whole === 0 ? null : round(part / whole), interval: wilson(part, whole).map(round) };
+}
+
+function worstOf(files: readonly ScoredFile[]): readonly object[] {
+  const failed = ({ judged }: ScoredFile) => judged.filter(({ verdict }) => verdict !== "right").length;
+  return files
+    .toSorted((a, b) => failed(b) - failed(a) || (a.path < b.path ? -1 : 1))
+    .slice(0, SHOWN_ERRORS)
+    .filter((file) => failed(file) > 0)
+    .map((file) => ({ path: file.path, ...countOf(file.judged) }));
+}
+
+/** Of each kind of error one, the most frequent kinds first: what is wrong before what is missing. */
+function errorsOf(all: readonly (Judged & ScoredFile)[]): readonly object[] {
+  const kinds = Map.groupBy(
+    all.filter(({ verdict }) => verdict !== "right"),
+    ({ verdict, layout, field }) => `${verdict} ${layout} ${field}`,
+  );
+  return [...kinds.values()]
+    .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length)
+    .slice(0, SHOWN_ERRORS)
+    .map((its) => {
+      const [{ path, field, verdict, value }] = its as [Judged & ScoredFile];
+      return { path, field, verdict, value, alike: its.length };
+    });
+}
+
+function rank([first]: readonly Judged[]): number {
+  return first?.verdict === "wrong" ? 0 : 1;
+}

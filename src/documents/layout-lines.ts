@@ -1,0 +1,107 @@
+/** A run of letters in one font, as a page shows it. Lengths are in points; `y` is the line it stands on, from the top of the page. */
+export interface Span {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly font: string;
+  readonly isRtl?: boolean;
+  /** It runs up or down the page. */
+  readonly isTurned?: boolean;
+}
+
+/** What stands on one line of a page, from left to right. */
+export interface Line {
+  readonly spans: readonly Span[];
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  /** Of its largest letters. */
+  readonly size: number;
+  /** Of most of its letters. */
+  readonly font: string;
+  readonly isRtl: boolean;
+}
+
+/** Of the size of its letters: spans no further apart in height stand on one line. */
+const SAME_LINE = 0.4;
+
+/** The spans by the lines that they stand on, from the top. */
+export function linesOf(spans: readonly Span[]): readonly Line[] {
+  const sorted = spans.filter(({ text }) => /\S/u.test(text)).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const groups: Span[][] = [];
+  for (const span of sorted) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group !== undefined && first !== undefined && span.y - first.y <= SAME_LINE * Math.min(span.size, first.size))
+      group.push(span);
+    else groups.push([span]);
+  }
+  return groups.map(lineOf);
+}
+
+function lineOf(group: readonly Span[]): Line {
+  const spans = group.toSorted((a, b) => a.x - b.x);
+  const letters = new Map<string, number>();
+  let [x, right, size, rtl] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+  for (const span of spans) {
+    letters.set(span.font, (letters.get(span.font) ?? 0) + span.text.length);
+    x = Math.min(x, span.x);
+    right = Math.max(right, span.x + span.width);
+    size = Math.max(size, span.size);
+    if (span.isRtl === true) rtl++;
+  }
+  const [font = ""] = [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), ["", 0]);
+  return { spans, x, right, y: group[0]?.y ?? 0, size, font, isRtl: rtl * 2 > spans.length };
+}
+
+/** Of the size of the letters: a space between two spans, and the gap between two cells of a row. */
+const SPACE = 0.16;
+const CELL = 1.8;
+
+/** What a line says, its cells with tabs between them. */
+export function textOf({ spans, isRtl }: Line): string {
+  let text = "";
+  let last: Span | undefined;
+  for (const span of isRtl ? spans.toReversed() : spans) {
+    const gap = last === undefined ? 0 : isRtl ? last.x - (span.x + span.width) : span.x - (last.x + last.width);
+    const size = Math.max(span.size, last?.size ?? 0);
+    if (last !== undefined && gap > CELL * size) text += "\t";
+    else if (last !== undefined && gap > SPACE * size) text += " ";
+    text += span.text;
+    last = span;
+  }
+  return text
+    .replace(BULLETS, "•")
+    .replace(SIGNS, " ")
+    .replace(/[^\S\t]*\t\s*/gu, "\t")
+    .replace(/[^\S\t]+/gu, " ")
+    .replace(/^(?:[\t ]|(?<=•)\s)+|\s+$/gu, "")
+    .replace(/^([•·‣▪●○◦])\s*/u, "$1 ");
+}
+
+/** Of Wingdings and Symbol, as text programs use them. */
+const BULLETS = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc]/gu;
+/** Pictures that stand as letters of a font of their own. */
+const SIGNS = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu;
+
+/** Letters that are set apart for looks ("E D U C A T I O N") are words again: there a space is wider than its neighbours. */
+export function withoutSpaces(line: Line): string {
+  const text = textOf(line);
+  const words = text.split(/[ \t]+/u);
+  const single = words.filter((word) => /^[\p{L}&]$/u.test(word)).length;
+  if (words.length < MIN_SPACED || single < 0.8 * words.length) return text;
+  const gaps = line.spans.slice(1).map((span, at) => {
+    const before = line.spans[at] as Span;
+    return span.x - (before.x + before.width);
+  });
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  if (gaps.length < words.length - 1) return text.replace(/ {1}(?=\S( |$|\t))/gu, "").replaceAll("\t", " ");
+  return line.spans
+    .map((span, at) => ((gaps[at - 1] ?? 0) > usual * 1.8 ? ` ${span.text}` : span.text))
+    .join("")
+    .trim();
+}
+
+const MIN_SPACED = 4;

@@ -1,0 +1,43 @@
+import { getDocumentProxy } from "unpdf";
+import { layOut } from "./layout.ts";
+import type { Span } from "./layout-lines.ts";
+
+/** The text of a PDF as its pages are read. Throws what the parser throws. */
+export async function textOfPages(bytes: Uint8Array): Promise<string> {
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const pages: (readonly Span[])[] = [];
+  try {
+    for (let number = 1; number <= file.numPages; number++) {
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent();
+      pages.push(items.flatMap((item) => ("str" in item ? [spanOf(item)] : [])));
+      page.cleanup();
+    }
+  } finally {
+    await file.loadingTask.destroy();
+  }
+  return layOut(pages);
+}
+
+/** A piece of text as the parser has it: `transform` brings its letters onto the page, whose origin is below. */
+interface TextItem {
+  readonly str: string;
+  readonly dir: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly fontName: string;
+}
+
+function spanOf({ str, dir, transform, width, fontName }: TextItem): Span {
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
+  return {
+    text: str,
+    x,
+    y: -y,
+    width,
+    size: Math.hypot(c, d) || Math.hypot(a, b),
+    font: fontName,
+    ...(dir === "rtl" && { isRtl: true }),
+    ...(Math.abs(b) > Math.abs(a) && { isTurned: true }),
+  };
+}

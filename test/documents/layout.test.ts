@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { layOut } from "../../src/documents/layout.ts";
+import type { Span } from "../../src/documents/layout-lines.ts";
+
+/** Lines under each other, `step` points apart, as letters of half their size wide. */
+function column(lines: readonly string[], { x = 50, y = 100, step = 14, size = 10, font = "body" } = {}): Span[] {
+  return lines.map((text, at) => ({ text, x, y: y + at * step, width: (text.length * size) / 2, size, font }));
+}
+
+const SIDE = ["CONTACT", "wanja@example.org", "Graz", "LANGUAGES", "German", "English", "SKILLS", "Lead", "Glass"];
+const MAIN = ["EXPERIENCE", "Glazier, Prism Works, Graz", "2019 – today", "Windows of churches", "EDUCATION", "Matura"];
+
+describe("the text of a page", () => {
+  test("takes columns one after the other, and the one with the name first", () => {
+    const name = column(["Wanja Quellbach"], { y: 60, size: 22 });
+    const left = column(SIDE, { y: 100, step: 13 });
+    const right = column(MAIN, { x: 220, y: 104, step: 17 });
+    assert.equal(
+      layOut([[...name, ...left, ...right]]),
+      ["Wanja Quellbach", SIDE.join("\n"), MAIN.join("\n")].join("\n\n"),
+    );
+    const beside = column(["Wanja Quellbach"], { x: 220, y: 84, size: 22 });
+    assert.match(layOut([[...left, ...beside, ...right]]), /^Wanja Quellbach\nEXPERIENCE[^]*Matura\n\nCONTACT/);
+  });
+
+  test("takes columns as such where their lines stand level, if both have headings", () => {
+    const left = column(SIDE);
+    const right = column([...MAIN, "at the school of glass", "in Graz", "2010"], { x: 220 });
+    assert.match(layOut([[...left, ...right]]), /^CONTACT[^]*Glass\n\nEXPERIENCE/);
+  });
+
+  test("keeps the cells of a row together, and times with what they are the times of", () => {
+    const times = column(["2019 – today", "2014 – 2018", "2012 – 2014"], { step: 28 });
+    const posts = column(
+      ["Glazier", "Prism Works, Graz", "Fitter", "Crystal & Sons, Linz", "Apprentice", "Crystal & Sons, Linz"],
+      { x: 200 },
+    );
+    assert.equal(
+      layOut([[...times, ...posts]]),
+      "2019 – today\tGlazier\nPrism Works, Graz\n2014 – 2018\tFitter\nCrystal & Sons, Linz\n2012 – 2014\tApprentice\nCrystal & Sons, Linz",
+    );
+    const languages = column(["German", "English", "Slovene"]);
+    const levels = column(["native", "C1", "B1"], { x: 200 });
+    assert.equal(layOut([[...languages, ...levels]]), "German\tnative\nEnglish\tC1\nSlovene\tB1");
+  });
+
+  test("goes on with a column on the next page, and leaves what runs along the pages", () => {
+    const page = (left: readonly string[], right: readonly string[], at: number) => [
+      ...column(["Wanja Quellbach"], { y: 30 }),
+      ...column(left, { step: 13 }),
+      ...column(right, { x: 220, y: 104, step: 17 }),
+      ...column([`Page ${at} of 2`], { x: 260, y: 800 }),
+    ];
+    const more = ["Matura", "School of glass", "Graz", "2010"];
+    const text = layOut([page(SIDE, MAIN, 1), page(["Windows", "Frames", "Doors"], more, 2)]);
+    assert.equal(
+      text,
+      ["Wanja Quellbach", [...SIDE, "Windows", "Frames", "Doors"].join("\n"), [...MAIN, ...more].join("\n")].join(
+        "\n\n",
+      ),
+    );
+  });
+
+  test("puts broken lines and words together, and letters that are set apart", () => {
+    const long = [
+      "She led the workshop for windows of churches and the resto-",
+      "ration of old glass in the whole of the country, and taught",
+      "for years.",
+    ];
+    assert.equal(
+      layOut([column(long)]),
+      "She led the workshop for windows of churches and the restoration of old glass in the whole of the country, and taught for years.",
+    );
+    const spaced = [..."GLASS"].map(
+      (text, at): Span => ({ text, x: 50 + at * 12, y: 60, width: 6, size: 10, font: "body" }),
+    );
+    assert.equal(layOut([spaced]), "GLASS");
+  });
+
+  test("holds every word of the pages, wherever they stand", () => {
+    const span = fc.record({
+      text: fc.stringMatching(/^[a-z]{2,8}$/),
+      x: fc.integer({ min: 0, max: 600 }),
+      y: fc.integer({ min: 0, max: 800 }),
+      size: fc.integer({ min: 6, max: 30 }),
+      font: fc.constantFrom("body", "bold"),
+    });
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 60 }), (spans) => {
+        const page = spans.map((each, at) => ({ ...each, text: `${each.text}${at}`, width: each.text.length * 5 }));
+        const text = layOut([page]).replace(/\s/g, "");
+        for (const { text: word } of page) assert.ok(text.includes(word), word);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { run } from "../../eval/imports.ts";
+import { type Judged, type Person, scorePeople } from "../../eval/imports-score.ts";
+
+const WANJA: Person = {
+  names: ["Wanja Quellbach"],
+  emails: ["wanja@example.org"],
+  location: ["Graz"],
+  experiences: [{ title: "Glazier", employer: "Prism Works", from: "2019-03", current: true }],
+  education: [{ school: "HTL Graz", degree: "Matura", field: "Glass", to: "2010" }],
+  certifications: ["Master's examination"],
+};
+
+function told(judged: readonly Judged[], verdict: Judged["verdict"]): readonly string[] {
+  return judged.filter((each) => each.verdict === verdict).map(({ field, value }) => `${field} ${value}`);
+}
+
+describe("the figures of imports", () => {
+  test("what an import took as it stands is right, whatever the case and whichever the marks", () => {
+    const judged = scorePeople(
+      [
+        {
+          ...WANJA,
+          names: ["WANJA QUELLBACH"],
+          location: ["Graz, Austria"],
+          education: [{ school: "HTL Graz", degree: "Matura in Glass", to: "2010" }],
+          certifications: [],
+          awards: ["Master’s Examination"],
+        },
+      ],
+      [WANJA],
+    );
+    assert.deepEqual(
+      judged.filter(({ verdict }) => verdict !== "right"),
+      [],
+    );
+    assert.equal(judged.length, 13);
+  });
+
+  test("a value that only holds the true one is wrong, and the true one missing", () => {
+    const judged = scorePeople(
+      [
+        {
+          ...WANJA,
+          education: [],
+          experiences: [{ title: "Glazier", employer: "Prism Works, Graz", from: "2019", current: true }],
+        },
+      ],
+      [{ ...WANJA, education: [], certifications: [] }],
+    );
+    assert.deepEqual(told(judged, "wrong"), ["experience.employer Prism Works, Graz", "experience.from 2019"]);
+    assert.deepEqual(told(judged, "missing"), ["experience.employer Prism Works", "experience.from 2019-03"]);
+  });
+
+  test("whoever is not in the file is wrong with all that is told of them", () => {
+    const judged = scorePeople([WANJA, { names: ["Heidrun Vogelsang"], phones: ["+43316555"] }], [WANJA]);
+    assert.deepEqual(told(judged, "wrong"), [
+      "person Heidrun Vogelsang",
+      "names Heidrun Vogelsang",
+      "phones +43316555",
+    ]);
+    assert.deepEqual(told(scorePeople([], [{ names: ["Wanja Quellbach"] }]), "missing"), [
+      "person Wanja Quellbach",
+      "names Wanja Quellbach",
+    ]);
+  });
+
+  test("they are of files that were imported, with their formats recognised", async (context) => {
+    const dir = mkdtempSync(join(tmpdir(), "imports-"));
+    context.after(() => rmSync(dir, { recursive: true }));
+    const truth = {
+      people: [{ names: ["Wanja Quellbach"], emails: ["wanja@example.org"] }],
+      notPeople: ["Prism Works"],
+    };
+    writeFileSync(join(dir, "leads-01.csv"), "Name,Email\nWanja Quellbach,wanja@example.org\nHeidrun Vogelsang,\n");
+    writeFileSync(join(dir, "leads-01.csv.truth.json"), JSON.stringify(truth));
+    const figures = (await run({ dir })) as {
+      readonly formats: Readonly<Record<string, { readonly right: number; readonly wrong: number }>>;
+      readonly errors: readonly { readonly value: string }[];
+    };
+    assert.deepEqual([figures.formats["csv"]?.right, figures.formats["csv"]?.wrong], [4, 2]);
+    assert.deepEqual(
+      figures.errors.map(({ value }) => value),
+      ["Heidrun Vogelsang", "Heidrun Vogelsang"],
+    );
+  });
+});
