@@ -110,7 +110,7 @@ function widest(bins: readonly Bin[], start: number): readonly Run[] {
   for (let at = 0; at < bins.length; ) {
     const best = bins[at]?.best;
     let next = at + 1;
-    while (next < bins.length && best !== undefined && isSame(bins[next]?.best, best)) next++;
+    while (next < bins.length && isSame(bins[next]?.best, bins[at]?.best)) next++;
     if (best !== undefined && (next - at) * STEP >= MIN_GUTTER)
       found.push({ ...best, left: start + at * STEP, right: start + next * STEP });
     at = next;
@@ -134,12 +134,12 @@ function areColumns(left: readonly Line[], right: readonly Line[]): boolean {
   if (beside.length < MIN_BESIDE) return false;
   const others = besides(wide, narrow);
   if (isDated(beside) || isDated([...others.level, ...others.staggered])) return false;
-  if (staggered.length > MOST_STAGGERED * beside.length) return true;
+  if (staggered.length > MAX_STAGGERED * beside.length) return true;
   return hasChapters(beside) && hasChapters(others.level);
 }
 
 const MIN_BESIDE = 2;
-const MOST_STAGGERED = 0.4;
+const MAX_STAGGERED = 0.4;
 
 /** The lines that stand at the height of one of the others, and those that stand between two heights. Both from the top. */
 function besides(lines: readonly Line[], others: readonly Line[]) {
