@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Candidate, findCandidatesById } from "./candidate.ts";
+import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /** One candidate who was taken into another: the two are one person. */
@@ -21,7 +22,7 @@ export interface Person {
 }
 
 /**
- * Holds the merges as they are until the transaction ends: imports and removals `share` them, a merge or a split has
+ * Holds the merges as they are until the transaction ends: who only relies on them `share`s them, a merge or a split has
  * them alone. Taken before any other lock, so that nobody waits in a circle.
  */
 export async function lockMerges(db: Db, mode: "share" | "exclusive"): Promise<void> {
@@ -77,14 +78,27 @@ export async function findPeopleOf(
   return new Map([...people].filter(([, { candidate }]) => candidate.accountId === accountId));
 }
 
-/** Takes one head into another candidate; whoever was taken into it comes along. */
-export async function insertMerge(db: Db, merge: Merge & { readonly keyId: string }): Promise<void> {
-  const { absorbedId, intoId, headId, keyId, mergedAt } = merge;
-  await db
-    .insertInto("candidate_merge")
-    .values({ absorbed_id: absorbedId, into_id: intoId, head_id: headId, key_id: keyId, merged_at: mergedAt })
-    .execute();
-  await db.updateTable("candidate_merge").set({ head_id: headId }).where("head_id", "=", absorbedId).execute();
+/** A merge with the key of the caller who made it, or whose import did. */
+export interface NewMerge extends Merge {
+  readonly keyId: string;
+}
+
+/** Takes heads into other candidates; whoever was taken into them comes along. `headId` is who stands for them after all of these. */
+export async function insertMerges(db: Db, merges: readonly NewMerge[]): Promise<void> {
+  if (merges.length === 0) return;
+  const rows = merges.map(({ absorbedId, intoId, headId, keyId, mergedAt }) => ({
+    absorbed_id: absorbedId,
+    into_id: intoId,
+    head_id: headId,
+    key_id: keyId,
+    merged_at: mergedAt,
+  }));
+  await insertRows(db, "candidate_merge", ["absorbed_id", "into_id", "head_id", "key_id", "merged_at"], rows);
+  await sql`
+    update candidate_merge set head_id = given.head_id
+    from json_populate_recordset(null::candidate_merge, ${writeJson(rows)}::json) as given
+    where candidate_merge.head_id = given.absorbed_id
+  `.execute(db);
 }
 
 /** Undoes the merge that took a candidate in: they stand alone again, with whoever had been taken into them. */
@@ -99,15 +113,26 @@ export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
   `.execute(db);
 }
 
-/** The merges that somebody of an import is one side of. */
-export async function listMergesOfImport(db: Db, importId: string): Promise<Merge[]> {
-  const rows = await sql<Merge>`
-    select absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt"
-    from candidate_merge where exists (
-      select 1 from candidate where import_id = ${importId} and id in (absorbed_id, into_id))
-    order by merged_at, absorbed_id
+/** Undoes the merges that somebody of an import is one side of: whoever is left of each stands alone, or under whoever is left above. */
+export async function deleteMergesOfImport(db: Db, importId: string): Promise<readonly NewMerge[]> {
+  const own = sql`(select id from candidate where import_id = ${importId})`;
+  const { rows } = await sql<NewMerge>`
+    delete from candidate_merge where absorbed_id in ${own} or into_id in ${own}
+    returning absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt",
+      key_id as "keyId"
   `.execute(db);
-  return rows.rows;
+  const heads = [...new Set(rows.map(({ headId }) => headId))];
+  await sql`
+    with recursive above as (
+      select absorbed_id, into_id from candidate_merge where head_id = any(${heads}::uuid[])
+      union all
+      select above.absorbed_id, next.into_id from above join candidate_merge as next on next.absorbed_id = above.into_id
+    )
+    update candidate_merge set head_id = above.into_id from above
+    where candidate_merge.absorbed_id = above.absorbed_id
+      and not exists (select 1 from candidate_merge as higher where higher.absorbed_id = above.into_id)
+  `.execute(db);
+  return rows;
 }
 
 function fold(head: Candidate, others: readonly Candidate[]): Candidate {

@@ -24,6 +24,7 @@ export interface Schema extends PrivacySchema {
   match: MatchRow;
   claim: ClaimRow;
   decision: DecisionRow;
+  candidate_apart: CandidateApartRow;
   candidate_merge: CandidateMergeRow;
   idempotency: {
     account_id: string;
@@ -345,6 +346,13 @@ export interface CandidateMergeRow {
   head_id: string;
   key_id: string;
   merged_at: Date;
+}
+
+export interface CandidateApartRow {
+  one_id: string;
+  other_id: string;
+  key_id: string;
+  at: Date;
 }
 
 export interface PostingRow {

@@ -1,5 +1,17 @@
 import type { CandidateDetail } from "../contract/candidate.ts";
-import { deleteMerge, findPeopleOf, insertMerge, listMerges, listMergesOfImport, lockMerges } from "../db/merge.ts";
+import { listIdentifiersOf } from "../db/candidate.ts";
+import { forgetApart, keepApart, type Pair } from "../db/kept-apart.ts";
+import {
+  deleteMerge,
+  deleteMergesOfImport,
+  findPeople,
+  findPeopleOf,
+  insertMerges,
+  listMerges,
+  lockMerges,
+  type NewMerge,
+  type Person,
+} from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { isId } from "../domain/id.ts";
@@ -7,6 +19,7 @@ import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { getCandidate, unknownCandidate } from "./get-candidate.ts";
 import { indexPeople } from "./index-people.ts";
+import { mergeShared, personalKeys } from "./merge-shared.ts";
 
 /**
  * Two candidates turned out to be one person: from now on they are one in the search, in `GET /candidates/{id}` and in
@@ -27,20 +40,25 @@ export async function mergeCandidates(
   await transact(context.db, async (db) => {
     await lockMerges(db, "exclusive");
     const people = await findPeopleOf(db, caller.accountId, [candidateId, otherId]);
-    const [head, absorbed] = [people.get(candidateId)?.candidate.id, people.get(otherId)?.candidate.id];
-    if (head === undefined || absorbed === undefined) throw unknownCandidate();
+    const [one, other] = [people.get(candidateId), people.get(otherId)];
+    if (one === undefined || other === undefined) throw unknownCandidate();
+    const [head, absorbed] = [one.candidate.id, other.candidate.id];
     if (head === absorbed) return;
     const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: context.now() };
-    await insertMerge(db, { ...merge, keyId: caller.keyId });
+    await insertMerges(db, [{ ...merge, keyId: caller.keyId }]);
+    await forgetApart(db, pairsOf(one, other));
     await indexPeople(db, [head]);
   });
   return await getCandidate(context, caller, candidateId);
 }
 
-/** They are two people after all: each stands alone again, exactly as before, with whoever had been taken into them. */
+/**
+ * They are two people after all: each stands alone again, exactly as before, with whoever had been taken into them. No import
+ * merges them again.
+ */
 export async function splitCandidates(
   context: ServiceContext,
-  caller: Pick<Caller, "accountId">,
+  caller: Pick<Caller, "accountId" | "keyId">,
   candidateId: string,
   otherId: string,
 ): Promise<CandidateDetail> {
@@ -56,14 +74,39 @@ export async function splitCandidates(
       throw new PublicError("merge_not_found", "These two candidates are not merged. See the candidate's mergedFrom.");
     }
     await deleteMerge(db, merge.absorbedId);
+    const people = await findPeople(db, [merge.headId, merge.absorbedId]);
+    const [one, other] = [people.get(merge.headId), people.get(merge.absorbedId)];
+    if (one && other) await keepApart(db, pairsOf(one, other), { keyId: caller.keyId, at: context.now() });
     await indexPeople(db, [merge.headId, merge.absorbedId]);
   });
   return await getCandidate(context, caller, candidateId);
 }
 
-/** Before the people of an import are removed: whoever was merged with one of them stands alone again. */
-export async function splitFromImport(db: Db, importId: string): Promise<void> {
-  const merges = await listMergesOfImport(db, importId);
-  for (const { absorbedId } of merges) await deleteMerge(db, absorbedId);
+/** Everybody of one person with everybody of the other. */
+function pairsOf(one: Person, other: Person): readonly Pair[] {
+  return one.members.flatMap((a) => other.members.map((b): Pair => [a.id, b.id]));
+}
+
+/** Before the people of an import are removed: whoever was merged with one of them stands alone again. Returns the merges undone. */
+export async function splitFromImport(db: Db, importId: string): Promise<readonly NewMerge[]> {
+  const merges = await deleteMergesOfImport(db, importId);
   await indexPeople(db, [...new Set(merges.flatMap(({ absorbedId, intoId, headId }) => [absorbedId, intoId, headId]))]);
+  return merges;
+}
+
+/** After it: those who were one person by way of somebody who went are so still where they share a key themselves. */
+export async function mergeLeft(db: Db, undone: readonly NewMerge[]): Promise<void> {
+  const last = undone.at(-1);
+  if (last === undefined) return;
+  const ids = undone.flatMap(({ absorbedId, intoId, headId }) => [absorbedId, intoId, headId]);
+  const people = [...(await findPeople(db, [...new Set(ids)])).values()];
+  const identifiers = await listIdentifiersOf(
+    db,
+    people.flatMap(({ members }) => members.map(({ id }) => id)),
+  );
+  const accountId = people[0]?.candidate.accountId ?? "";
+  await mergeShared(db, accountId, personalKeys([...identifiers.values()].flat()), {
+    keyId: last.keyId,
+    at: last.mergedAt,
+  });
 }

@@ -2,10 +2,11 @@ import type { CandidateDraft } from "../db/candidate.ts";
 import type { SavedCandidate, SavedCandidates } from "../db/write-candidate.ts";
 import { deleteFound, type FoundTwin, hasFound, listFoundTwins } from "../db/found-candidate.ts";
 import { identifierText } from "../db/identifier-key.ts";
-import { findPeople, insertMerge, lockMerges } from "../db/merge.ts";
+import { findPeople, insertMerges, lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import { indexPeople, savePeople } from "./index-people.ts";
+import { mergeShared, personalKeys } from "./merge-shared.ts";
 
 /** By whom and when people are written. */
 interface Occasion {
@@ -15,7 +16,8 @@ interface Occasion {
 
 /**
  * Writes people of an import and files them for the search. Whoever a search on platforms had found under one of their
- * addresses or ids gives way to them. First in its transaction: it takes the lock of the merges.
+ * addresses or ids gives way to them, and whoever was imported before with one of their personal keys is merged with them. First
+ * in its transaction: it takes the lock of the merges.
  */
 export async function writePeople(
   db: Db,
@@ -23,9 +25,12 @@ export async function writePeople(
   occasion: Occasion,
 ): Promise<SavedCandidates> {
   const mayReplace = drafts.length > 0 && (await hasFound(db));
-  await lockMerges(db, mayReplace ? "exclusive" : "share");
+  const mayMerge = personalKeys(drafts.flatMap(({ identifiers }) => identifiers)).length > 0;
+  await lockMerges(db, mayReplace || mayMerge ? "exclusive" : "share");
   const saved = await savePeople(db, drafts);
   if (mayReplace) await replaceFound(db, saved.written, occasion);
+  const keys = personalKeys(saved.written.flatMap(({ draft }) => draft.identifiers));
+  await mergeShared(db, saved.written[0]?.draft.accountId ?? "", keys, occasion);
   return saved;
 }
 
@@ -54,6 +59,6 @@ async function mergeTwin(db: Db, twin: FoundTwin, ownerId: string, { keyId, at }
   const [head, absorbed] = [people.get(ownerId)?.candidate.id, people.get(twin.id)?.candidate.id];
   // Suppressed, merged already, or merged by somebody into another person: that decision stands.
   if (head === undefined || absorbed !== twin.id || head === absorbed) return;
-  await insertMerge(db, { absorbedId: absorbed, intoId: head, headId: head, mergedAt: at, keyId });
+  await insertMerges(db, [{ absorbedId: absorbed, intoId: head, headId: head, mergedAt: at, keyId }]);
   await indexPeople(db, [head]);
 }

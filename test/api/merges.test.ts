@@ -9,7 +9,7 @@ import { writePage } from "./people.ts";
 
 const FIRST = { kind: "email", value: "tova.lindqvist@example.org" };
 const SECOND = { kind: "email", value: "t.lindqvist@example.com" };
-/** One person, whom two imports know by different names, keys and pages. */
+/** One person, whom two imports know by different names, keys and pages, and nothing that both of them have. */
 const TOVA = ndjson(
   {
     type: "candidate",
@@ -31,10 +31,7 @@ const writeTovah = (location: string) =>
       location,
       prominence: 40,
       identifiers: [SECOND],
-      presences: [
-        { platform: "x", url: "https://x.com/candor_tova" },
-        { platform: "github", url: "https://github.com/candor-tova" },
-      ],
+      presences: [{ platform: "x", url: "https://x.com/candor_tova" }],
     },
     writePage("tovah", "register:tova", { name: "Tovah Lindkvist", email: SECOND.value, knowsAbout: ["Sails"] }),
   );

@@ -4,7 +4,7 @@ import { forgetOtherPeople, listDatasources } from "../../src/db/datasource.ts";
 import { adoptSubject, type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
 import { insertLookup, type StoredLookup } from "../../src/db/lookup.ts";
-import { deleteMerge, insertMerge } from "../../src/db/merge.ts";
+import { deleteMerge, insertMerges } from "../../src/db/merge.ts";
 import { replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
@@ -107,7 +107,7 @@ for (const engine of ENGINES) {
       await saveDecision(db, first, decide("shared", "own"));
       await saveDecision(db, first, decide("r1", "own"));
       await saveDecision(db, second, decide("shared", "other", 1));
-      await insertMerge(db, { absorbedId: two, intoId: one, headId: one, mergedAt: NOON, keyId: "key" });
+      await insertMerges(db, [{ absorbedId: two, intoId: one, headId: one, mergedAt: NOON, keyId: "key" }]);
       for (const id of [first, second]) assert.deepEqual(await decided(id), ["r1 own", "shared other"]);
       await deleteMerge(db, two);
       assert.deepEqual([await decided(first), await decided(second)], [["r1 own", "shared own"], ["shared other"]]);

@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import fc from "fast-check";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
-import { deleteMerge, findHead, findPeople, insertMerge, listMerges, listMergesOfImport } from "../../src/db/merge.ts";
+import {
+  deleteMerge,
+  deleteMergesOfImport,
+  findHead,
+  findPeople,
+  insertMerges,
+  listMerges,
+} from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -36,7 +43,7 @@ for (const engine of ENGINES) {
       const [head, absorbed] = [await findHead(db, id), await findHead(db, otherId)];
       if (head === null || absorbed === null || head === absorbed) return;
       const mergedAt = new Date(NOON + 60_000 * ++merges);
-      await insertMerge(db, { absorbedId: absorbed, intoId: head, headId: head, mergedAt, keyId: "key" });
+      await insertMerges(db, [{ absorbedId: absorbed, intoId: head, headId: head, mergedAt, keyId: "key" }]);
     }
 
     const membersOf = async (id: string) =>
@@ -100,13 +107,28 @@ for (const engine of ENGINES) {
       const again = { ...draftCandidate({ key: "test:Ida", fullName: "Ida" }, "second"), importId: newId() };
       await saveCandidates(db, [again]);
       assert.deepEqual(await membersOf(ada), ["Ada", "Ida"]);
-      assert.deepEqual(
-        (await listMergesOfImport(db, again.importId)).map(({ absorbedId }) => absorbedId),
-        [ida],
-      );
-      assert.deepEqual(await listMergesOfImport(db, newId()), []);
+      assert.deepEqual(await deleteMergesOfImport(db, newId()), []);
       await db.deleteFrom("candidate").where("id", "=", ada).execute();
       assert.deepEqual([await listMerges(db, [ida]), await membersOf(ida)], [[], ["Ida"]]);
+    });
+
+    test("Without the merges of an import, whoever is left stands under whoever is left above", async () => {
+      const [ada = "", ida = "", eva = "", uma = ""] = await know("Ada", "Ida", "Eva", "Uma");
+      const brought = { ...draftCandidate({ key: "test:Ina", fullName: "Ina" }), importId: newId() };
+      const ina = (await saveCandidates(db, [brought])).written[0]?.id ?? "";
+      await merge(eva, uma);
+      await merge(ina, eva);
+      await merge(ida, ina);
+      await merge(ada, ida);
+      const undone = await deleteMergesOfImport(db, brought.importId);
+      assert.deepEqual(undone.map(({ absorbedId }) => absorbedId).sort(), [eva, ina].sort());
+      assert.deepEqual(await Promise.all([ada, ida, eva, uma, ina].map(membersOf)), [
+        ["Ada", "Ida"],
+        ["Ada", "Ida"],
+        ["Eva", "Uma"],
+        ["Eva", "Uma"],
+        ["Ina"],
+      ]);
     });
 
     test("Any merges and splits leave each candidate in one person, whose members all name the same head", async () => {

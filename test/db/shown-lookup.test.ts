@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { insertApiKey } from "../../src/db/api-key.ts";
 import { insertLookup, type StoredLookup, saveProfile } from "../../src/db/lookup.ts";
-import { insertMerge } from "../../src/db/merge.ts";
+import { insertMerges } from "../../src/db/merge.ts";
 import type { Database } from "../../src/db/open.ts";
 import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
@@ -103,7 +103,7 @@ for (const engine of ENGINES) {
       await suppress(database.db, keysOf(absorbed));
       assert.notEqual((await find(lookup))?.data ?? null, null);
       const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: new Date(), keyId: "key" };
-      await insertMerge(database.db, merge);
+      await insertMerges(database.db, [merge]);
       assert.equal((await find(lookup))?.data, null);
     });
   });

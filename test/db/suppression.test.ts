@@ -30,7 +30,7 @@ import {
   visibleLookups,
 } from "../../src/db/lookup.ts";
 import { listLookupStates } from "../../src/db/lookup-state.ts";
-import { deleteMerge, findPeople, insertMerge } from "../../src/db/merge.ts";
+import { deleteMerge, findPeople, insertMerges } from "../../src/db/merge.ts";
 import { listProbes, listProbesAfter, type StoredProbe } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Database } from "../../src/db/open.ts";
@@ -243,6 +243,8 @@ const NO_PERSON = {
     isHeldIn: "says whether somebody is held, to erase them",
     findHeldLookup: "what an erasure is closed over: keys are made of it, and nothing of it is shown",
   },
+  "kept-apart.ts": { keepApart: "ids", forgetApart: "ids", listApart: "ids" },
+  "shared-key.ts": { listSharedKeys: "ids, by identifiers that are given" },
   "keep-plans.ts": { keepPlans: "plumbing", isKept: "plumbing" },
   "kept-statements.ts": { KeptStatements: "plumbing" },
   "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing" },
@@ -258,9 +260,9 @@ const NO_PERSON = {
     findPeopleOf: "those of findPeople, of one account",
     lockMerges: "plumbing",
     listMerges: "ids",
-    listMergesOfImport: "ids",
     findHead: "an id",
-    insertMerge: "ids",
+    insertMerges: "ids",
+    deleteMergesOfImport: "ids",
     deleteMerge: "deletes",
   },
   "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing" },
@@ -537,7 +539,7 @@ for (const engine of ENGINES) {
       const shown = await readEverything(opened.database, found);
       const [head, absorbed] = [found.namesake.id, found.person.id];
       const merge = { absorbedId: absorbed, intoId: head, headId: head, mergedAt: new Date(), keyId: "key" };
-      await insertMerge(db, merge);
+      await insertMerges(db, [merge]);
       assert.ok((await readEverything(opened.database, found)).namesake.every(([, count]) => count > 0));
       await suppress(db, suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] }));
       const hidden = await readEverything(opened.database, found);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { deleteDecision, saveDecision } from "../../src/db/decision.ts";
 import { findLookupToRun, findProfile } from "../../src/db/lookup.ts";
-import { insertMerge } from "../../src/db/merge.ts";
+import { insertMerges } from "../../src/db/merge.ts";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
@@ -148,13 +148,15 @@ for (const engine of ENGINES) {
         ["elder", "elder-again"],
       ] as const) {
         const headId = idOf(head);
-        await insertMerge(db, {
-          absorbedId: idOf(absorbed),
-          intoId: headId,
-          headId,
-          mergedAt: new Date(),
-          keyId: "key",
-        });
+        await insertMerges(db, [
+          {
+            absorbedId: idOf(absorbed),
+            intoId: headId,
+            headId,
+            mergedAt: new Date(),
+            keyId: "key",
+          },
+        ]);
       }
       const lookup = await takeUp(db, await insertTestLookup(db, { candidateId: idOf("self") }));
       const hits = await Promise.all(

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { sql } from "kysely";
 import type { SearchQuery } from "../../src/contract/search.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
-import { insertMerge, listMerges } from "../../src/db/merge.ts";
+import { insertMerges, listMerges } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { listUnknownMembers } from "../../src/db/source.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
@@ -341,7 +341,7 @@ for (const engine of ENGINES) {
         next: "",
       });
       const other = others.find(({ candidate }) => candidate.originKey === "test:other")?.candidate.id ?? "";
-      await insertMerge(db, { absorbedId: foundId, intoId: other, headId: other, mergedAt: NOW, keyId: "key" });
+      await insertMerges(db, [{ absorbedId: foundId, intoId: other, headId: other, mergedAt: NOW, keyId: "key" }]);
       await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
       assert.deepEqual(
         (await listMerges(db, [foundId])).map(({ headId }) => headId),

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { zipSync } from "fflate";
+import { CandidateDetail } from "../../src/contract/candidate.ts";
+import type { Import } from "../../src/contract/import.ts";
+import { SearchPage } from "../../src/contract/search.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { callService, lookUp } from "./http.ts";
+
+const EMAIL = "mirte.quillander@example.org";
+const PROFILE = "https://www.linkedin.com/in/candor-mirte";
+
+let records = 4711;
+
+/** A row of its own, whose number nobody else has. */
+function writeHubspot(titles: string, row: string): string {
+  return `Record ID,Lifecycle Stage,${titles}\n${records++},Lead,${row}\n`;
+}
+
+/** One invented person in the files of three programs: a member's own archive, an address book of customers, a card. */
+const LINKEDIN = zipSync({
+  "Profile.csv": Buffer.from(
+    "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\nMirte,Quillander,,,,Bell founder,,,,Ghent,,,\n",
+  ),
+  "Email Addresses.csv": Buffer.from(`Email Address,Confirmed,Primary,Updated On\n${EMAIL},Yes,Yes,2020-01-01\n`),
+});
+const HUBSPOT = writeHubspot(
+  "First Name,Last Name,Email,Company Name,LinkedIn URL",
+  `Mirte,Quillander,${EMAIL},Quillander Bells,${PROFILE}`,
+);
+const CARD = `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Mirte B. Quillander\r\nURL:${PROFILE}\r\nTEL;TYPE=work:+32 9 555 01 00\r\nEND:VCARD\r\n`;
+
+for (const engine of ["embedded", "postgres"] as const) {
+  describe(`People of several files on the ${engine} engine`, () => {
+    let service: TestService;
+    before(async () => {
+      service = await startService({ engine });
+    });
+    after(() => service.stop());
+
+    async function bring(name: string, content: string | Uint8Array): Promise<string> {
+      const answer = await fetch(`${service.url}/v1/imports/files?name=${name}`, {
+        method: "POST",
+        headers: { "x-api-key": service.apiKey, "content-type": "application/octet-stream" },
+        body: content as BodyInit,
+      });
+      const made = (await answer.json()) as Import;
+      assert.deepEqual([answer.status, made.candidates, made.rejected], [201, 1, 0], JSON.stringify(made));
+      return made.importId;
+    }
+    const find = async (query: string) => {
+      const { body } = await callService(service, "GET", `/search?type=candor&query=${encodeURIComponent(query)}`);
+      return SearchPage.parse(body).results.map(({ candidateId }) => candidateId);
+    };
+    const detail = async (id: string) =>
+      CandidateDetail.parse((await callService(service, "GET", `/candidates/${id}`)).body);
+    const remove = async (importId: string) => {
+      const { status, text } = await callService(service, "DELETE", `/imports/${importId}`);
+      assert.equal(status, 200, text);
+    };
+
+    test("A person of three programs is one, knows what each says of them, and is undone with each import", async () => {
+      const linkedin = await bring("archive.zip", LINKEDIN);
+      const [first = ""] = await find(EMAIL);
+      const hubspot = await bring("contacts.csv", HUBSPOT);
+      await bring("card.vcf", CARD);
+      assert.deepEqual(await find("Mirte Quillander"), [first]);
+      assert.deepEqual(await find("@candor-mirte"), [first]);
+      assert.equal((await detail(first)).mergedFrom.length, 2);
+      const lookup = await lookUp({ call: (...args) => callService(service, ...args) }, first);
+      const { body } = await callService(service, "GET", `/lookups/${String(lookup["lookupId"])}/records`);
+      const stated = (body as { source: string; name: string; judgement: string }[])
+        .filter(({ source }) => source.startsWith("urn:candor:import:"))
+        .map(({ name, judgement }) => `${judgement}: ${name}`);
+      assert.deepEqual(stated.sort(), ["own: Mirte B. Quillander", "own: Mirte Quillander", "own: Mirte Quillander"]);
+
+      // Those who are left share no key: the table alone had both.
+      await remove(hubspot);
+      assert.equal((await find("Mirte Quillander")).length, 2);
+      assert.deepEqual((await detail(first)).mergedFrom, []);
+      await bring("contacts.csv", HUBSPOT);
+      assert.equal((await find("Mirte Quillander")).length, 1);
+      await remove(linkedin);
+      const [left = ""] = await find("Mirte Quillander");
+      assert.notEqual(left, first);
+      assert.equal((await detail(left)).mergedFrom.length, 1, "the table and the card still share the profile");
+    });
+
+    test("Who shares a name, an employer, a phone or a page alone stays apart, and so do two who share a mailbox", async () => {
+      const titles = "First Name,Last Name,Company Name,Phone Number,Personal Website";
+      for (const name of ["one.csv", "two.csv"]) {
+        await bring(
+          name,
+          writeHubspot(titles, "Odo,Bramblewick,Bramble Mills,+43 1 555 01 00,https://bramble.example.org"),
+        );
+      }
+      assert.equal((await find("Odo Bramblewick")).length, 2);
+      for (const first of ["Erik", "Erika", "Hedda"]) {
+        await bring(
+          "kin.csv",
+          writeHubspot("First Name,Last Name,Email", `${first},Bramblewick,erik.and@bramble.example.org`),
+        );
+      }
+      assert.equal((await find("erik.and@bramble.example.org")).length, 3);
+    });
+
+    test("Two whom somebody split are not merged by the next import, until somebody merges them", async () => {
+      const write = () => writeHubspot("First Name,Last Name,Email", "Ulla,Splitwell,ulla@splitwell.example.org");
+      await bring("one.csv", write());
+      const [one = ""] = await find("Ulla Splitwell");
+      await bring("two.csv", write());
+      const [two = ""] = (await detail(one)).mergedFrom.map(({ candidateId }) => candidateId);
+      const split = await callService(service, "DELETE", `/candidates/${one}/merges/${two}`);
+      assert.equal(split.status, 200, split.text);
+      await bring("three.csv", write());
+      const [first, second, ...others] = await find("ulla@splitwell.example.org");
+      assert.deepEqual([new Set([first, second]), others], [new Set([one, two]), []]);
+      const merged = await callService(service, "POST", `/candidates/${one}/merges`, { body: { candidateId: two } });
+      assert.equal(merged.status, 200, merged.text);
+      await bring("four.csv", write());
+      assert.deepEqual(await find("ulla@splitwell.example.org"), [one]);
+      assert.equal((await detail(one)).mergedFrom.length, 3);
+    });
+  });
+}
