@@ -150,13 +150,13 @@ async function restoreFrom(
     const blobs = blobsOf(place);
     const check = (header: BackupHeader) => placeSecret(place, header);
     const { rows, pictures, header } = await readBackup(readLines(bytes), { database, blobs, check });
-    const replayed = removals && (await replayRemovals({ db: database.db, blobs }, removals, header.madeAt));
     await migrate(database);
+    const replayed = removals && (await replayRemovals({ db: database.db, blobs }, removals, header.madeAt));
     const queue = await openQueue(database, log);
     const resumed = await resumeLookups(database.db, queue);
     await queue.stop(QUEUE_STOP_MS);
     const again = replayed
-      ? `Taken away again: ${replayed.lookups} lookups, ${replayed.imports} imports, ${replayed.keys} keys, ${replayed.shares} links.`
+      ? `Taken away again: ${replayed.lookups} lookups, ${replayed.imports} imports, ${replayed.bulks} bulks, ${replayed.keys} keys, ${replayed.shares} links.`
       : "There was no list of removals: what was taken away since the back-up was made is there again.";
     return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.\n${again}`;
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
+import { deleteBulk } from "../db/bulk.ts";
 import { saveErasureReceipt } from "../db/erasure-receipt.ts";
 import { deleteLookup } from "../db/forget-lookup.ts";
 import type { Db } from "../db/schema.ts";
@@ -28,6 +29,8 @@ export interface Removals {
   }[];
   /** The imports that are there: one that a back-up from before has and this list has not was removed. */
   readonly imports: readonly string[];
+  /** The bulks that are there, in the same way; absent in a list of an earlier release, which knew nothing of them. */
+  readonly bulks?: readonly string[];
   readonly revokedKeys: readonly { readonly id: string; readonly at: string }[];
   readonly revokedShares: readonly { readonly id: string; readonly at: string }[];
 }
@@ -36,6 +39,7 @@ export interface Removals {
 export interface Replayed {
   readonly lookups: number;
   readonly imports: number;
+  readonly bulks: number;
   readonly keys: number;
   readonly shares: number;
 }
@@ -113,6 +117,7 @@ export async function readRemovals(db: Db): Promise<Removals> {
       select lookup_id as "lookupId", account_id as "accountId", to_json(erased_at)#>>'{}' as "erasedAt", rows
       from erasure_receipt order by erased_at, lookup_id`),
     imports: (await rows(sql<{ id: string }>`select id from import order by id`)).map(({ id }) => id),
+    bulks: (await rows(sql<{ id: string }>`select id from bulk order by id`)).map(({ id }) => id),
     revokedKeys: await rows(sql<{ id: string; at: string }>`
       select id, to_json(revoked_at)#>>'{}' as at from api_key where revoked_at is not null order by id`),
     revokedShares: await rows(sql<{ id: string; at: string }>`
@@ -136,21 +141,25 @@ export async function replayRemovals(
     });
     if (erased) lookups++;
   }
-  // A list from before the back-up knows nothing of the imports since.
-  const removed = removals.at < madeAt ? [] : await listOtherImports(db, removals.imports);
-  for (const id of removed) await removeImportedRows({ db, blobs }, id);
+  // A list from before the back-up knows nothing of the imports and bulks since.
+  const isOlder = removals.at < madeAt;
+  const imports = isOlder ? [] : await listOthers(db, "import", removals.imports);
+  for (const id of imports) await removeImportedRows({ db, blobs }, id);
+  const bulks = isOlder || removals.bulks === undefined ? [] : await listOthers(db, "bulk", removals.bulks);
+  for (const id of bulks) await transact(db, async (db) => await deleteBulk(db, id));
   return {
     lookups,
-    imports: removed.length,
+    imports: imports.length,
+    bulks: bulks.length,
     keys: await revoke(db, "api_key", removals.revokedKeys),
     shares: await revoke(db, "share", removals.revokedShares),
   };
 }
 
-async function listOtherImports(db: Db, ids: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select id from import where not (id = any(${[...ids]}::uuid[]))`.execute(
-    db,
-  );
+async function listOthers(db: Db, table: "import" | "bulk", ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where not (id = any(${[...ids]}::uuid[]))
+  `.execute(db);
   return rows.map(({ id }) => id);
 }
 

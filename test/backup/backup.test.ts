@@ -14,6 +14,7 @@ import { migrate } from "../../src/db/migrate.ts";
 import { readMigrations } from "../../src/db/migrations.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import { createLog } from "../../src/log.ts";
+import { runList } from "../api/bulk-kit.ts";
 import { callService, findPerson, lookUp } from "../api/http.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -102,12 +103,17 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
   await service.restart();
   const made = await call.call("POST", "/keys", { body: { name: "gone", scopes: ["search"], purposes: ["self"] } });
   const { keyId } = made.body as { keyId: string };
+  const bulks = [];
+  for (let each = 0; each < 2; each++)
+    bulks.push((await runList(service, "name=list.csv", "name\nNobody Known\n")).bulkId);
+  const [keptBulk = "", erasedBulk = ""] = bulks;
   await service.end();
   const later = join(folder, "later.backup");
   await backUp(source(), later, { withSecret: false, log });
   await service.restart();
   assert.equal((await call.call("DELETE", `/lookups/${erased}`)).status, 200);
   assert.equal((await call.call("DELETE", `/keys/${keyId}`)).status, 200);
+  assert.equal((await call.call("DELETE", `/bulk/${erasedBulk}`)).status, 200);
   const suppressed = await call.call("POST", "/suppressions", {
     body: { candidateId: await findPerson(call, "Nadia Rahmani") },
   });
@@ -117,11 +123,12 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
   try {
     // The directory has outlived the database, and the list lies in it.
     const said = await restore(place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }), later, { log });
-    assert.match(said, /Taken away again: 1 lookups, 0 imports, 1 keys, 0 links\./);
+    assert.match(said, /Taken away again: 1 lookups, 0 imports, 1 bulks, 1 keys, 0 links\./);
     const again = await startService({ dataDir, env: { DATABASE_URL: database.url } });
     const ask = async (path: string) => (await callService(again, "GET", path)).status;
     try {
       assert.deepEqual([await ask(`/lookups/${kept}`), await ask(`/lookups/${erased}`)], [200, 404]);
+      assert.deepEqual([await ask(`/bulk/${keptBulk}`), await ask(`/bulk/${erasedBulk}`)], [200, 404]);
       const found = await callService(again, "GET", "/search?type=candor&query=Nadia%20Rahmani");
       assert.deepEqual((found.body as { results: unknown[] }).results, []);
       const keys = await callService(again, "GET", "/keys");
