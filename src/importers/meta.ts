@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Folder, ImportFormatError } from "./importer.ts";
 import { readJsonFile } from "./json.ts";
+import { isList, readList } from "./json-list.ts";
 
 /**
  * A JSON file of an export of Facebook or Instagram. Each byte of a text's UTF-8 stands there as a character of its own
@@ -8,6 +9,12 @@ import { readJsonFile } from "./json.ts";
  */
 export async function readMetaFile(folder: Folder, path: string): Promise<unknown> {
   return mend(await readJsonFile(folder, path));
+}
+
+/** The entries of a list in such a file, as they are read; a file that is no list is its one entry. Throws `ImportFormatError`. */
+export async function* readMetaList(folder: Folder, path: string): AsyncGenerator<unknown> {
+  if (!(await isList(folder, path))) yield await readMetaFile(folder, path);
+  else for await (const entry of readList(folder, path)) yield mend(entry);
 }
 
 function mend(value: unknown): unknown {

@@ -163,8 +163,8 @@ describe("an archive of Mastodon", () => {
     assert.deepEqual(
       valuesOf("post").map(({ message, likes, shares }) => [message, likes, shares]),
       [
-        ["Pane 2", 7, 3],
         ["Pane 1", 7, 3],
+        ["Pane 2", 7, 3],
       ],
     );
     assert.deepEqual(valuesOf("website"), ["https://wanja.example.org"]);

@@ -4,7 +4,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
 import { given, listOf, text } from "../../importers/json.ts";
 import { describeIssues } from "../../importers/lines.ts";
-import { instantOfSeconds, readMetaFile, refusePages, unixSeconds } from "../../importers/meta.ts";
+import { instantOfSeconds, readMetaFile, readMetaList, refusePages, unixSeconds } from "../../importers/meta.ts";
 import { type ImportedPerson, personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
 
@@ -75,13 +75,13 @@ export const facebookImporter: Importer = {
     const account = address === undefined ? null : readProfileUrl(address);
     const source = { format: "facebook", ...(account && { id: account.handle }) };
     yield* personRows(personOf(profile, account?.url), source, { path, line: null, onReject });
-    const posts = await readPosts(folder, onReject);
     if (account === null) {
-      if (posts.length > 0) onReject({ path, line: null, reason: "it names no profile: its posts are left out" });
+      const isTold = folder.list().some((each) => POSTS.test(each));
+      if (isTold) onReject({ path, line: null, reason: "it names no profile: its posts are left out" });
       return;
     }
     yield* postDocuments(
-      posts,
+      readPosts(folder, onReject),
       { kind: "facebook/page", account: `facebook-${account.handle}`, profileUrl: account.url },
       (page) => ({
         id: account.handle,
@@ -147,27 +147,27 @@ function monthOf(timestamp: number | undefined): string | undefined {
   return timestamp === undefined ? undefined : instantOfSeconds(timestamp).slice(0, 7);
 }
 
-/** Posts in words, the newest first, as the Graph API has them. */
-async function readPosts(folder: Folder, onReject: (rejection: Rejection) => void): Promise<readonly object[]> {
-  const posts: { readonly at: number; readonly message: string }[] = [];
+/** Posts in words, as the Graph API has them. */
+async function* readPosts(folder: Folder, onReject: (rejection: Rejection) => void): AsyncGenerator<object> {
   for (const path of folder.list().filter((each) => POSTS.test(each))) {
-    const entries = await readMetaFile(folder, path);
-    for (const [at, entry] of (Array.isArray(entries) ? (entries as unknown[]) : [entries]).entries()) {
+    let at = 0;
+    for await (const entry of readMetaList(folder, path)) {
+      at++;
       const read = Post.safeParse(entry);
-      if (!read.success) onReject({ path, line: null, reason: `post ${at + 1}: ${describeIssues(read.error)}` });
-      else {
-        const message = read.data.data.find((each) => each.post !== undefined)?.post;
-        if (message !== undefined) posts.push({ at: read.data.timestamp, message });
+      if (!read.success) {
+        onReject({ path, line: null, reason: `post ${at}: ${describeIssues(read.error)}` });
+        continue;
       }
+      const { timestamp, data } = read.data;
+      const message = data.find((each) => each.post !== undefined)?.post;
+      if (message === undefined) continue;
+      yield {
+        id: String(timestamp),
+        message,
+        created_time: instantOfSeconds(timestamp).replace(/\.\d+Z$/, "+0000"),
+      };
     }
   }
-  return posts
-    .toSorted((a, b) => b.at - a.at)
-    .map(({ at, message }) => ({
-      id: String(at),
-      message,
-      created_time: instantOfSeconds(at).replace(/\.\d+Z$/, "+0000"),
-    }));
 }
 
 const POSTS = /(?:^|\/)posts\/your_posts(?:__check_ins__photos_and_videos)?_\d+\.json$/;

@@ -2,9 +2,10 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { profileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
-import { given, listOf, text } from "../../importers/json.ts";
+import { given, text } from "../../importers/json.ts";
+import { countList, isList } from "../../importers/json-list.ts";
 import { describeIssues } from "../../importers/lines.ts";
-import { instantOfSeconds, readMetaFile, refusePages, unixSeconds } from "../../importers/meta.ts";
+import { instantOfSeconds, readMetaFile, readMetaList, refusePages, unixSeconds } from "../../importers/meta.ts";
 import { personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -49,7 +50,15 @@ export const instagramImporter: Importer = {
       websites: website === undefined ? [] : [website],
     });
     yield* personRows(person, { format: "instagram", id: username.toLowerCase() }, { path, line: null, onReject });
-    const posts = await readPosts(folder, onReject);
+    let posts = 0;
+    yield* postDocuments(
+      readPosts(folder, onReject),
+      { kind: "instagram/business-discovery", account: `instagram-${username}`, profileUrl: url },
+      (page) => {
+        posts += page.length;
+        return { business_discovery: { id: username, username, media: { data: page.map(mediaOf) } } };
+      },
+    );
     const account = given({
       id: username,
       username,
@@ -58,7 +67,7 @@ export const instagramImporter: Importer = {
       website,
       followers_count: await countPeople(folder, /(?:^|\/)followers(?:_\d+)?\.json$/),
       follows_count: await countPeople(folder, /(?:^|\/)following\.json$/),
-      media_count: posts.length,
+      media_count: posts,
     });
     yield {
       type: "document",
@@ -68,11 +77,6 @@ export const instagramImporter: Importer = {
       data: JSON.stringify({ business_discovery: account }),
       identifiers: [{ kind: "profileUrl", value: url }],
     };
-    yield* postDocuments(
-      posts,
-      { kind: "instagram/business-discovery", account: `instagram-${username}`, profileUrl: url },
-      (page) => ({ business_discovery: { id: username, username, media: { data: page.map(mediaOf) } } }),
-    );
   },
 };
 
@@ -86,33 +90,29 @@ async function readProfile(folder: Folder, path: string): Promise<(label: string
   return (label) => cells[label]?.value;
 }
 
-/** The newest first. */
-async function readPosts(folder: Folder, onReject: (rejection: Rejection) => void): Promise<readonly Post[]> {
-  const posts: Post[] = [];
+async function* readPosts(folder: Folder, onReject: (rejection: Rejection) => void): AsyncGenerator<Post> {
   for (const path of folder.list().filter((each) => /(?:^|\/)(?:content|media)\/posts_\d+\.json$/.test(each))) {
-    const entries = await readMetaFile(folder, path);
-    for (const [at, entry] of (Array.isArray(entries) ? (entries as unknown[]) : [entries]).entries()) {
+    let at = 0;
+    for await (const entry of readMetaList(folder, path)) {
+      at++;
       const read = Post.safeParse(entry);
-      if (read.success) posts.push(read.data);
-      else onReject({ path, line: null, reason: `post ${at + 1}: ${describeIssues(read.error)}` });
+      if (read.success) yield read.data;
+      else onReject({ path, line: null, reason: `post ${at}: ${describeIssues(read.error)}` });
     }
   }
-  return posts.toSorted((a, b) => secondsOf(b) - secondsOf(a));
 }
 
 function secondsOf({ creation_timestamp: at, media }: Post): number {
   return at ?? media[0]?.creation_timestamp ?? 0;
 }
 
-const Connections = z.union([
-  z.array(z.unknown()),
-  z.object({ relationships_following: listOf(z.unknown()) }).transform((file) => file.relationships_following),
-]);
-
 async function countPeople(folder: Folder, ending: RegExp): Promise<number | undefined> {
   const paths = folder.list().filter((each) => ending.test(each));
   let people = 0;
-  for (const path of paths) people += Connections.safeParse(await readMetaFile(folder, path)).data?.length ?? 0;
+  for (const path of paths) {
+    const isBare = await isList(folder, path);
+    people += await countList(folder, path, isBare ? undefined : "relationships_following");
+  }
   return paths.length === 0 ? undefined : people;
 }
 

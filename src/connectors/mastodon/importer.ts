@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ProfileAddress } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
 import { beginsLike, given, readJsonFile, text, texts } from "../../importers/json.ts";
+import { readList } from "../../importers/json-list.ts";
 import { describeIssues } from "../../importers/lines.ts";
 import { personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
@@ -40,7 +41,7 @@ const Note = z.object({
   replies: counted,
 });
 type Note = z.infer<typeof Note>;
-const Outbox = z.object({ orderedItems: z.array(z.object({ type: z.string(), object: z.unknown() })) });
+const Activity = z.object({ type: z.string(), object: z.unknown() });
 
 /**
  * What an account takes out of Mastodon ("Request your archive"): its profile (`actor.json`) and its public posts
@@ -64,21 +65,24 @@ export const mastodonImporter: Importer = {
       { format: "mastodon", id: profile.handle },
       { path, line: null, onReject },
     );
-    const notes = await readNotes(folder, onReject);
-    const account = accountOf(actor, profile, notes.length);
+    let posts = 0;
+    const author = accountOf(actor, profile);
+    yield* postDocuments(
+      readNotes(folder, onReject),
+      { kind: "mastodon/statuses", account: `mastodon-${profile.handle}`, profileUrl: profile.url },
+      (page) => {
+        posts += page.length;
+        return page.map((note) => statusOf(note, author));
+      },
+    );
     yield {
       type: "document",
       kind: "mastodon/account",
       url: profile.url,
       mediaType: "application/json",
-      data: JSON.stringify(account),
+      data: JSON.stringify({ ...author, statuses_count: posts }),
       identifiers: [{ kind: "profileUrl", value: profile.url }],
     };
-    yield* postDocuments(
-      notes,
-      { kind: "mastodon/statuses", account: `mastodon-${profile.handle}`, profileUrl: profile.url },
-      (page) => page.map((note) => statusOf(note, account)),
-    );
   },
 };
 
@@ -94,7 +98,7 @@ function personOf(actor: Actor, profile: ProfileAddress) {
   });
 }
 
-function accountOf(actor: Actor, profile: ProfileAddress, posts: number) {
+function accountOf(actor: Actor, profile: ProfileAddress) {
   return given({
     username: actor.preferredUsername,
     acct: profile.handle,
@@ -102,29 +106,24 @@ function accountOf(actor: Actor, profile: ProfileAddress, posts: number) {
     note: actor.summary,
     url: actor.url,
     created_at: actor.published,
-    statuses_count: posts,
     bot: actor.type === "Service",
     group: actor.type === "Group",
     fields: actor.attachment.map(({ name, value }) => ({ name, value, verified_at: null })),
   });
 }
 
-async function readNotes(folder: Folder, onReject: (rejection: Rejection) => void): Promise<readonly Note[]> {
+async function* readNotes(folder: Folder, onReject: (rejection: Rejection) => void): AsyncGenerator<Note> {
   const path = folder.list().find((each) => /(?:^|\/)outbox\.json$/.test(each));
-  if (path === undefined) return [];
-  const outbox = Outbox.safeParse(await readJsonFile(folder, path));
-  if (!outbox.success) {
-    onReject({ path, line: null, reason: describeIssues(outbox.error) });
-    return [];
-  }
-  const notes: Note[] = [];
-  for (const [at, { type, object }] of outbox.data.orderedItems.entries()) {
+  if (path === undefined) return;
+  let at = 0;
+  for await (const entry of readList(folder, path, "orderedItems")) {
+    at++;
+    const { type, object } = Activity.safeParse(entry).data ?? {};
     if (type !== "Create") continue;
     const note = Note.safeParse(object);
-    if (!note.success) onReject({ path, line: null, reason: `post ${at + 1}: ${describeIssues(note.error)}` });
-    else if ([...note.data.to, ...note.data.cc].some((each) => EVERYBODY.test(each))) notes.push(note.data);
+    if (!note.success) onReject({ path, line: null, reason: `post ${at}: ${describeIssues(note.error)}` });
+    else if ([...note.data.to, ...note.data.cc].some((each) => EVERYBODY.test(each))) yield note.data;
   }
-  return notes.toSorted((a, b) => (a.published < b.published ? 1 : -1));
 }
 
 function statusOf(note: Note, account: unknown): unknown {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { profileUrl, readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
 import { given, readHead, readJavaScriptFile, text } from "../../importers/json.ts";
+import { countList, readList } from "../../importers/json-list.ts";
 import { describeIssues } from "../../importers/lines.ts";
 import { personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
@@ -74,7 +75,7 @@ export const xImporter: Importer = {
     });
     const source = { format: "x", id: account.accountId, ...(collectedAt && { collectedAt }) };
     yield* personRows(person, source, { path, line: null, onReject });
-    const posts = await readTweets(folder, onReject);
+    let posts = 0;
     const user = given({
       id: account.accountId,
       name: account.accountDisplayName,
@@ -84,6 +85,17 @@ export const xImporter: Importer = {
       location: profile?.description.location,
       profile_image_url: profile?.avatarMediaUrl,
     });
+    yield* postDocuments(
+      readTweets(folder, onReject),
+      { kind: "x/posts", account: `x-${account.accountId}`, profileUrl: url, collectedAt },
+      (page) => {
+        posts += page.length;
+        return {
+          data: page.map((tweet) => apiPost(tweet, account.accountId)),
+          includes: { users: [user], media: page.flatMap(apiMedia) },
+        };
+      },
+    );
     const followers = await countEntries(folder, "follower");
     const following = await countEntries(folder, "following");
     yield {
@@ -95,23 +107,11 @@ export const xImporter: Importer = {
       data: JSON.stringify({
         data: {
           ...user,
-          public_metrics: given({
-            followers_count: followers,
-            following_count: following,
-            tweet_count: posts.length,
-          }),
+          public_metrics: given({ followers_count: followers, following_count: following, tweet_count: posts }),
         },
       }),
       identifiers: [{ kind: "profileUrl", value: readProfileUrl(url)?.url ?? url }],
     };
-    yield* postDocuments(
-      posts,
-      { kind: "x/posts", account: `x-${account.accountId}`, profileUrl: url, collectedAt },
-      (page) => ({
-        data: page.map((tweet) => apiPost(tweet, account.accountId)),
-        includes: { users: [user], media: page.flatMap(apiMedia) },
-      }),
-    );
   },
 };
 
@@ -130,29 +130,25 @@ async function packedAt(folder: Folder): Promise<string | undefined> {
   return Number.isNaN(date) ? undefined : new Date(date).toISOString();
 }
 
-/** The posts of all parts, the newest first. One that cannot be read is told by its place in its file. */
-async function readTweets(folder: Folder, onReject: (rejection: Rejection) => void): Promise<readonly Tweet[]> {
-  const tweets: Tweet[] = [];
+/** The posts of all parts. One that cannot be read is told by its place in its file. */
+async function* readTweets(folder: Folder, onReject: (rejection: Rejection) => void): AsyncGenerator<Tweet> {
   for (const path of folder.list().filter((each) => /(?:^|\/)data\/tweets?(?:-part\d+)?\.js$/.test(each))) {
-    const entries = await readJavaScriptFile(folder, path);
-    for (const [at, entry] of (Array.isArray(entries) ? (entries as unknown[]) : []).entries()) {
+    let at = 0;
+    for await (const entry of readList(folder, path)) {
+      at++;
       const { tweet } = (entry ?? {}) as { readonly tweet?: unknown };
       const read = Tweet.safeParse(tweet ?? entry);
-      if (read.success) tweets.push(read.data);
-      else onReject({ path, line: null, reason: `post ${at + 1}: ${describeIssues(read.error)}` });
+      if (read.success) yield read.data;
+      else onReject({ path, line: null, reason: `post ${at}: ${describeIssues(read.error)}` });
     }
   }
-  return tweets.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 }
 
 /** How many accounts a list of the archive holds: `follower.js`, `following.js`. Nothing where it has no such list. */
 async function countEntries(folder: Folder, name: string): Promise<number | undefined> {
   const paths = folder.list().filter((each) => new RegExp(`(?:^|/)data/${name}(?:-part\\d+)?\\.js$`).test(each));
   let entries = 0;
-  for (const path of paths) {
-    const list = await readJavaScriptFile(folder, path);
-    if (Array.isArray(list)) entries += list.length;
-  }
+  for (const path of paths) entries += await countList(folder, path);
   return paths.length === 0 ? undefined : entries;
 }
 

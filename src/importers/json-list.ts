@@ -1,0 +1,74 @@
+import { JSONParser } from "@streamparser/json";
+import { type Folder, ImportFormatError } from "./importer.ts";
+import { readHead } from "./json.ts";
+import { decodeText, detectEncoding, peek } from "./tables/decode.ts";
+
+const HEAD_BYTES = 65_536;
+/** Of the parser, in bytes of the texts that it puts together. */
+const BUFFER_BYTES = 65_536;
+
+/**
+ * The entries of a list in a JSON file, as they are read: no more of it is held than a piece. A variable that the list is set to
+ * (`window.YTD.tweets.part0 = […]`) is passed over. Throws `ImportFormatError` where the file is no JSON or cut off.
+ *
+ * @param member of the file's object that holds the list; absent where the file is the list
+ */
+export async function* readList(folder: Folder, path: string, member?: string): AsyncGenerator<unknown> {
+  const found: unknown[] = [];
+  const parser = new JSONParser({
+    paths: [member === undefined ? "$.*" : `$.${member}.*`],
+    keepStack: false,
+    stringBufferSize: BUFFER_BYTES,
+  });
+  let isOver = false;
+  parser.onValue = ({ value }) => void found.push(value);
+  parser.onEnd = () => {
+    isOver = true;
+  };
+  // Behind the list may stand a semicolon.
+  parser.onError = () => {
+    if (!isOver) throw notWhole(path);
+  };
+  const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
+  for await (const text of withoutVariable(decodeText(all, detectEncoding(head)))) {
+    if (isOver) break;
+    parser.write(text);
+    yield* found.splice(0);
+  }
+  if (!isOver) throw notWhole(path);
+}
+
+async function* withoutVariable(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let start: string | undefined = "";
+  for await (const piece of pieces) {
+    if (start === undefined) {
+      yield piece;
+      continue;
+    }
+    start += piece;
+    if (!/[[{]/.test(start) && start.length <= MAX_VARIABLE_LENGTH) continue;
+    yield start.replace(VARIABLE, "");
+    start = undefined;
+  }
+  if (start !== undefined) yield start;
+}
+
+function notWhole(path: string): ImportFormatError {
+  return new ImportFormatError(`${path} is no JSON, or it is cut off.`);
+}
+
+/** Whether a JSON file is a list, and not an object. */
+export async function isList(folder: Folder, path: string): Promise<boolean> {
+  return (await readHead(folder, path)).replace(VARIABLE, "").trimStart().startsWith("[");
+}
+
+/** How many entries a list has. */
+export async function countList(folder: Folder, path: string, member?: string): Promise<number> {
+  let entries = 0;
+  for await (const _ of readList(folder, path, member)) entries++;
+  return entries;
+}
+
+/** In UTF-16 units, with room for blanks. */
+const MAX_VARIABLE_LENGTH = 1_000;
+const VARIABLE = /^[^=[{]{0,200}=\s*/;
