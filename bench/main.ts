@@ -18,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   matching: () => import("./matching.ts"),
   reads: () => import("./reads.ts"),
   bulk: () => import("./bulk.ts"),
+  import: () => import("./import.ts"),
   web: () => import("./web.ts"),
 };
 

@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ReadableStream } from "node:stream/web";
+import { readFiles } from "../src/connectors/read-files.ts";
+import type { Engine } from "../src/db/open.ts";
+import { type ServiceProcess, startServiceProcess } from "../test/support/service.ts";
+import { BENCH_FILES } from "./import-files.ts";
+import { inventPerson } from "./search-people.ts";
+
+/** Each table has every figure for so many rows and for ten times as many. */
+const TIMES = [1, 10] as const;
+/** Of the people that a stream of gigabytes repeats: their rows are known, so that the disk does not fill. */
+const STREAM_PEOPLE = 20_000;
+const DOCUMENT_LENGTH = 16_000;
+
+/**
+ * How fast files are read and people are written, and what memory it takes for N rows and for ten times as many: first each
+ * format in the process that reads it, then rows of Candor NDJSON into a service. The floor is `JSON.parse` of the same people's
+ * lines in this process. With `gigabytes` a stream of so many is sent to the service, whose memory is told ten times on the way.
+ *
+ * @param options `rows` (5000), `engine` (`postgres`), `gigabytes` (0), `only` a format, or `service`
+ */
+export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
+  const rows = Number(options["rows"] ?? 5_000);
+  const gigabytes = Number(options["gigabytes"] ?? 0);
+  const engine = (options["engine"] ?? "postgres") as Engine;
+  const only = options["only"];
+  const floor = parseRate(rows);
+  const read = [];
+  for (const files of BENCH_FILES.filter(({ format }) => only === undefined || format === only)) {
+    const measured = [];
+    for (const times of TIMES) measured.push(await readFormat(files, Math.ceil(rows * files.share) * times));
+    const [once, tenfold] = measured;
+    read.push({
+      format: files.format,
+      rows: tenfold?.rows,
+      megabytesRead: tenfold?.megabytes,
+      perSecond: `${once?.perSecond} → ${tenfold?.perSecond}`,
+      ofFloor: round((tenfold?.perSecond ?? 0) / floor),
+      peakMegabytes: `${once?.peak} → ${tenfold?.peak}`,
+    });
+  }
+  if (read.length > 0) console.table(read);
+  const written = only === undefined || only === "service" ? await writeRows(engine, rows, floor) : [];
+  const streamed = gigabytes > 0 ? await streamGigabytes(engine, gigabytes) : [];
+  return { floor, read, written, streamed };
+}
+
+/** Lines a second. */
+function parseRate(rows: number): number {
+  const lines = Array.from({ length: rows }, (_, at) => inventPerson(at).line);
+  const since = performance.now();
+  for (const line of lines) JSON.parse(line);
+  const rate = Math.round(rows / ((performance.now() - since) / 1_000));
+  console.log(`floor: JSON.parse of ${rate} lines a second`);
+  return rate;
+}
+
+async function readFormat(files: (typeof BENCH_FILES)[number], rows: number) {
+  const folder = mkdtempSync(join(tmpdir(), "candor-bench-"));
+  try {
+    const path = files.write(folder, rows);
+    let peak = 0;
+    const timer = setInterval(() => (peak = Math.max(peak, readersPeak())), 50);
+    const since = performance.now();
+    let brought = 0;
+    for await (const news of readFiles({ path, format: files.format })) if (news.type === "row") brought++;
+    clearInterval(timer);
+    const seconds = (performance.now() - since) / 1_000;
+    if (brought === 0) throw new Error(`nothing was read of ${files.format}`);
+    return { rows, megabytes: round(bytesUnder(path) / 1e6), perSecond: Math.round(rows / seconds), peak };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The most memory that the reading process of this one had so far, in megabytes. */
+function readersPeak(): number {
+  const children = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && isReader(pid));
+  return Math.max(0, ...children.map((pid) => memoryOf(pid, "VmHWM")));
+}
+
+function isReader(pid: string): boolean {
+  const status = readProc(pid, "status");
+  return status.includes(`\nPPid:\t${process.pid}\n`) && readProc(pid, "cmdline").includes("read-files-process");
+}
+
+/** "" for a process that has ended meanwhile. */
+function readProc(pid: string, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "latin1");
+  } catch {
+    return "";
+  }
+}
+
+function memoryOf(pid: string, member: "VmHWM" | "VmRSS"): number {
+  const [, kilobytes = "0"] = new RegExp(`${member}:\\s+(\\d+)`).exec(readProc(pid, "status")) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}
+
+function bytesUnder(path: string): number {
+  if (statSync(path).isFile()) return statSync(path).size;
+  return readdirSync(path).reduce((sum, name) => sum + statSync(join(path, name)).size, 0);
+}
+
+async function writeRows(engine: Engine, rows: number, floor: number) {
+  const table = [];
+  for (const times of TIMES) {
+    const service = await startServiceProcess({ engine });
+    try {
+      const since = performance.now();
+      await send(service, linesOf(rows * times));
+      const perSecond = Math.round((rows * times) / ((performance.now() - since) / 1_000));
+      const peakMegabytes = memoryOf(String(service.pid()), "VmHWM");
+      table.push({ engine, rows: rows * times, perSecond, ofFloor: round(perSecond / floor), peakMegabytes });
+    } finally {
+      await service.stop();
+    }
+  }
+  console.table(table);
+  return table;
+}
+
+async function* linesOf(rows: number): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (let from = 0; from < rows; from += 200) {
+    const some = Array.from({ length: Math.min(200, rows - from) }, (_, at) => inventPerson(from + at).line);
+    yield encoder.encode(`${some.join("\n")}\n`);
+  }
+}
+
+async function send(service: ServiceProcess, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const response = await fetch(`${service.url}/v1/imports?format=candor`, {
+    method: "POST",
+    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
+    body: ReadableStream.from(body) as BodyInit,
+    duplex: "half",
+  } as RequestInit & { duplex: "half" });
+  const text = await response.text();
+  if (response.status !== 201 || (JSON.parse(text) as { rejected: number }).rejected > 0) throw new Error(text);
+}
+
+async function streamGigabytes(engine: Engine, gigabytes: number) {
+  const service = await startServiceProcess({ engine });
+  const table: { gigabytes: number; megabytes: number; peakMegabytes: number; minutes: number }[] = [];
+  try {
+    const all = gigabytes * 1e9;
+    const since = performance.now();
+    const body = async function* (): AsyncGenerator<Uint8Array> {
+      const encoder = new TextEncoder();
+      let sent = 0;
+      for (let at = 0; sent < all; at++) {
+        const bytes = encoder.encode(`${inventPerson(at % STREAM_PEOPLE).line}\n${documentOf(at % STREAM_PEOPLE)}\n`);
+        sent += bytes.byteLength;
+        yield bytes;
+        if (sent < (all * (table.length + 1)) / 10) continue;
+        const pid = String(service.pid());
+        table.push({
+          gigabytes: round(sent / 1e9),
+          megabytes: memoryOf(pid, "VmRSS"),
+          peakMegabytes: memoryOf(pid, "VmHWM"),
+          minutes: round((performance.now() - since) / 60_000),
+        });
+      }
+    };
+    await send(service, body());
+  } finally {
+    await service.stop();
+  }
+  console.table(table);
+  return table;
+}
+
+function documentOf(at: number): string {
+  return JSON.stringify({
+    type: "document",
+    kind: "text",
+    url: `https://bench.example.org/${at}`,
+    mediaType: "text/plain",
+    data: `Page ${at}. `.padEnd(DOCUMENT_LENGTH, "They looked at it again. "),
+    identifiers: [{ kind: "candidate", value: `bench:${at}` }],
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
