@@ -18,7 +18,7 @@ export const BENCH_FILES: readonly BenchFiles[] = [
   file("candor", "people.ndjson", (at) => `${inventPerson(at).line}\n`),
   file("csv", "people.csv", csvRow, "first name,last name,email,phone,company,linkedin url\n"),
   file("vcard", "people.vcf", card),
-  file("mail", "letters.mbox", letter),
+  file("mail", "letters.mbox", letter, "", 0.2),
   packed("linkedin", (rows) => ({
     "Profile.csv":
       "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\nAda,Benchwick,,,,Clerk,,,,Graz,,,\n",
@@ -35,10 +35,10 @@ export const BENCH_FILES: readonly BenchFiles[] = [
   folder("cv", 0.02, (at) => ({ name: `cv-${at}.pdf`, bytes: pdfOf(cvLines(at)) })),
 ];
 
-function file(format: string, name: string, row: (at: number) => string, head = ""): BenchFiles {
+function file(format: string, name: string, row: (at: number) => string, head = "", share = 1): BenchFiles {
   return {
     format,
-    share: 1,
+    share,
     write(folder, rows) {
       const path = join(folder, name);
       writeFileSync(path, head);
