@@ -81,19 +81,23 @@ export async function findPeopleOf(
 /** A merge with the key of the caller who made it, or whose import did. */
 export interface NewMerge extends Merge {
   readonly keyId: string;
+  /** Whether an import made it, by what the two share. */
+  readonly automatic?: boolean;
 }
 
 /** Takes heads into other candidates; whoever was taken into them comes along. `headId` is who stands for them after all of these. */
 export async function insertMerges(db: Db, merges: readonly NewMerge[]): Promise<void> {
   if (merges.length === 0) return;
-  const rows = merges.map(({ absorbedId, intoId, headId, keyId, mergedAt }) => ({
+  const rows = merges.map(({ absorbedId, intoId, headId, keyId, mergedAt, automatic = false }) => ({
     absorbed_id: absorbedId,
     into_id: intoId,
     head_id: headId,
     key_id: keyId,
     merged_at: mergedAt,
+    automatic,
   }));
-  await insertRows(db, "candidate_merge", ["absorbed_id", "into_id", "head_id", "key_id", "merged_at"], rows);
+  const columns = ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic"] as const;
+  await insertRows(db, "candidate_merge", columns, rows);
   await sql`
     update candidate_merge set head_id = given.head_id
     from json_populate_recordset(null::candidate_merge, ${writeJson(rows)}::json) as given
@@ -113,11 +117,15 @@ export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
   `.execute(db);
 }
 
-/** Undoes the merges that somebody of an import is one side of: whoever is left of each stands alone, or under whoever is left above. */
+/**
+ * Undoes the merges that somebody of an import is one side of, and those that imports made of the same people. Whoever is left
+ * stands alone, or under whoever is left above. Returns the merges undone.
+ */
 export async function deleteMergesOfImport(db: Db, importId: string): Promise<readonly NewMerge[]> {
   const own = sql`(select id from candidate where import_id = ${importId})`;
   const { rows } = await sql<NewMerge>`
-    delete from candidate_merge where absorbed_id in ${own} or into_id in ${own}
+    delete from candidate_merge where absorbed_id in ${own} or into_id in ${own} or (automatic and head_id in (
+      select head_id from candidate_merge where absorbed_id in ${own} or into_id in ${own}))
     returning absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt",
       key_id as "keyId"
   `.execute(db);

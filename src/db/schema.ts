@@ -346,6 +346,7 @@ export interface CandidateMergeRow {
   head_id: string;
   key_id: string;
   merged_at: Date;
+  automatic: Generated<boolean>;
 }
 
 export interface CandidateApartRow {

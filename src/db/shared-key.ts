@@ -14,8 +14,17 @@ export interface SharedKey {
 /** What more people than these are filed under belongs to no one person: a switchboard, or what a form was filled in with. */
 const MAX_SHARING = 100;
 
-/** Those of these keys, as `identifierText` writes them, that several candidates of the account were imported with. */
-export async function listSharedKeys(db: Db, accountId: string, texts: readonly string[]): Promise<SharedKey[]> {
+/**
+ * Those of these keys, as `identifierText` writes them, that several candidates of the account were imported with.
+ *
+ * @param without an import whose people are left out
+ */
+export async function listSharedKeys(
+  db: Db,
+  accountId: string,
+  texts: readonly string[],
+  without: string = FOUND_BY_SEARCH,
+): Promise<SharedKey[]> {
   if (texts.length === 0) return [];
   const { rows } = await sql<{ text: string; ids: readonly string[] }>`
     with shared as (
@@ -25,7 +34,7 @@ export async function listSharedKeys(db: Db, accountId: string, texts: readonly 
     select text, array_agg(candidate.id::text order by candidate.number) as ids
     from candidate cross join unnest(candidate.identifiers) as text
     where candidate.number in (select number from identifier_key where key in (select key from shared))
-      and candidate.account_id = ${accountId} and candidate.import_id <> ${FOUND_BY_SEARCH}
+      and candidate.account_id = ${accountId} and candidate.import_id not in (${FOUND_BY_SEARCH}, ${without})
       and text = any(${[...texts]}::text[])
     group by text having count(*) > 1 order by text
   `.execute(db);

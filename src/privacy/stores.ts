@@ -273,7 +273,7 @@ export const TABLES: readonly Table[] = [
     name: "candidate_merge",
     clear: [],
     hashed: [],
-    plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at"],
+    plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic"],
     found: ({ candidates }) => sql`absorbed_id = any(${[...candidates]}::uuid[])
       or into_id = any(${[...candidates]}::uuid[]) or head_id = any(${[...candidates]}::uuid[])`,
     exported: { columns: ["absorbed_id", "into_id", "merged_at"] },

@@ -8,7 +8,7 @@ import {
   listImports as readImports,
   listRejections,
 } from "../db/import.ts";
-import { lockMerges, type NewMerge } from "../db/merge.ts";
+import { lockMerges } from "../db/merge.ts";
 import { deletePicturesOfImport } from "../db/picture.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
@@ -21,7 +21,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 import { toWireImport } from "./wire-import.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
-import { mergeLeft, splitFromImport } from "./merge-candidates.ts";
+import { splitFromImport } from "./merge-candidates.ts";
 
 const TABLE = "text/csv; charset=utf-8";
 
@@ -74,14 +74,12 @@ export async function removeImportedRows(
 ): Promise<{ readonly candidates: number; readonly documents: number }> {
   const own = fromReserve(db);
   let candidates = 0;
-  const undone: NewMerge[] = [];
   for (;;) {
     const removed = await transact(own, async (db) => {
       await lockMerges(db, "exclusive");
-      undone.push(...(await splitFromImport(db, id)));
+      await splitFromImport(db, id);
       const { numbers, filed } = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
       await removeDeleted(db, filed);
-      if (numbers.length < DELETE_BATCH) await mergeLeft(db, undone);
       return numbers.length;
     });
     candidates += removed;

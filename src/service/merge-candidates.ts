@@ -9,7 +9,6 @@ import {
   insertMerges,
   listMerges,
   lockMerges,
-  type NewMerge,
   type Person,
 } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
@@ -87,26 +86,21 @@ function pairsOf(one: Person, other: Person): readonly Pair[] {
   return one.members.flatMap((a) => other.members.map((b): Pair => [a.id, b.id]));
 }
 
-/** Before the people of an import are removed: whoever was merged with one of them stands alone again. Returns the merges undone. */
-export async function splitFromImport(db: Db, importId: string): Promise<readonly NewMerge[]> {
-  const merges = await deleteMergesOfImport(db, importId);
-  await indexPeople(db, [...new Set(merges.flatMap(({ absorbedId, intoId, headId }) => [absorbedId, intoId, headId]))]);
-  return merges;
-}
-
-/** After it: those who were one person by way of somebody who went are so still where they share a key themselves. */
-export async function mergeLeft(db: Db, undone: readonly NewMerge[]): Promise<void> {
+/**
+ * Before the people of an import are removed: whoever was merged with one of them stands alone again. Those who are left, and were
+ * one person by way of somebody who goes, are so still where they share a key themselves.
+ */
+export async function splitFromImport(db: Db, importId: string): Promise<void> {
+  const undone = await deleteMergesOfImport(db, importId);
   const last = undone.at(-1);
   if (last === undefined) return;
-  const ids = undone.flatMap(({ absorbedId, intoId, headId }) => [absorbedId, intoId, headId]);
-  const people = [...(await findPeople(db, [...new Set(ids)])).values()];
+  const ids = [...new Set(undone.flatMap(({ absorbedId, intoId, headId }) => [absorbedId, intoId, headId]))];
+  await indexPeople(db, ids);
+  const people = [...(await findPeople(db, ids)).values()];
   const identifiers = await listIdentifiersOf(
     db,
     people.flatMap(({ members }) => members.map(({ id }) => id)),
   );
-  const accountId = people[0]?.candidate.accountId ?? "";
-  await mergeShared(db, accountId, personalKeys([...identifiers.values()].flat()), {
-    keyId: last.keyId,
-    at: last.mergedAt,
-  });
+  const by = { keyId: last.keyId, at: last.mergedAt, without: importId };
+  await mergeShared(db, people[0]?.candidate.accountId ?? "", personalKeys([...identifiers.values()].flat()), by);
 }

@@ -22,21 +22,29 @@ export function personalKeys(identifiers: readonly Identifier[]): readonly strin
  * Merges candidates of the account who were imported with one of these keys, and whom nothing tells apart, into the one who was
  * imported first. What each file states stays its own. A caller's split stands: those two are not merged again. In a transaction
  * that holds the merges alone.
+ *
+ * @param by whose import it is and when; `without` an import whose people are left out
  */
 export async function mergeShared(
   db: Db,
   accountId: string,
   texts: readonly string[],
-  by: { readonly keyId: string; readonly at: Date },
+  by: { readonly keyId: string; readonly at: Date; readonly without?: string },
 ): Promise<void> {
-  const shared = await listSharedKeys(db, accountId, texts);
+  const shared = await listSharedKeys(db, accountId, texts, by.without);
   if (shared.length === 0) return;
   const ids = [...new Set(shared.flatMap(({ candidateIds }) => candidateIds))];
   const people = await findPeopleOf(db, accountId, ids);
   const groups = new Groups(people, await readTraits(db, people), await listApart(db, membersOf(people)));
   for (const { candidateIds } of shared) groups.join(candidateIds);
   const merges = groups.merges.map(
-    (merge): NewMerge => ({ ...merge, headId: groups.headOf(merge.intoId), mergedAt: by.at, keyId: by.keyId }),
+    (merge): NewMerge => ({
+      ...merge,
+      headId: groups.headOf(merge.intoId),
+      mergedAt: by.at,
+      keyId: by.keyId,
+      automatic: true,
+    }),
   );
   await insertMerges(db, merges);
   await indexPeople(db, [...new Set(merges.map(({ headId }) => headId))]);
