@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { forgetPastQuestionDays } from "./expiry.ts";
 import type { Table } from "./store.ts";
 
@@ -13,6 +14,16 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
       error_message started_at finished_at worker`.split(/\s+/),
     found: NOBODY,
     kept: "until it is removed",
+  },
+  {
+    name: "candidate_apart",
+    clear: [],
+    hashed: [],
+    plain: ["one_id", "other_id", "key_id", "at"],
+    found: ({ candidates }) =>
+      sql`one_id = any(${[...candidates]}::uuid[]) or other_id = any(${[...candidates]}::uuid[])`,
+    exported: "that two are two people, by ids: the other is somebody else",
+    kept: "until the two are merged, or one of them is deleted",
   },
   {
     name: "suppression",

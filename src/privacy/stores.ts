@@ -280,15 +280,6 @@ export const TABLES: readonly Table[] = [
     kept: "until it is split, or a candidate of it is deleted",
   },
   {
-    name: "candidate_apart",
-    clear: [],
-    hashed: [],
-    plain: ["one_id", "other_id", "key_id", "at"],
-    found: ({ candidates }) =>
-      sql`one_id = any(${[...candidates]}::uuid[]) or other_id = any(${[...candidates]}::uuid[])`,
-    kept: "until the two are merged, or one of them is deleted",
-  },
-  {
     name: "identifier_key",
     clear: [],
     hashed: ["key"],
