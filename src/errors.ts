@@ -166,6 +166,31 @@ export const ERRORS = {
     title: "Not one person",
     help: "Give the person's name as well, or the id of their candidate or lookup.",
   },
+  drop_not_yours: {
+    status: 403,
+    title: "Not for this account",
+    help: "Lists of deletion requests are answered with a key of the installation's first account.",
+  },
+  desk_request_not_found: {
+    status: 404,
+    title: "Request not found",
+    help: "No request with this id. `GET /v1/desk/requests` lists them, for keys of the first account.",
+  },
+  desk_request_closed: {
+    status: 409,
+    title: "Request closed",
+    help: "The request was answered or taken back. A new request begins anew.",
+  },
+  desk_identity_missing: {
+    status: 409,
+    title: "Identity not shown",
+    help: "Let the person enter a code, or check who asks yourself and send `identityChecked`.",
+  },
+  desk_not_extendable: {
+    status: 409,
+    title: "No longer time",
+    help: "The law gives no longer time, it was taken already, or the date has passed. Answer the request.",
+  },
   suppression_too_wide: {
     status: 409,
     title: "Too many people would be suppressed",

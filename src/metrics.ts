@@ -19,6 +19,8 @@ export type CountWaiting = () => Promise<{
   readonly running: number;
   readonly deliveries: number;
   readonly bulks: number;
+  readonly deskOpen: number;
+  readonly deskOverdue: number;
 }>;
 
 /** From what Candor is built to answer in (a search: milliseconds) to what it gives up after (seconds). */
@@ -79,6 +81,12 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
     help: "Messages in the database that no receiver has taken yet.",
     registers,
   });
+  const desk = new Gauge({
+    name: "candor_desk_requests",
+    help: "Requests of people that wait for an answer, and those of them that are past their date.",
+    labelNames: ["state"],
+    registers,
+  });
   return {
     countRequest: ({ method, route, status }, ms) =>
       requests.observe({ method, route, status: String(status) }, ms / 1_000),
@@ -92,6 +100,8 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
       waiting.set({ status: "running" }, counted.running);
       due.set(counted.deliveries);
       bulks.set(counted.bulks);
+      desk.set({ state: "open" }, counted.deskOpen);
+      desk.set({ state: "overdue" }, counted.deskOverdue);
       return await registry.metrics();
     },
   };

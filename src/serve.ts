@@ -22,6 +22,8 @@ import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
+import { readAuditHeadFile } from "./config/audit-head-file.ts";
+import { readDeskSetup } from "./config/desk-setup.ts";
 import { readMetricsPort } from "./config/metrics-port.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
 import { readWebhookOrigins } from "./config/webhook-origins.ts";
@@ -30,6 +32,7 @@ import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { openAudit } from "./privacy/audit.ts";
+import { keepAuditHeads } from "./privacy/audit-heads.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { openTombstones } from "./privacy/tombstones.ts";
 import { openReadingRoom, type ReadingRoom } from "./reading/reading-room.ts";
@@ -41,6 +44,8 @@ import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts
 import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { redoErasures } from "./service/redo-erasures.ts";
 import { startLeftImports } from "./service/left-imports.ts";
+import { openDesk } from "./service/desk.ts";
+import { startDeskClock } from "./service/desk-clock.ts";
 import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
@@ -102,6 +107,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const modelSetup = readSecondReaderSetup(env);
   const metricsPort = readMetricsPort(env, config.port);
   const webhookOrigins = readWebhookOrigins(env);
+  const deskSetup = readDeskSetup(env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -117,6 +123,9 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     undo.push(async () => keyring.close());
     const audit = openAudit(database.db, keyring, log);
     undo.push(() => audit.close());
+    const headFile = readAuditHeadFile(env);
+    const now = () => new Date();
+    if (headFile !== null) undo.push(keepAuditHeads({ db: database.db, audit, log, now }, headFile));
     const tombstones = await openTombstones(database.db, readTombstonesFile(env), options.acceptTombstones);
     const shared = database.engine === "postgres";
     const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
@@ -126,6 +135,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     const metrics = createMetrics(() => countWaiting(database.db));
     const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
     undo.push(() => receivers.close());
+    const desk = openDesk(deskSetup, { log, offline: config.offline });
+    undo.push(async () => await desk?.close());
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
     if (secondReader) undo.push(() => secondReader.close());
     const queue = await openQueue(database, log);
@@ -138,7 +149,6 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     if (options.workshops === undefined) undo.push(() => closeWorkshops(workshops));
     const { reading, renderProcesses } = workshops;
     const renderer = createRenderer({ pool: renderProcesses, keyring, log });
-    const now = () => new Date();
     const stageContext = (signal: AbortSignal): StageContext => ({
       nameQuestions: config.nameQuestions,
       db: database.db,
@@ -171,6 +181,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       baseUrl: config.baseUrl,
       keyring,
       audit,
+      desk,
       tombstones,
       metrics,
       receivers,
@@ -196,6 +207,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       undo.push(startBulks(context));
       undo.push(startUpkeep(database, log));
       undo.push(startDeliveries(context));
+      undo.push(startDeskClock(context));
       undo.push(keepRemovals(database.db, config.dataDir, log));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }

@@ -21,6 +21,7 @@ import { auditRequests } from "./audit-requests.ts";
 import { createAuthenticate } from "./auth.ts";
 import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
+import { mountDesk } from "./desk-pages.ts";
 import { DOCS_PATH, openDocs } from "./docs-pages.ts";
 import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
@@ -173,6 +174,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     limits,
   });
   mountRoot(app, context);
+  if (context.desk !== null) mountDesk(app, context);
   await mountWeb(app);
   return app;
 }

@@ -4,11 +4,20 @@ import type { SearchQuery } from "../contract/search.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import { accessPerson } from "../service/access-person.ts";
 import { addDocument } from "../service/add-document.ts";
+import { answerDrop } from "../service/answer-drop.ts";
 import { readBulkResult } from "../service/bulk-result.ts";
 import { cancelBulk, eraseBulk, getBulk, listBulkRows, listBulks } from "../service/bulks.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
 import { createBulk } from "../service/create-bulk.ts";
 import { createLookup } from "../service/create-lookup.ts";
+import {
+  answerDeskRequest,
+  enterDeskRequest,
+  extendDeskRequest,
+  getDeskRequest,
+  listDeskRequests,
+  makeDeskCode,
+} from "../service/desk-requests.ts";
 import { erasePerson, getErasure } from "../service/erase-person.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
 import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
@@ -252,6 +261,23 @@ export function createHandlers(context: ServiceContext): Handlers {
     accessPerson: async ({ caller, body, query }) => ({
       body: undefined,
       file: await accessPerson(context, caller, body, query.format),
+    }),
+    answerDrop: async ({ caller, query, stream }) => ({
+      body: undefined,
+      file: await answerDrop(context, caller, query, stream),
+    }),
+    enterDeskRequest: async ({ caller, body }) => {
+      const receipt = await enterDeskRequest(context, caller, body);
+      return { body: receipt, headers: { location: `/v1/desk/requests/${receipt.subject_request_id}` } };
+    },
+    listDeskRequests: async ({ caller, query }) => ({ body: await listDeskRequests(context, caller, query) }),
+    getDeskRequest: async ({ caller, params }) => ({ body: await getDeskRequest(context, caller, params.requestId) }),
+    makeDeskCode: async ({ caller, params }) => ({ body: await makeDeskCode(context, caller, params.requestId) }),
+    extendDeskRequest: async ({ caller, params, body }) => ({
+      body: await extendDeskRequest(context, caller, params.requestId, body.reason),
+    }),
+    answerDeskRequest: async ({ caller, params, body }) => ({
+      body: await answerDeskRequest(context, caller, params.requestId, body),
     }),
     listAudit: async ({ caller, query }) => ({ body: await listAudit(context, caller, query) }),
     verifyAudit: async ({ query }) => ({ body: await verifyAudit(context, query.head) }),

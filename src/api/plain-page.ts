@@ -19,6 +19,16 @@ pre code { overflow-wrap: normal; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border-bottom: 1px solid #8885; padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; }
 img { max-width: 100%; }
+form { margin: 1rem 0; }
+fieldset { border: 1px solid #8885; }
+fieldset label { display: block; padding: 0.35rem 0; }
+label { display: block; margin-top: 1rem; font-weight: 600; }
+fieldset label { margin: 0; font-weight: inherit; }
+input:not([type="radio"]), select, textarea { font: inherit; box-sizing: border-box; width: 100%; padding: 0.5rem; }
+button { font: inherit; margin-top: 1rem; min-height: 2.75rem; padding: 0.5rem 1rem; }
+.hint { margin: 0.25rem 0 0; }
+dt { font-weight: 600; margin-top: 0.5rem; }
+dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
 </style>
 </head>
 <body>

@@ -1,4 +1,3 @@
-import { openAsBlob } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -8,6 +7,7 @@ import { REQUIRABLE, type Requirable, ROW_STATES, type RowState } from "../domai
 import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { PURPOSES, type Purpose, REFUSED_PURPOSES, type RefusedPurpose } from "../domain/purpose.ts";
 import { UsageError } from "./connection.ts";
+import { openFile } from "./open-file.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
 import { readMapping } from "./import.ts";
 import { messages } from "./messages.ts";
@@ -139,7 +139,7 @@ async function createBulk(context: CommandContext, path: string, options: BulkOp
   const { client, terminal } = context;
   if (options.output !== undefined) formatOf(options.output);
   const map = { ...(options.mapping === undefined ? {} : await readMapping(options.mapping)), ...options.map };
-  const list = await openList(path);
+  const list = await openFile(path);
   const bulk = await unwrap(
     client.POST("/bulk", {
       params: { query: { name: basename(path), ...queryOf(options, map) } },
@@ -152,15 +152,6 @@ async function createBulk(context: CommandContext, path: string, options: BulkOp
   // It goes on without us: whoever is interrupted comes back to it by its id.
   terminal.note(messages.bulk.begun(bulk.bulkId, bulk.rows));
   await finish(context, await follow(context, bulk), options.output);
-}
-
-async function openList(path: string): Promise<Blob> {
-  try {
-    return await openAsBlob(path);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    throw new UsageError(`${path} cannot be read.`);
-  }
 }
 
 function queryOf(options: BulkOptions, map: Readonly<Record<string, string>>) {

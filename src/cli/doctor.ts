@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
 import { isUnreachable } from "./connection.ts";
+import { countDeskRequests } from "./doctor-desk.ts";
 import { findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
 import { renderTable } from "./table.ts";
@@ -46,6 +47,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...health.checks,
     ...(health.reachable ? await checkKey(context) : []),
     ...(health.reachable ? await checkSources(context) : []),
+    ...(health.reachable ? await checkDesk(context) : []),
     ...(await checkLanguageModel(context)),
   ];
   if (terminal.json) terminal.printJson({ checks });
@@ -130,6 +132,17 @@ function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Ch
 
 function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
+}
+
+async function checkDesk({ url, key }: DoctorContext): Promise<Check[]> {
+  const counted = await countDeskRequests(url, key, ask);
+  if (counted === null) return [];
+  const check = "requests of people";
+  const { open, overdue } = counted;
+  if (overdue === 0) return [{ check, outcome: "ok", detail: `${open} open, none overdue` }];
+  return [
+    { check, outcome: "fail", detail: `${overdue} of ${open} are overdue`, remedy: "Answer them: candor desk list." },
+  ];
 }
 
 interface Health {

@@ -1,28 +1,26 @@
+import { basename } from "node:path";
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
+import { DROP_LISTS, type DropList } from "../domain/drop-hash.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import type { Terminal } from "./terminal.ts";
-import { collect } from "./options.ts";
+import { openFile } from "./open-file.ts";
+import { bodyOf, describePerson, type PersonOptions } from "./person-options.ts";
 import { saveFile } from "./save-file.ts";
 import { messages } from "./messages.ts";
 import { renderTable } from "./table.ts";
 
 const COLUMNS = [{ title: "store" }, { title: "erased", align: "right" }] as const;
 
-interface PersonOptions {
-  readonly candidate?: string;
-  readonly lookup?: string;
-  readonly name: readonly string[];
-  readonly born?: string;
-  readonly email: readonly string[];
-  readonly phone: readonly string[];
-  readonly profile: readonly string[];
-  readonly website: readonly string[];
-}
-
 interface AccessOptions extends PersonOptions {
   readonly format: AccessFormat;
+  readonly output?: string;
+}
+
+interface DropOptions {
+  readonly kind: DropList;
+  readonly preview?: true;
   readonly output?: string;
 }
 
@@ -42,10 +40,36 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .action(async (options: AccessOptions) => await access(open(), options));
   privacy
+    .command("drop")
+    .description("answer a list of California's deletion platform (DROP): erase whoever stands on it")
+    .argument("<list>", "the platform's file: ID,Hash")
+    .addOption(new Option("--kind <kind>", "of what the hashes are").choices(DROP_LISTS).makeOptionMandatory())
+    .option("--preview", "write the answers and touch nobody")
+    .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
+    .action(async (path: string, options: DropOptions) => await answerDrop(open(), path, options));
+  privacy
     .command("receipt")
     .description("show the receipt of an erasure, and whether it is as it was written")
     .argument("<erasureId>")
     .action(async (erasureId: string) => await showReceipt(open(), erasureId));
+}
+
+async function answerDrop({ client, terminal }: CommandContext, path: string, options: DropOptions): Promise<void> {
+  const { kind, preview, output } = options;
+  const bytes = await unwrap(
+    client.POST("/drop", {
+      params: { query: { list: kind, preview: preview === true ? "true" : "false" } },
+      headers: { "content-type": "application/octet-stream" },
+      body: (await openFile(path)) as unknown as string,
+      bodySerializer: (body: unknown) => body as BodyInit,
+      parseAs: "arrayBuffer",
+    }),
+  );
+  const name = `${basename(path, ".csv")}-answers.csv`;
+  await saveFile(terminal, new Uint8Array(bytes as unknown as ArrayBuffer), {
+    name,
+    ...(output !== undefined && { output }),
+  });
 }
 
 async function access({ client, terminal }: CommandContext, options: AccessOptions): Promise<void> {
@@ -57,18 +81,6 @@ async function access({ client, terminal }: CommandContext, options: AccessOptio
     name: `candor-access.${format}`,
     ...(output !== undefined && { output }),
   });
-}
-
-function describePerson(command: Command): Command {
-  return command
-    .option("--candidate <candidateId>", "a person found by a search")
-    .option("--lookup <lookupId>", "the person a lookup is about")
-    .option("--name <name>", "a name, together with --born; repeatable", collect, [])
-    .option("--born <date>", "1958, 1958-10 or 1958-10-13")
-    .option("--email <address>", "an email address; repeatable", collect, [])
-    .option("--phone <number>", "in international format, such as +1 202 555 0101; repeatable", collect, [])
-    .option("--profile <address>", "a profile URL; repeatable", collect, [])
-    .option("--website <address>", "their own website; repeatable", collect, []);
 }
 
 async function erase({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {
@@ -97,21 +109,4 @@ async function suppress({ client, terminal }: CommandContext, options: PersonOpt
   terminal.print(messages.privacy.suppressed(done));
   if (!done.byName)
     terminal.print("The name and birth year are not part of it: give both, and only if few people share them.");
-}
-
-function bodyOf(options: PersonOptions): Schemas["CreateSuppression"] {
-  const { candidate, lookup, name, born, email, phone, profile, website } = options;
-  const identifiers = [
-    ...email.map((value) => ({ kind: "email" as const, value })),
-    ...phone.map((value) => ({ kind: "phone" as const, value })),
-    ...profile.map((value) => ({ kind: "profileUrl" as const, value })),
-    ...website.map((value) => ({ kind: "website" as const, value })),
-  ];
-  return {
-    ...(candidate === undefined ? {} : { candidateId: candidate }),
-    ...(lookup === undefined ? {} : { lookupId: lookup }),
-    ...(born === undefined ? {} : { birthDate: born }),
-    names: [...name],
-    identifiers,
-  };
 }

@@ -20,6 +20,7 @@ import { addLookupDatasources, addLookupEvidence } from "./lookup-evidence.ts";
 import { addLookupChanges } from "./lookup-changes.ts";
 import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
+import { addDesk } from "./desk.ts";
 import { addPrivacy } from "./privacy.ts";
 import { addReport } from "./report.ts";
 import { addSamples } from "./samples.ts";
@@ -87,6 +88,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addUsage(program, openContext);
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);
+  addDesk(program, openContext);
   addAudit(program, openContext);
   addSecret(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
   addCompletion(program, () => readShared(program, surroundings).terminal);

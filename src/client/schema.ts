@@ -1124,6 +1124,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People's requests, open ones first, by when an answer is due.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["listDeskRequests"];
+        put?: never;
+        /**
+         * Enter a person's request that reached you by another way: a letter, a call.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["enterDeskRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request of a person.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["getDeskRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests/{requestId}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code by which the person shows that it is they who ask.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["makeDeskCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests/{requestId}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the longer time that the law allows for a complex request, with the reason that the person reads.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["extendDeskRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a list of California's deletion platform (DROP): whoever stands on it is erased, and each item gets its status code.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["answerDrop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests/{requestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request. An erasure or objection that is granted is carried out.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["answerDeskRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     lookup: {
@@ -1317,6 +1441,42 @@ export interface components {
             kind: "email" | "phone" | "profileUrl" | "website" | "externalId";
             /** @description In any spelling. */
             value: string;
+        };
+        EnterDeskRequest: {
+            /** @enum {string} */
+            kind: "access" | "rectification" | "objection" | "erasure" | "complaint";
+            /**
+             * @description Whose law counts: it sets the date by which an answer is due.
+             * @enum {string}
+             */
+            regulation: "gdpr" | "uk_gdpr" | "ccpa" | "lgpd" | "fadp" | "law25" | "pipeda" | "app" | "other";
+            /** @default  */
+            name?: string;
+            email?: string;
+            /** @default  */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When it reached you; now, if left out.
+             */
+            receivedAt?: string;
+        };
+        ExtendDeskRequest: {
+            /** @description What the person reads. */
+            reason: string;
+        };
+        AnswerDeskRequest: {
+            /** @description An erasure or objection that is granted is carried out with this answer. */
+            granted: boolean;
+            /** @description What the person reads. A refusal gives its reason. */
+            text: string;
+            /**
+             * @description You have made sure yourself that it is the person who asks.
+             * @default false
+             */
+            identityChecked?: boolean;
+            /** @description Who is meant; the request's name and email, if left out. */
+            person?: components["schemas"]["CreateSuppression"];
         };
         WebhookMessage: {
             /** @enum {string} */
@@ -2471,6 +2631,88 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        /** @description The receipt and the status of a request in the form of OpenDSR 1.0. */
+        DeskReceipt: {
+            /** @description The address of this installation. */
+            controller_id: string;
+            subject_request_id: string;
+            /** @enum {string} */
+            subject_request_type: "access" | "rectification" | "objection" | "erasure" | "complaint";
+            /** @enum {string} */
+            request_status: "pending" | "in_progress" | "completed" | "cancelled";
+            /** Format: date-time */
+            received_time: string;
+            /** Format: date-time */
+            expected_completion_time: string;
+            /** @constant */
+            api_version: "1.0";
+            outcome: ("granted" | "refused") | null;
+            /** @description The receipt of an erasure: `GET /v1/erasures/{erasureId}`. */
+            erasureId: string | null;
+            /** @constant */
+            status: "success";
+        };
+        DeskRequestList: {
+            results: components["schemas"]["DeskRequest"][];
+            /** @constant */
+            status: "success";
+        };
+        /** @description A person's request in the form of OpenDSR 1.0; `rectification`, `objection` and `complaint` are ours. */
+        DeskRequest: {
+            subject_request_id: string;
+            /** @enum {string} */
+            subject_request_type: "access" | "rectification" | "objection" | "erasure" | "complaint";
+            /** @enum {string} */
+            regulation: "gdpr" | "uk_gdpr" | "ccpa" | "lgpd" | "fadp" | "law25" | "pipeda" | "app" | "other";
+            /**
+             * @description `in_progress`: it is known who asks.
+             * @enum {string}
+             */
+            request_status: "pending" | "in_progress" | "completed" | "cancelled";
+            /** Format: date-time */
+            received_time: string;
+            /**
+             * Format: date-time
+             * @description By when the law wants an answer.
+             */
+            expected_completion_time: string;
+            subject_identities: {
+                /** @constant */
+                identity_type: "email";
+                identity_value: string;
+                /** @constant */
+                identity_format: "raw";
+            }[];
+            /** @constant */
+            api_version: "1.0";
+            extensions: {
+                candor: {
+                    name: string | null;
+                    message: string | null;
+                    /**
+                     * @description How it is known who asks.
+                     * @enum {string}
+                     */
+                    identity: "none" | "code" | "operator";
+                    isOverdue: boolean;
+                    extendedAt: string | null;
+                    answeredAt: string | null;
+                    outcome: ("granted" | "refused") | null;
+                    /** @description What the person reads: the answer, or why it takes longer. */
+                    answer: string | null;
+                    /** @description The receipt of an erasure: `GET /v1/erasures/{erasureId}`. */
+                    erasureId: string | null;
+                };
+            };
+        };
+        DeskCode: {
+            /** @description Eight digits. Hand it over on a way that is on file, never to whoever called. */
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @constant */
+            status: "success";
+        };
         Problem: {
             type: string;
             title: string;
@@ -3479,6 +3721,132 @@ export interface components {
                     code?: "erasure_not_found";
                     /** @constant */
                     status?: 404;
+                };
+            };
+        };
+        /** @description `desk_request_not_found`: Request not found. */
+        desk_request_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "desk_request_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. */
+        "idempotency_in_flight.desk_request_closed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "desk_request_closed";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_not_extendable`: No longer time. */
+        "idempotency_in_flight.desk_request_closed.desk_not_extendable": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "desk_request_closed" | "desk_not_extendable";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `drop_not_yours`: Not for this account. */
+        "scope_missing.drop_not_yours": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "drop_not_yours";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `desk_request_not_found`: Request not found. `candidate_not_found`: Candidate not found. `lookup_not_found`: Lookup not found. */
+        "desk_request_not_found.candidate_not_found.lookup_not_found": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "desk_request_not_found" | "candidate_not_found" | "lookup_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_identity_missing`: Identity not shown. `suppression_too_wide`: Too many people would be suppressed. */
+        "idempotency_in_flight.desk_request_closed.desk_identity_missing.suppression_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "desk_request_closed" | "desk_identity_missing" | "suppression_too_wide";
+                    /** @constant */
+                    status?: 409;
                 };
             };
         };
@@ -6408,6 +6776,333 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["erasure_not_found"];
             408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listDeskRequests: {
+        parameters: {
+            query?: {
+                state?: "open" | "all";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People's requests, open ones first, by when an answer is due. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequestList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    enterDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterDeskRequest"];
+            };
+        };
+        responses: {
+            /** @description Enter a person's request that reached you by another way: a letter, a call. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReceipt"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    getDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One request of a person. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    makeDeskCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a code by which the person shows that it is they who ask. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCode"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.desk_request_closed"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    extendDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendDeskRequest"];
+            };
+        };
+        responses: {
+            /** @description Take the longer time that the law allows for a complex request, with the reason that the person reads. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReceipt"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_not_extendable"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    answerDrop: {
+        parameters: {
+            query: {
+                /** @description Of which identifiers the hashes are. */
+                list: "email" | "phone";
+                /** @description Answer as it would be, and touch nobody. */
+                preview?: "true" | "false";
+            };
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Answer a list of California's deletion platform (DROP): whoever stands on it is erased, and each item gets its status code. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.drop_not_yours"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    answerDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDeskRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer a request. An erasure or objection that is granted is carried out. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReceipt"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found.candidate_not_found.lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_identity_missing.suppression_too_wide"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

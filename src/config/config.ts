@@ -48,7 +48,7 @@ export type Role = "all" | "api" | "worker";
 /** Ten connections for statements, one that stays open. */
 export const DATABASE_CONNECTIONS = 11;
 
-/** Every environment variable of the service: name, default and meaning. The reference page is made from it. */
+/** Every environment variable of the service: name, default and meaning. The reference page is made from it. Over 400 lines: one list. */
 export const VARIABLES = [
   { name: "PORT", fallback: "4000", help: "The port to listen on; `0` for one that is free, with `CANDOR_BASE_URL`." },
   {
@@ -101,6 +101,11 @@ export const VARIABLES = [
     name: "CANDOR_TOMBSTONES_FILE",
     fallback: "tombstones in CANDOR_DATA_DIR",
     help: "The file that lists who was suppressed or erased, as keyed hashes. After a restore, the service suppresses and erases them again. All processes share it.",
+  },
+  {
+    name: "CANDOR_AUDIT_HEAD_FILE",
+    fallback: "",
+    help: "A file to which the head of the audit is appended every ten minutes, to lie where whoever can change the database cannot. Each process has its own.",
   },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
@@ -155,6 +160,17 @@ export const VARIABLES = [
     fallback: "",
     help: "Webhook receivers inside your own network, comma-separated: `http://crm.internal:8080`. Any other receiver must have a public address.",
   },
+  {
+    name: "CANDOR_DESK",
+    fallback: "off",
+    help: "`on`: the public pages under `/desk`, on which people ask what is stored about them.",
+  },
+  {
+    name: "CANDOR_SMTP_URL",
+    fallback: "",
+    help: "The mail server that sends codes to people who ask: `smtp://user:password@host:587` or `smtps://…`. Without it the operator hands them out.",
+  },
+  { name: "CANDOR_MAIL_FROM", fallback: "", help: "The address that such mail comes from." },
   {
     name: "CANDOR_LLM_URL",
     fallback: "",

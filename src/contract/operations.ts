@@ -1,4 +1,5 @@
 import { BULK_OPERATIONS } from "./bulk-operations.ts";
+import { DESK_OPERATIONS } from "./desk-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { LOOKUP_OPERATIONS } from "./lookup-operations.ts";
@@ -18,6 +19,7 @@ export const OPERATIONS = {
   ...IMPORT_OPERATIONS,
   ...KEY_OPERATIONS,
   ...PRIVACY_OPERATIONS,
+  ...DESK_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof OPERATIONS;

@@ -18,4 +18,6 @@ export interface PrivacySchema {
     subject: string | null;
     hash: string;
   };
+  drop_item: { list: string; item_id: string; hash: string; status: number | null; run_at: Date };
+  desk_request: { id: string; state: string; due_at: Date };
 }

@@ -7,12 +7,16 @@ export async function countWaiting(db: Db): Promise<{
   readonly running: number;
   readonly deliveries: number;
   readonly bulks: number;
+  readonly deskOpen: number;
+  readonly deskOverdue: number;
 }> {
-  const { rows } = await sql<{ queued: number; running: number; deliveries: number; bulks: number }>`
+  const { rows } = await sql<Awaited<ReturnType<typeof countWaiting>>>`
     select count(*) filter (where status = 'queued')::int as queued, count(*) filter (where status = 'running')::int as running,
       (select count(*)::int from webhook_delivery where state = 'pending') as deliveries,
-      (select count(*)::int from bulk where status = 'running') as bulks
+      (select count(*)::int from bulk where status = 'running') as bulks,
+      (select count(*)::int from desk_request where state in ('pending', 'in_progress')) as "deskOpen",
+      (select count(*)::int from desk_request where state in ('pending', 'in_progress') and due_at < now()) as "deskOverdue"
     from lookup where status in ('queued', 'running')
   `.execute(db);
-  return rows[0] ?? { queued: 0, running: 0, deliveries: 0, bulks: 0 };
+  return rows[0] ?? { queued: 0, running: 0, deliveries: 0, bulks: 0, deskOpen: 0, deskOverdue: 0 };
 }

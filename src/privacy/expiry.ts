@@ -1,6 +1,7 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import { forgetStaleAnswers } from "../db/answer.ts";
 import { deleteOldBulks } from "../db/bulk.ts";
+import { forgetDeskContacts } from "../db/desk-request.ts";
 import { forgetOtherPeople } from "../db/datasource.ts";
 import { expireLookup, listExpired } from "../db/forget-lookup.ts";
 import { deleteFound } from "../db/found-candidate.ts";
@@ -86,6 +87,15 @@ export async function forgetBulks({ db, now }: Retention): Promise<number> {
 
 export async function forgetRepeats({ db }: Retention): Promise<number> {
   return await forgetIdempotencyKeys(db);
+}
+
+/** How long records of requests have to be kept: Cal. Code Regs., title 11, section 7101(a). */
+const DESK_MONTHS = 24;
+
+export async function forgetDeskRequests({ db, now }: Retention): Promise<number> {
+  const before = new Date(now());
+  before.setUTCMonth(before.getUTCMonth() - DESK_MONTHS);
+  return await forgetDeskContacts(db, before);
 }
 
 export async function forgetPastQuestionDays({ db, now }: Retention): Promise<number> {

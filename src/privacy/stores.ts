@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { DESK_TABLES } from "./desk-tables.ts";
 import {
   forgetAnswers,
   forgetBulks,
@@ -351,6 +352,7 @@ export const TABLES: readonly Table[] = [
     found: "where a row that could not be used stands in the file of the caller, and never what it says",
     kept: "until its import is removed",
   },
+  ...DESK_TABLES,
   ...IMPERSONAL_TABLES,
 ];
 

@@ -17,6 +17,7 @@ import type { Tombstones } from "../privacy/tombstones.ts";
 import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
 import type { Receivers } from "../webhooks/receivers.ts";
+import type { Desk } from "./desk.ts";
 import type { LookupWaiter } from "./lookup-waiter.ts";
 
 /** What the use cases work with. Made once, by hand, in `main`. */
@@ -38,6 +39,8 @@ export interface ServiceContext {
   readonly keyring: Keyring;
   /** Where every use of a key is noted. */
   readonly audit: Audit;
+  /** The public pages for people who ask; `null` where there are none. */
+  readonly desk: Desk | null;
   /** Who was suppressed or erased, as it lies outside the database. */
   readonly tombstones: Tombstones;
   readonly metrics: Metrics;

@@ -43,6 +43,8 @@ before(async () => {
   const share = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { shareId: string };
   const nobody = { identifiers: [{ kind: "email", value: "nobody.erased@example.org" }] };
   const { erasureId } = (await api.call("POST", "/erasures", { body: nobody })).body as { erasureId: string };
+  const asked = { kind: "complaint", regulation: "other", name: "Ines Calder" };
+  const entered = (await api.call("POST", "/desk/requests", { body: asked })).body as { subject_request_id: string };
   const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
   const otherId = await findPerson(api, "Ines Calder-Two");
   const recordId = records[0]?.recordId ?? "";
@@ -59,6 +61,7 @@ before(async () => {
     flag: FLAG,
     bulkId: await bulkOf("fullName\nInes Calder\n"),
     erasureId,
+    requestId: entered.subject_request_id,
   };
   assert.deepEqual(
     Object.entries(ids).filter(([, id]) => !id),
@@ -99,6 +102,8 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   dismissFlag: () => ({ flag: FLAG }),
   changeKey: () => ({ name: "another" }),
   rotateKey: () => ({}),
+  extendDeskRequest: () => ({ reason: "It is complex." }),
+  answerDeskRequest: () => ({ granted: false, text: "No." }),
 };
 
 /** What an operation with an id has to be asked with. */

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { AuditPage, AuditVerification } from "../../src/contract/audit.ts";
@@ -156,4 +159,24 @@ test("Whatever row is changed, deleted, moved, put in or cut off, the first bad 
   assert.equal((await verify(head)).firstBad !== null, true);
   await restore();
   assert.equal((await verify(head)).firstBad, null);
+});
+
+test("The head is written to a file of its own, against which the audit is verified later", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "candor-heads-")), "heads");
+  const other = await startApi({ CANDOR_AUDIT_HEAD_FILE: path });
+  try {
+    await other.call("GET", "/keys/own");
+    await other.service.end();
+    const [line = ""] = readFileSync(path, "utf8").trimEnd().split("\n").toReversed();
+    const head = JSON.parse(line) as { at: string; number: number; hash: string };
+    assert.equal(head.number, 1);
+    await other.service.restart();
+    const kept = (await other.call("GET", `/audit/verification?head=${head.hash}`)).body as { firstBad: unknown };
+    assert.equal(kept.firstBad, null);
+    await other.rows.query("delete from audit");
+    const cut = (await other.call("GET", `/audit/verification?head=${head.hash}`)).body as { firstBad: unknown };
+    assert.notEqual(cut.firstBad, null);
+  } finally {
+    await other.stop();
+  }
 });

@@ -47,6 +47,7 @@ before(async () => {
     KEY: service.apiKey,
   };
   writeFileSync(join(folder, "fair.csv"), "Who,Reach at,Remarks\nOda Quellbach,oda@example.org,tall\n");
+  writeFileSync(join(folder, "email.csv"), `ID,Hash\nabcdefghijkl,${"A".repeat(43)}=\n`);
   writeFileSync(join(folder, "brave-key.txt"), "an-invented-key\n");
   writeFileSync(
     join(folder, "cv.pdf"),
@@ -124,6 +125,7 @@ const PLACEHOLDERS: Readonly<Record<string, () => Promise<string>>> = {
   EARLIER_ID: async () => await newLookup(),
   $LOOKUP: async () => await newLookup(),
   ERASURE_ID: async () => printed || assert.fail("no erasure before"),
+  REQUEST_ID: async () => printed || assert.fail("no request before"),
   IMPORT_ID: async () => idOf((await api.call("GET", "/imports")).body, "importId"),
 };
 

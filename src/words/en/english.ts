@@ -1,4 +1,5 @@
 import { access } from "./access.ts";
+import { desk } from "./desk.ts";
 import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { report } from "./report.ts";
@@ -14,6 +15,7 @@ export const ENGLISH = {
   ...profile,
   report,
   access,
+  desk,
   screens,
   terminal,
 };

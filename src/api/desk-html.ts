@@ -1,0 +1,108 @@
+import { mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
+import { REGULATION_NAMES } from "../domain/due-date.ts";
+import type { Visit } from "../service/desk-visits.ts";
+import { wordsFor } from "../words/words.ts";
+import { escapeHtml, writePlainPage } from "./plain-page.ts";
+
+/** The form to ask with, filled with what was given before. */
+export function writeAskPage(given: Readonly<Record<string, string>>, isWrong: boolean): string {
+  const { desk } = wordsFor("en");
+  const { form } = desk;
+  const kinds = REQUEST_KINDS.map(
+    (kind) =>
+      `<label><input type="radio" name="kind" value="${kind}" required${given["kind"] === kind ? " checked" : ""}> ${escapeHtml(desk.kinds[kind])}</label>`,
+  );
+  const places = REGULATION_NAMES.map(
+    (name) =>
+      `<option value="${name}"${given["regulation"] === name ? " selected" : ""}>${escapeHtml(desk.regulations[name])}</option>`,
+  );
+  return writePlainPage(
+    desk.title,
+    `<main>
+<h1>${escapeHtml(desk.title)}</h1>
+<p>${escapeHtml(desk.intro)}</p>
+${isWrong ? `<p role="alert"><strong>${escapeHtml(form.invalid)}</strong></p>` : ""}
+<form method="post" action="/desk">
+<fieldset><legend>${escapeHtml(form.kind)}</legend>${kinds.join("")}</fieldset>
+<label for="regulation">${escapeHtml(form.regulation)}</label>
+<select id="regulation" name="regulation" aria-describedby="regulation-hint">${places.join("")}</select>
+<p id="regulation-hint" class="hint">${escapeHtml(form.regulationHint)}</p>
+<label for="name">${escapeHtml(form.name)}</label>
+<input id="name" name="name" autocomplete="name" maxlength="256" value="${attribute(given["name"])}">
+<label for="email">${escapeHtml(form.email)}</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required aria-describedby="email-hint" value="${attribute(given["email"])}">
+<p id="email-hint" class="hint">${escapeHtml(form.emailHint)}</p>
+<label for="message">${escapeHtml(form.message)}</label>
+<textarea id="message" name="message" rows="5" maxlength="4000" aria-describedby="message-hint">${escapeHtml(given["message"] ?? "")}</textarea>
+<p id="message-hint" class="hint">${escapeHtml(form.messageHint)}</p>
+<button>${escapeHtml(form.send)}</button>
+</form>
+</main>`,
+  );
+}
+
+/** The state of a request, with what its asker can do. */
+export function writeVisitPage(
+  { request, isSignedIn, hasCopy }: Visit,
+  { note, path }: { readonly note: "wrong" | "asked" | null; readonly path: string },
+): string {
+  const { desk, formats } = wordsFor("en");
+  const answer = request.outcome === "refused" ? desk.refused(request.answer ?? "") : request.answer;
+  const rows: readonly (readonly [string, string])[] = [
+    [desk.request.number, request.id],
+    [desk.request.kind, desk.kinds[request.kind]],
+    [desk.request.state, desk.states[request.state]],
+    [desk.request.due, formats.longInstant(request.dueAt.toISOString())],
+    ...(answer === null || answer === "" ? [] : [[desk.request.answer, answer] as const]),
+  ];
+  const needsCode = request.state === "pending" || (hasCopy && !isSignedIn);
+  return writePlainPage(
+    desk.request.title,
+    `<main>
+<h1>${escapeHtml(desk.request.title)}</h1>
+${note === null ? "" : `<p role="alert"><strong>${escapeHtml(desk.code[note])}</strong></p>`}
+<dl>${rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl>
+<p>${escapeHtml(desk.request.keep)}</p>
+${needsCode ? codeForm(path) : ""}
+${hasCopy && isSignedIn ? copyLinks(path) : ""}
+${mayBecome(request.state, "cancelled") ? `<form method="post" action="${path}/cancel"><button>${escapeHtml(desk.cancel)}</button></form>` : ""}
+<p><a href="/desk">${escapeHtml(desk.back)}</a></p>
+</main>`,
+  );
+}
+
+export function writeNothingPage(): string {
+  const { desk } = wordsFor("en");
+  return writePlainPage(
+    desk.title,
+    `<main><h1>${escapeHtml(desk.title)}</h1><p>${escapeHtml(desk.notFound)}</p><p><a href="/desk">${escapeHtml(desk.back)}</a></p></main>`,
+  );
+}
+
+function codeForm(path: string): string {
+  const { code } = wordsFor("en").desk;
+  return `<section>
+<h2>${escapeHtml(code.title)}</h2>
+<p id="code-hint">${escapeHtml(code.text)}</p>
+<form method="post" action="${path}/code">
+<label for="code">${escapeHtml(code.label)}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="16" required aria-describedby="code-hint">
+<button>${escapeHtml(code.send)}</button>
+</form>
+<form method="post" action="${path}/codes"><button>${escapeHtml(code.another)}</button></form>
+</section>`;
+}
+
+function copyLinks(path: string): string {
+  const { copy } = wordsFor("en").desk;
+  return `<section>
+<h2>${escapeHtml(copy.title)}</h2>
+<p>${escapeHtml(copy.text)}</p>
+<p><a href="${path}/copy.pdf">${escapeHtml(copy.pdf)}</a></p>
+<p><a href="${path}/copy.json">${escapeHtml(copy.json)}</a></p>
+</section>`;
+}
+
+function attribute(text: string | undefined): string {
+  return escapeHtml(text ?? "").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,190 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
+import { REQUEST_KINDS } from "../domain/desk-request.ts";
+import { REGULATION_NAMES } from "../domain/due-date.ts";
+import { normalizeIdentifier } from "../domain/identifier.ts";
+import { PublicError } from "../errors.ts";
+import type { ServiceContext } from "../service/context.ts";
+import { toReceipt } from "../service/desk-requests.ts";
+import {
+  askDesk,
+  askForCode,
+  type Asked,
+  cancelVisit,
+  enterCode,
+  openCopy,
+  visitDesk,
+} from "../service/desk-visits.ts";
+import { writeAskPage, writeNothingPage, writeVisitPage } from "./desk-html.ts";
+import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
+
+export const DESK_PATH = "/desk";
+const POLICY = `${PLAIN_PAGE_POLICY}; form-action 'self'`;
+const MAX_NAME_LENGTH = 256;
+const MAX_MESSAGE_LENGTH = 4_000;
+const SESSION_COOKIE = "candor_desk";
+
+/**
+ * The pages on which people ask what is held of them: forms without script, and the same as JSON for programs (OpenDSR 1.0,
+ * sections 6 and 7). They need no key. The first page alone may stand in search engines.
+ */
+export function mountDesk(app: FastifyInstance, context: ServiceContext): void {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get(DESK_PATH, async (_request, reply) => {
+    reply.removeHeader("x-robots-tag");
+    return await sendPage(reply, writeAskPage({}, false));
+  });
+  app.get(`${DESK_PATH}/discovery`, async (_request, reply) => {
+    return await reply.send({
+      api_version: "1.0",
+      supported_identities: [{ identity_type: "email", identity_format: "raw" }],
+      supported_subject_request_types: REQUEST_KINDS,
+    });
+  });
+  app.post(DESK_PATH, async (request, reply) => {
+    const isProgram = mediaTypeOf(request) === "application/json";
+    const asked = isProgram ? readOpenDsr(request.body) : readForm(request.body);
+    if (asked === null) {
+      if (isProgram) throw new PublicError("invalid_request", "The body is no request in the form of OpenDSR 1.0.");
+      return await sendPage(reply.code(400), writeAskPage(request.body as Form, true));
+    }
+    const { token, request: made } = await askDesk(context, asked);
+    const path = `${DESK_PATH}/${token}`;
+    if (!isProgram) return await reply.code(303).header("location", path).send();
+    const encoded_request = Buffer.from(JSON.stringify(request.body)).toString("base64");
+    return await reply
+      .code(201)
+      .header("location", path)
+      .send({ ...toReceipt(context, made), encoded_request });
+  });
+  app.get<Visited>(`${DESK_PATH}/:token`, async (request, reply) => {
+    const visit = await visitDesk(context, request.params.token, sessionOf(request)).catch(orNothing);
+    if (request.headers.accept?.includes("application/json")) {
+      if (visit === null) throw new PublicError("desk_request_not_found", "There is no request at this address.");
+      return await reply.header("cache-control", "no-store").send(toReceipt(context, visit.request));
+    }
+    if (visit === null) return await sendPage(reply.code(404), writeNothingPage());
+    return await sendPage(reply, writeVisitPage(visit, { note: null, path: `${DESK_PATH}/${request.params.token}` }));
+  });
+  app.post<Visited>(`${DESK_PATH}/:token/code`, async (request, reply) => {
+    const { token } = request.params;
+    const code = fieldOf(request.body, "code").replace(/\s+/g, "");
+    const path = `${DESK_PATH}/${token}`;
+    const session = await enterCode(context, token, code);
+    if (session !== null) {
+      const secure = context.baseUrl.startsWith("https:") ? "; Secure" : "";
+      reply.header("set-cookie", `${SESSION_COOKIE}=${session}; Path=${path}; HttpOnly; SameSite=Strict${secure}`);
+      return await reply.code(303).header("location", path).send();
+    }
+    const visit = await visitDesk(context, token, sessionOf(request));
+    return await sendPage(reply.code(422), writeVisitPage(visit, { note: "wrong", path }));
+  });
+  app.post<Visited>(`${DESK_PATH}/:token/codes`, async (request, reply) => {
+    const { token } = request.params;
+    await askForCode(context, token);
+    const visit = await visitDesk(context, token, sessionOf(request));
+    return await sendPage(reply, writeVisitPage(visit, { note: "asked", path: `${DESK_PATH}/${token}` }));
+  });
+  app.post<Visited>(`${DESK_PATH}/:token/cancel`, async (request, reply) => {
+    await cancelVisit(context, request.params.token);
+    return await reply.code(303).header("location", `${DESK_PATH}/${request.params.token}`).send();
+  });
+  app.get<{ Params: { token: string; format: string } }>(`${DESK_PATH}/:token/copy.:format`, async (request, reply) => {
+    const { token, format } = request.params;
+    if (!isFormat(format)) throw new PublicError("route_not_found", "A copy is json or pdf.");
+    const file = await openCopy(context, token, sessionOf(request), format);
+    return await reply
+      .type(file.mediaType)
+      .header("cache-control", "private, no-store")
+      .header("content-disposition", `attachment; filename="${file.name}"`)
+      .send(
+        file.content instanceof Uint8Array
+          ? Buffer.from(file.content)
+          : Readable.from(file.content, { objectMode: false }),
+      );
+  });
+}
+
+interface Visited {
+  readonly Params: { readonly token: string };
+}
+
+type Form = Readonly<Record<string, string>>;
+
+async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
+  return await reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", POLICY)
+    .header("cache-control", "no-store")
+    .send(page);
+}
+
+function orNothing(error: unknown): null {
+  if (error instanceof PublicError && error.code === "desk_request_not_found") return null;
+  throw error;
+}
+
+function readForm(body: unknown): Asked | null {
+  return readAsked({
+    kind: fieldOf(body, "kind"),
+    regulation: fieldOf(body, "regulation"),
+    name: fieldOf(body, "name"),
+    email: fieldOf(body, "email"),
+    message: fieldOf(body, "message"),
+  });
+}
+
+/** A request of OpenDSR 1.0, section 7.1. */
+function readOpenDsr(body: unknown): Asked | null {
+  const identities: unknown = memberOf(body, "subject_identities");
+  const raw = (Array.isArray(identities) ? identities : []).filter(
+    (each) => fieldOf(each, "identity_type") === "email" && fieldOf(each, "identity_format") === "raw",
+  );
+  const own = memberOf(memberOf(body, "extensions"), "candor");
+  return readAsked({
+    kind: fieldOf(body, "subject_request_type"),
+    regulation: fieldOf(body, "regulation"),
+    name: fieldOf(own, "name"),
+    email: fieldOf(raw[0], "identity_value"),
+    message: fieldOf(own, "message"),
+  });
+}
+
+function readAsked(
+  given: Readonly<Record<"kind" | "regulation" | "name" | "email" | "message", string>>,
+): Asked | null {
+  const kind = REQUEST_KINDS.find((each) => each === given.kind);
+  const regulation = REGULATION_NAMES.find((each) => each === given.regulation);
+  const email = normalizeIdentifier("email", given.email);
+  const [name, message] = [given.name.trim(), given.message.trim()];
+  const isStorable = [name, message].every((text) => text.isWellFormed() && !text.includes("\0"));
+  if (!kind || !regulation || email === null || !isStorable) return null;
+  if (name.length > MAX_NAME_LENGTH || message.length > MAX_MESSAGE_LENGTH) return null;
+  return { kind, regulation, contact: { name, email: email.value, message } };
+}
+
+function fieldOf(value: unknown, name: string): string {
+  const found = memberOf(value, name);
+  return typeof found === "string" ? found : "";
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function mediaTypeOf(request: FastifyRequest): string {
+  return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+function sessionOf(request: FastifyRequest): string {
+  const cookies = (request.headers.cookie ?? "").split(";").map((each) => each.trim());
+  const own = cookies.find((each) => each.startsWith(`${SESSION_COOKIE}=`));
+  return own?.slice(SESSION_COOKIE.length + 1) ?? "";
+}
+
+function isFormat(text: string): text is AccessFormat {
+  return ACCESS_FORMATS.some((format) => format === text);
+}

@@ -1,0 +1,164 @@
+import { type Command, Option } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { REQUEST_KINDS, type RequestKind } from "../domain/desk-request.ts";
+import { REGULATION_NAMES, type Regulation } from "../domain/due-date.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { bodyOf, describePerson, type PersonOptions } from "./person-options.ts";
+import { renderTable } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
+
+const COLUMNS = [
+  { title: "request", whole: true },
+  { title: "due" },
+  { title: "kind" },
+  { title: "law" },
+  { title: "state" },
+  { title: "identity" },
+] as const;
+
+interface EnterOptions {
+  readonly kind: RequestKind;
+  readonly law: Regulation;
+  readonly name: string;
+  readonly email?: string;
+  readonly message: string;
+  readonly received?: string;
+}
+
+interface AnswerOptions extends PersonOptions {
+  readonly grant?: true;
+  readonly refuse?: true;
+  readonly text: string;
+  readonly identityChecked?: true;
+}
+
+export function addDesk(program: Command, open: OpenContext): void {
+  const desk = program.command("desk").description("answer the requests of people who are looked up");
+  desk
+    .command("list")
+    .description("list requests, open ones first, by when an answer is due")
+    .option("--all", "answered ones as well")
+    .action(async ({ all }: { all?: true }) => await listRequests(open(), all === true));
+  desk
+    .command("show")
+    .description("show a request")
+    .argument("<requestId>")
+    .action(async (requestId: string) => await showRequest(open(), requestId));
+  desk
+    .command("enter")
+    .description("enter a request that reached you by another way: a letter, a call")
+    .addOption(new Option("--kind <kind>", "what is asked for").choices(REQUEST_KINDS).makeOptionMandatory())
+    .addOption(new Option("--law <law>", "whose law sets the date").choices(REGULATION_NAMES).makeOptionMandatory())
+    .option("--name <name>", "who asks", "")
+    .option("--email <address>", "their email address")
+    .option("--message <text>", "what they say", "")
+    .option("--received <time>", "when it reached you, such as 2026-11-02T09:00:00Z (default: now)")
+    .action(async (options: EnterOptions) => await enterRequest(open(), options));
+  desk
+    .command("code")
+    .description("make a code by which the person shows that it is they who ask")
+    .argument("<requestId>")
+    .action(async (requestId: string) => await makeCode(open(), requestId));
+  desk
+    .command("extend")
+    .description("take the longer time that the law allows")
+    .argument("<requestId>")
+    .requiredOption("--reason <text>", "why; the person reads it")
+    .action(async (requestId: string, { reason }: { reason: string }) => await extend(open(), requestId, reason));
+  describePerson(desk.command("answer"))
+    .description("answer a request; an erasure or objection that is granted is carried out")
+    .argument("<requestId>")
+    .addOption(new Option("--grant", "grant it").conflicts("refuse"))
+    .option("--refuse", "refuse it")
+    .requiredOption("--text <text>", "what the person reads; a refusal gives its reason")
+    .option("--identity-checked", "you have made sure yourself that it is the person who asks")
+    .action(async (requestId: string, options: AnswerOptions) => await answer(open(), requestId, options));
+}
+
+async function listRequests({ client, terminal }: CommandContext, all: boolean): Promise<void> {
+  const query = { state: all ? ("all" as const) : ("open" as const), limit: 1_000 };
+  const page = await unwrap(client.GET("/desk/requests", { params: { query } }));
+  if (terminal.json) return terminal.printJson(page);
+  if (page.results.length === 0) return terminal.print("No requests.");
+  const rows = page.results.map((request) => [
+    request.subject_request_id,
+    `${request.expected_completion_time.slice(0, 10)}${request.extensions.candor.isOverdue ? " OVERDUE" : ""}`,
+    request.subject_request_type,
+    request.regulation,
+    request.request_status,
+    request.extensions.candor.identity,
+  ]);
+  terminal.print(renderTable(COLUMNS, rows, terminal.columns, terminal.style));
+}
+
+async function showRequest({ client, terminal }: CommandContext, requestId: string): Promise<void> {
+  const request = await unwrap(client.GET("/desk/requests/{requestId}", { params: { path: { requestId } } }));
+  if (terminal.json) return terminal.printJson(request);
+  const { candor } = request.extensions;
+  const rows = [
+    ["kind", request.subject_request_type],
+    ["law", request.regulation],
+    ["state", request.request_status],
+    ["received", request.received_time],
+    ["due", `${request.expected_completion_time}${candor.isOverdue ? ", OVERDUE" : ""}`],
+    ["name", candor.name ?? ""],
+    ["email", request.subject_identities.map((identity) => identity.identity_value).join(", ")],
+    ["message", candor.message ?? ""],
+    ["identity", candor.identity],
+    ["outcome", candor.outcome ?? ""],
+    ["answer", candor.answer ?? ""],
+    ["erasure", candor.erasureId ?? ""],
+  ].filter(([, value]) => value !== "");
+  terminal.print(renderTable([{ title: "" }, { title: "" }], rows, terminal.columns, terminal.style));
+}
+
+async function enterRequest({ client, terminal }: CommandContext, options: EnterOptions): Promise<void> {
+  const { kind, law, name, email, message, received } = options;
+  const body = {
+    kind,
+    regulation: law,
+    name,
+    message,
+    ...(email !== undefined && { email }),
+    ...(received !== undefined && { receivedAt: received }),
+  };
+  printReceipt(terminal, await unwrap(client.POST("/desk/requests", { body })));
+}
+
+async function makeCode({ client, terminal }: CommandContext, requestId: string): Promise<void> {
+  const path = { requestId };
+  const made = await unwrap(client.POST("/desk/requests/{requestId}/codes", { params: { path } }));
+  if (terminal.json) return terminal.printJson(made);
+  terminal.print(made.code);
+  terminal.note(`Valid until ${made.expiresAt}. Hand it over on a way that is on file, never to whoever called.`);
+}
+
+async function extend({ client, terminal }: CommandContext, requestId: string, reason: string): Promise<void> {
+  const params = { path: { requestId } };
+  const extended = await unwrap(client.POST("/desk/requests/{requestId}/extension", { params, body: { reason } }));
+  printReceipt(terminal, extended);
+}
+
+async function answer({ client, terminal }: CommandContext, requestId: string, options: AnswerOptions): Promise<void> {
+  const person = bodyOf(options);
+  const isNamed = Object.values(person).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+  const body = {
+    granted: options.grant === true,
+    text: options.text,
+    identityChecked: options.identityChecked === true,
+    ...(isNamed && { person }),
+  };
+  const params = { path: { requestId } };
+  printReceipt(terminal, await unwrap(client.POST("/desk/requests/{requestId}/answer", { params, body })));
+}
+
+function printReceipt(terminal: Terminal, receipt: Schemas["DeskReceipt"]): void {
+  if (terminal.json) return terminal.printJson(receipt);
+  terminal.print(
+    `${receipt.subject_request_id}: ${receipt.request_status}${receipt.outcome === null ? "" : `, ${receipt.outcome}`}`,
+  );
+  terminal.print(`due ${receipt.expected_completion_time.slice(0, 10)}`);
+  if (receipt.erasureId !== null) terminal.print(`erasure ${receipt.erasureId}`);
+}

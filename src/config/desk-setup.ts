@@ -1,0 +1,35 @@
+import { ConfigError } from "./config.ts";
+
+/** The public pages on which people ask for what is held of them. */
+export interface DeskSetup {
+  /** Where codes are sent from; `null`: the operator hands them out. */
+  readonly mail: MailSetup | null;
+}
+
+/** `null` where there is no desk. Throws `ConfigError`. */
+export function readDeskSetup(env: Readonly<Record<string, string | undefined>>): DeskSetup | null {
+  const mail = readMail(env["CANDOR_SMTP_URL"]?.trim() || null, env["CANDOR_MAIL_FROM"]?.trim() || null);
+  const text = env["CANDOR_DESK"]?.trim() || "off";
+  if (text !== "on" && text !== "off") throw new ConfigError(`CANDOR_DESK is "${text}"; give on or off.`);
+  return text === "on" ? { mail } : null;
+}
+
+function readMail(url: string | null, from: string | null): MailSetup | null {
+  if (url === null && from === null) return null;
+  if (url === null || from === null) {
+    const [given, missing] =
+      url === null ? ["CANDOR_MAIL_FROM", "CANDOR_SMTP_URL"] : ["CANDOR_SMTP_URL", "CANDOR_MAIL_FROM"];
+    throw new ConfigError(`${given} is set without ${missing}; sending mail needs both.`);
+  }
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === "") {
+    throw new ConfigError("CANDOR_SMTP_URL must be smtp://user:password@host:port or smtps://…");
+  }
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(from)) throw new ConfigError("CANDOR_MAIL_FROM must be one email address.");
+  return { url, from };
+}
+
+/** The operator's own mail server. */
+interface MailSetup {
+  readonly url: string;
+  readonly from: string;
+}

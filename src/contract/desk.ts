@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { REQUEST_KINDS, REQUEST_STATES } from "../domain/desk-request.ts";
+import { DROP_LISTS } from "../domain/drop-hash.ts";
+import { REGULATION_NAMES } from "../domain/due-date.ts";
+import { keyText } from "./text.ts";
+import { CreateSuppression } from "./suppression.ts";
+
+const message = z.string().trim().max(4_000);
+
+export const EnterDeskRequest = z
+  .strictObject({
+    kind: z.enum(REQUEST_KINDS),
+    regulation: z.enum(REGULATION_NAMES).describe("Whose law counts: it sets the date by which an answer is due."),
+    name: z.string().trim().max(256).default(""),
+    email: keyText(254).optional(),
+    message: message.default(""),
+    receivedAt: z.iso.datetime().optional().describe("When it reached you; now, if left out."),
+  })
+  .meta({ id: "EnterDeskRequest" });
+export type EnterDeskRequest = z.output<typeof EnterDeskRequest>;
+
+export const DeskRequest = z
+  .object({
+    subject_request_id: z.string(),
+    subject_request_type: z.enum(REQUEST_KINDS),
+    regulation: z.enum(REGULATION_NAMES),
+    request_status: z.enum(REQUEST_STATES).describe("`in_progress`: it is known who asks."),
+    received_time: z.iso.datetime(),
+    expected_completion_time: z.iso.datetime().describe("By when the law wants an answer."),
+    subject_identities: z.array(
+      z.object({ identity_type: z.literal("email"), identity_value: z.string(), identity_format: z.literal("raw") }),
+    ),
+    api_version: z.literal("1.0"),
+    extensions: z.object({
+      candor: z.object({
+        name: z.string().nullable(),
+        message: z.string().nullable(),
+        identity: z.enum(["none", "code", "operator"]).describe("How it is known who asks."),
+        isOverdue: z.boolean(),
+        extendedAt: z.iso.datetime().nullable(),
+        answeredAt: z.iso.datetime().nullable(),
+        outcome: z.enum(["granted", "refused"]).nullable(),
+        answer: z.string().nullable().describe("What the person reads: the answer, or why it takes longer."),
+        erasureId: z.string().nullable().describe("The receipt of an erasure: `GET /v1/erasures/{erasureId}`."),
+      }),
+    }),
+  })
+  .meta({
+    id: "DeskRequest",
+    description:
+      "A person's request in the form of OpenDSR 1.0; `rectification`, `objection` and `complaint` are ours.",
+  });
+export type DeskRequest = z.output<typeof DeskRequest>;
+
+/** What became of a request: nothing of the person. */
+export const DeskReceipt = z
+  .object({
+    controller_id: z.string().describe("The address of this installation."),
+    subject_request_id: z.string(),
+    subject_request_type: z.enum(REQUEST_KINDS),
+    request_status: z.enum(REQUEST_STATES),
+    received_time: z.iso.datetime(),
+    expected_completion_time: z.iso.datetime(),
+    api_version: z.literal("1.0"),
+    outcome: z.enum(["granted", "refused"]).nullable(),
+    erasureId: z.string().nullable().describe("The receipt of an erasure: `GET /v1/erasures/{erasureId}`."),
+    status: z.literal("success"),
+  })
+  .meta({ id: "DeskReceipt", description: "The receipt and the status of a request in the form of OpenDSR 1.0." });
+export type DeskReceipt = z.output<typeof DeskReceipt>;
+
+export const DeskRequestList = z
+  .object({ results: z.array(DeskRequest), status: z.literal("success") })
+  .meta({ id: "DeskRequestList" });
+
+export const DeskQuery = z.strictObject({
+  state: z.enum(["open", "all"]).default("open"),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});
+
+export const AnswerDeskRequest = z
+  .strictObject({
+    granted: z.boolean().describe("An erasure or objection that is granted is carried out with this answer."),
+    text: message.min(1).describe("What the person reads. A refusal gives its reason."),
+    identityChecked: z.boolean().default(false).describe("You have made sure yourself that it is the person who asks."),
+    person: CreateSuppression.optional().describe("Who is meant; the request's name and email, if left out."),
+  })
+  .meta({ id: "AnswerDeskRequest" });
+export type AnswerDeskRequest = z.output<typeof AnswerDeskRequest>;
+
+export const DropQuery = z
+  .strictObject({
+    list: z.enum(DROP_LISTS).describe("Of which identifiers the hashes are."),
+    preview: z
+      .enum(["true", "false"])
+      .default("false")
+      .transform((text) => text === "true")
+      .describe("Answer as it would be, and touch nobody."),
+  })
+  .meta({ id: "DropQuery" });
+
+export const ExtendDeskRequest = z
+  .strictObject({ reason: message.min(1).describe("What the person reads.") })
+  .meta({ id: "ExtendDeskRequest" });
+
+export const DeskCode = z
+  .object({
+    code: z.string().describe("Eight digits. Hand it over on a way that is on file, never to whoever called."),
+    expiresAt: z.iso.datetime(),
+    status: z.literal("success"),
+  })
+  .meta({ id: "DeskCode" });
+export type DeskCode = z.output<typeof DeskCode>;
+
+export const deskRequestId = z.strictObject({ requestId: z.string() });

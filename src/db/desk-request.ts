@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import type { RequestKind, RequestState } from "../domain/desk-request.ts";
+import type { Regulation } from "../domain/due-date.ts";
+import type { Db } from "./schema.ts";
+
+/** A request of somebody who is, or may be, looked up. */
+export interface DeskRequest {
+  readonly id: string;
+  readonly regulation: Regulation;
+  readonly kind: RequestKind;
+  readonly state: RequestState;
+  /** How it is known who asks. */
+  readonly identity: "none" | "code" | "operator";
+  readonly receivedAt: Date;
+  readonly dueAt: Date;
+  readonly extendedAt: Date | null;
+  readonly remindedAt: Date | null;
+  readonly shownAt: Date | null;
+  readonly answeredAt: Date | null;
+  readonly outcome: "granted" | "refused" | null;
+  readonly answer: string | null;
+  /** `null` once it is forgotten. */
+  readonly contact: DeskContact | null;
+  readonly suppressionKeys: readonly string[];
+  readonly tokenHash: string | null;
+  readonly codeHash: string | null;
+  readonly codeUntil: Date | null;
+  readonly codeTries: number;
+  readonly codesMade: number;
+  readonly sessionHash: string | null;
+  readonly sessionUntil: Date | null;
+  readonly erasureId: string | null;
+  readonly keyId: string | null;
+}
+
+/** Who asks, in their words. */
+export interface DeskContact {
+  readonly name: string;
+  /** In its normal form; empty where none was given. */
+  readonly email: string;
+  readonly message: string;
+}
+
+const COLUMNS = sql.raw(`id, regulation, kind, state, identity, received_at as "receivedAt", due_at as "dueAt",
+  extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome, answer,
+  contact, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
+  code_until as "codeUntil", code_tries as "codeTries", codes_made as "codesMade", session_hash as "sessionHash",
+  session_until as "sessionUntil", erasure_id as "erasureId", key_id as "keyId"`);
+
+export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<void> {
+  await sql`
+    insert into desk_request (id, regulation, kind, state, identity, received_at, due_at, contact, suppression_keys,
+      token_hash, key_id)
+    values (${request.id}, ${request.regulation}, ${request.kind}, ${request.state}, ${request.identity},
+      ${request.receivedAt}, ${request.dueAt}, ${JSON.stringify(request.contact)}, ${[...request.suppressionKeys]}::text[],
+      ${request.tokenHash}, ${request.keyId})
+  `.execute(db);
+}
+
+export async function findDeskRequest(db: Db, id: string): Promise<DeskRequest | null> {
+  const { rows } = await sql<DeskRequest>`select ${COLUMNS} from desk_request where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The request that a person comes back to; held until the transaction ends. */
+export async function takeDeskRequest(db: Db, tokenHash: string): Promise<DeskRequest | null> {
+  const { rows } = await sql<DeskRequest>`
+    select ${COLUMNS} from desk_request where token_hash = ${tokenHash} for update
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Requests by when they are due, those that wait for an answer first; all, or the open ones. */
+export async function listDeskRequests(db: Db, { open, limit }: { readonly open: boolean; readonly limit: number }) {
+  const { rows } = await sql<DeskRequest>`
+    select ${COLUMNS} from desk_request where ${open ? sql`state in ('pending', 'in_progress')` : sql`true`}
+    order by state in ('completed', 'cancelled'), due_at, id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** What may change of a request. */
+export type DeskChange = Partial<
+  Pick<
+    DeskRequest,
+    | "state"
+    | "identity"
+    | "dueAt"
+    | "extendedAt"
+    | "remindedAt"
+    | "shownAt"
+    | "answeredAt"
+    | "outcome"
+    | "answer"
+    | "codeHash"
+    | "codeUntil"
+    | "codeTries"
+    | "codesMade"
+    | "sessionHash"
+    | "sessionUntil"
+    | "erasureId"
+    | "keyId"
+  >
+>;
+
+const NAMES: Readonly<Record<keyof DeskChange, string>> = {
+  state: "state",
+  identity: "identity",
+  dueAt: "due_at",
+  extendedAt: "extended_at",
+  remindedAt: "reminded_at",
+  shownAt: "shown_at",
+  answeredAt: "answered_at",
+  outcome: "outcome",
+  answer: "answer",
+  codeHash: "code_hash",
+  codeUntil: "code_until",
+  codeTries: "code_tries",
+  codesMade: "codes_made",
+  sessionHash: "session_hash",
+  sessionUntil: "session_until",
+  erasureId: "erasure_id",
+  keyId: "key_id",
+};
+
+export async function updateDeskRequest(db: Db, id: string, change: DeskChange): Promise<void> {
+  const sets = (Object.keys(change) as (keyof DeskChange)[]).map(
+    (name) => sql`${sql.ref(NAMES[name])} = ${change[name] ?? null}`,
+  );
+  await sql`update desk_request set ${sql.join(sets)} where id = ${id}`.execute(db);
+}
+
+/** How many codes were made since for requests with one of these keys. */
+export async function countCodes(db: Db, keys: readonly string[], since: Date): Promise<number> {
+  const { rows } = await sql<{ codes: number }>`
+    select coalesce(sum(codes_made), 0)::int as codes from desk_request
+    where suppression_keys && ${[...keys]}::text[] and received_at >= ${since}
+  `.execute(db);
+  return rows[0]?.codes ?? 0;
+}
+
+/** Whether an e-mail address is on file: of a person, of an imported document, or given with a lookup that is kept. */
+export async function isOnFile(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 where exists (select 1 from candidate where identifiers && ${[`email:${email}`]}::text[])
+      or exists (select 1 from archive_key where kind = 'email' and value = ${email})
+      or exists (select 1 from lookup, json_array_elements(lookup.identifiers) as own (it)
+        where own.it ->> 'kind' = 'email' and own.it ->> 'value' = ${email})
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Open requests that nobody was reminded of, and are due before a day; and those that have passed their date since. */
+export async function listToRemind(db: Db, { now, before }: { readonly now: Date; readonly before: Date }) {
+  const { rows } = await sql<{ id: string; dueAt: Date }>`
+    select id, due_at as "dueAt" from desk_request where state in ('pending', 'in_progress')
+      and ((reminded_at is null and due_at < ${before}) or (due_at < ${now} and reminded_at < due_at))
+    order by due_at limit 1000
+  `.execute(db);
+  return rows;
+}
+
+/** Objections whose askers are known since before a time, and that nobody has answered. */
+export async function listUnansweredObjections(db: Db, shownBefore: Date): Promise<DeskRequest[]> {
+  const { rows } = await sql<DeskRequest>`
+    select ${COLUMNS} from desk_request
+    where state = 'in_progress' and kind = 'objection' and shown_at < ${shownBefore} order by shown_at limit 100
+  `.execute(db);
+  return rows;
+}
+
+/** Forgets who asked, and what, in requests that were answered before a day. Returns how many. */
+export async function forgetDeskContacts(db: Db, before: Date): Promise<number> {
+  const result = await sql`
+    update desk_request set contact = null, answer = null, suppression_keys = '{}'
+    where answered_at < ${before} and contact is not null
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+
+export const REQUEST_KINDS = ["access", "rectification", "objection", "erasure", "complaint"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** Statuses of OpenDSR 1.0, section 8: received; it is known who asks; answered; taken back. */
+export const REQUEST_STATES = ["pending", "in_progress", "completed", "cancelled"] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** What may become of a request. */
+const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
+  pending: ["in_progress", "completed", "cancelled"],
+  in_progress: ["completed", "cancelled"],
+  completed: [],
+  cancelled: [],
+};
+
+export function mayBecome(state: RequestState, next: RequestState): boolean {
+  return NEXT[state].includes(next);
+}
+
+export const OPEN_STATES: readonly RequestState[] = REQUEST_STATES.filter((state) => NEXT[state].length > 0);
+
+/** Eight digits, to be typed: tried five times, one is guessed once in twenty million. */
+const CODE_DIGITS = 8;
+export const MAX_CODE_TRIES = 5;
+/** Codes for one request: whoever asks for more is answered by the operator. */
+export const MAX_CODES = 3;
+/** Codes a day to one address, whoever asks: nobody's mailbox is to be filled. */
+export const MAX_DAY_CODES = 5;
+export const CODE_MINUTES = 60;
+/** How long whoever gave the right code may fetch what they asked for without another one. */
+export const SESSION_MINUTES = 60;
+
+export function issueCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+}
+
+/** What leads a person back to their request, or keeps them signed in: 256 random bits. */
+export function issueDeskToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a token or a session. */
+export function hashDeskToken(token: string): string {
+  return createHash("sha256").update(`desk:${token}`).digest("hex");
+}
+
+/** What is stored of a code: bound to its request, so that no table of all codes tells it. */
+export function hashCode(requestId: string, code: string): string {
+  return createHash("sha256").update(`desk code:${requestId}:${code}`).digest("hex");
+}
+
+/** Whether two hashes are the same, in the same time wherever they differ. */
+export function sameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

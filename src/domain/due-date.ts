@@ -1,0 +1,52 @@
+/**
+ * By when a request has to be answered, by the law of the place. Each with where the time stands:
+ * GDPR art. 12(3) (one month, two more for complex requests) and Regulation 1182/71 art. 3 for how months are counted; UK GDPR
+ * art. 12(3); CCPA: Cal. Civ. Code § 1798.130(a)(2)(A) (45 days, 45 more); LGPD art. 19, II (15 days); Switzerland: FADP
+ * art. 25(7) and DPO art. 18 (30 days); Quebec: Act P-39.1, s. 32 (30 days); Canada: PIPEDA s. 8(3) and (4) (30 days, 30 more);
+ * Australia: APP 12.4 (30 days). `other`: the shortest usual time, as a promise of the operator.
+ */
+export const REGULATIONS = {
+  gdpr: { months: 1, moreMonths: 2 },
+  uk_gdpr: { months: 1, moreMonths: 2 },
+  ccpa: { days: 45, moreDays: 45 },
+  lgpd: { days: 15 },
+  fadp: { days: 30 },
+  law25: { days: 30 },
+  pipeda: { days: 30, moreDays: 30 },
+  app: { days: 30 },
+  other: { days: 30 },
+} as const satisfies Readonly<Record<string, Terms>>;
+export type Regulation = keyof typeof REGULATIONS;
+export const REGULATION_NAMES = Object.keys(REGULATIONS) as [Regulation, ...Regulation[]];
+
+interface Terms {
+  readonly days?: number;
+  readonly months?: number;
+  /** What may be added once, with a reason. */
+  readonly moreDays?: number;
+  readonly moreMonths?: number;
+}
+
+/** The end of the time for an answer to what was received then. */
+export function dueDate(regulation: Regulation, received: Date): Date {
+  const { days = 0, months = 0 }: Terms = REGULATIONS[regulation];
+  return later(received, { days, months });
+}
+
+/** The end of the longer time; `null` where the law knows none. */
+export function extendedDueDate(regulation: Regulation, received: Date): Date | null {
+  const { days = 0, months = 0, moreDays = 0, moreMonths = 0 }: Terms = REGULATIONS[regulation];
+  if (moreDays + moreMonths === 0) return null;
+  return later(received, { days: days + moreDays, months: months + moreMonths });
+}
+
+/** So many months on, on the same day of the month, or on its last one where it has no such day. */
+function later(from: Date, { days, months }: { readonly days: number; readonly months: number }): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  to.setUTCDate(to.getUTCDate() + days);
+  return to;
+}

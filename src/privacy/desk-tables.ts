@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { forgetDeskRequests } from "./expiry.ts";
+import type { Table } from "./store.ts";
+
+/** What people ask for who are looked up. */
+export const DESK_TABLES: readonly Table[] = [
+  {
+    name: "desk_request",
+    clear: ["contact", "answer"],
+    hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
+    plain: `id regulation kind state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
+      code_until code_tries codes_made session_until erasure_id key_id`.split(/\s+/),
+    found: ({ keys }) => sql`suppression_keys && ${[...keys]}::text[]`,
+    exported: {
+      columns: [
+        "id",
+        "regulation",
+        "kind",
+        "state",
+        "received_at",
+        "due_at",
+        "answered_at",
+        "outcome",
+        "answer",
+        "contact",
+      ],
+    },
+    emptied: "contact = null, answer = null, suppression_keys = '{}'",
+    kept: "who asked and what, 24 months after the answer; that something was asked and answered, for good",
+    expire: forgetDeskRequests,
+  },
+];

@@ -1,0 +1,155 @@
+import {
+  answerDropItems,
+  type DropItem,
+  findDropHashes,
+  HELD_STORES,
+  listDropAnswers,
+  listHeldIdentifiers,
+  saveDropItems,
+} from "../db/drop-item.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
+import { DROP_STATUS, dropHash, type DropList } from "../domain/drop-hash.ts";
+import { normalizeIdentifier } from "../domain/identifier.ts";
+import { PublicError } from "../errors.ts";
+import { isTheirs } from "./close-person.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { erasePerson } from "./erase-person.ts";
+import type { AnsweredFile } from "./export-lookup.ts";
+import { suppressPerson } from "./suppress-person.ts";
+
+const WRITTEN_TOGETHER = 5_000;
+const READ_TOGETHER = 2_000;
+const MAX_LINE_LENGTH = 200;
+
+/** Somebody, or several, whose identifier stands on a list. */
+interface Match {
+  readonly hash: string;
+  readonly value: string;
+  readonly names: Set<string>;
+}
+
+/**
+ * Reads a list of California's platform, erases whoever stands on it and answers each of its items. Where people of different names are
+ * held under one identifier, all of them are suppressed and none is erased. In memory are at most some thousand lines, and who was
+ * found.
+ *
+ * @param preview answers as it would be, and touches nobody
+ * @throws PublicError `invalid_request` with the line that is no item; `drop_not_yours` for another account
+ */
+export async function answerDrop(
+  context: ServiceContext,
+  caller: Caller,
+  { list, preview }: { readonly list: DropList; readonly preview: boolean },
+  stream: AsyncIterable<Uint8Array>,
+): Promise<AnsweredFile> {
+  if (caller.accountId !== FIRST_ACCOUNT) {
+    throw new PublicError("drop_not_yours", "Lists of deletion requests are for whoever runs the installation.");
+  }
+  const run = { list, runAt: context.now() };
+  for await (const items of itemsOf(stream)) await saveDropItems(context.db, list, items, run.runAt);
+  const matches = await findMatches(context, run);
+  for (const match of matches) {
+    const status = preview ? statusOf(match) : await actOn(context, caller, list, match);
+    await answerDropItems(context.db, run, { hash: match.hash, status, at: context.now() });
+  }
+  await answerDropItems(context.db, run, { hash: null, status: DROP_STATUS.notFound, at: context.now() });
+  context.log.info({ list, matches: matches.length, preview }, "a list of deletion requests was answered");
+  return { name: `drop-${list}.csv`, mediaType: "text/csv; charset=utf-8", content: writeAnswers(context, run) };
+}
+
+function statusOf({ names }: Match): number {
+  const [first = "", ...others] = [...names];
+  return others.every((name) => isTheirs([first], name)) ? DROP_STATUS.deleted : DROP_STATUS.optedOut;
+}
+
+async function actOn(context: ServiceContext, caller: Caller, list: DropList, match: Match): Promise<number> {
+  const identifier = normalizeIdentifier(list, match.value);
+  if (identifier === null) throw new Error("a held identifier has no normal form");
+  const status = statusOf(match);
+  const names = status === DROP_STATUS.deleted ? [...match.names] : [];
+  const person = { names, identifiers: [identifier] };
+  if (status === DROP_STATUS.deleted) await erasePerson(context, caller, person);
+  else await suppressPerson(context, caller, person);
+  return status;
+}
+
+async function findMatches(
+  { db }: ServiceContext,
+  { list, runAt }: { readonly list: DropList; readonly runAt: Date },
+): Promise<readonly Match[]> {
+  const matches = new Map<string, Match>();
+  for (const store of HELD_STORES) {
+    for (let after = ""; ; ) {
+      const page = await listHeldIdentifiers(db, list, { store, after, limit: READ_TOGETHER });
+      const held = page.flatMap(({ name, values }) =>
+        values.map((value) => ({ name, value, hash: dropHash(list, value) })),
+      );
+      const named = new Set(
+        await findDropHashes(
+          db,
+          list,
+          held.map(({ hash }) => hash),
+          runAt,
+        ),
+      );
+      for (const { hash, value, name } of held.filter((each) => named.has(each.hash))) {
+        const match = matches.get(hash) ?? { hash, value, names: new Set() };
+        if (name !== "") match.names.add(name);
+        matches.set(hash, match);
+      }
+      const last = page.at(-1);
+      if (last === undefined || page.length < READ_TOGETHER) break;
+      after = last.cursor;
+    }
+  }
+  return [...matches.values()];
+}
+
+/** The items of a file `ID,Hash`, some thousand at a time. */
+async function* itemsOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<readonly DropItem[]> {
+  let items: DropItem[] = [];
+  let number = 0;
+  for await (const line of linesOf(stream)) {
+    number++;
+    if (line === "" || (number === 1 && /^"?ID"?,"?Hash"?$/i.test(line))) continue;
+    const [, id, hash] = /^"?([0-9A-Za-z]{1,64})"?,"?([A-Za-z0-9+/]{43}=)"?$/.exec(line) ?? [];
+    if (id === undefined || hash === undefined) {
+      throw new PublicError("invalid_request", `Line ${number} is not "ID,Hash" with a SHA-256 in Base64.`);
+    }
+    items.push({ id, hash });
+    if (items.length < WRITTEN_TOGETHER) continue;
+    yield distinct(items);
+    items = [];
+  }
+  if (items.length > 0) yield distinct(items);
+}
+
+/** One statement writes each item once. */
+function distinct(items: readonly DropItem[]): readonly DropItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of stream) {
+    const lines = (rest + Buffer.from(chunk).toString("latin1")).split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > MAX_LINE_LENGTH) throw new PublicError("invalid_request", "A line is too long for an item.");
+    for (const line of lines) yield line.replace(/\r$/, "").replace(/^\u00ef\u00bb\u00bf/, "");
+  }
+  if (rest !== "") yield rest;
+}
+
+async function* writeAnswers(
+  { db }: ServiceContext,
+  run: { readonly list: DropList; readonly runAt: Date },
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from("ID,Status\n");
+  for (let after = ""; ; ) {
+    const page = await listDropAnswers(db, run, after, WRITTEN_TOGETHER);
+    yield Buffer.from(page.map(({ id, status }) => `${id},${status}\n`).join(""));
+    const last = page.at(-1);
+    if (last === undefined || page.length < WRITTEN_TOGETHER) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,47 @@
+import { listToRemind, listUnansweredObjections, updateDeskRequest } from "../db/desk-request.ts";
+import { isUnavailable } from "../db/unavailable.ts";
+import { errorFields } from "../log.ts";
+import { wordsFor } from "../words/words.ts";
+import type { ServiceContext } from "./context.ts";
+import { carryOut } from "./desk-requests.ts";
+import { DESK_CALLER } from "./desk-visits.ts";
+
+const LOOK_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How long before an answer is due it is said. */
+const REMIND_DAYS = 7;
+/** How long the operator has to answer an objection with a reason; then it is granted. */
+const OBJECTION_DAYS = 3;
+
+/** Reminds of requests that are due, now and every minute, and grants objections that nobody answers. Returns what stops it. */
+export function startDeskClock(context: ServiceContext): () => Promise<void> {
+  const look = async () =>
+    await lookAtDesk(context).catch((error: unknown) => {
+      if (!isUnavailable(error)) context.log.error(errorFields(error), "the desk could not be looked at");
+    });
+  let running = look();
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, LOOK_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** One look: logs by id what is due within days, and once more what has passed its date. */
+export async function lookAtDesk(context: ServiceContext): Promise<void> {
+  const now = context.now();
+  const before = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
+  for (const { id, dueAt } of await listToRemind(context.db, { now, before })) {
+    const fields = { requestId: id, dueAt: dueAt.toISOString() };
+    if (dueAt < now) context.log.error(fields, "a person's request is overdue");
+    else context.log.warn(fields, "a person's request is due soon");
+    await updateDeskRequest(context.db, id, { remindedAt: now });
+  }
+  const shownBefore = new Date(now.getTime() - OBJECTION_DAYS * DAY_MS);
+  for (const objection of await listUnansweredObjections(context.db, shownBefore)) {
+    const text = wordsFor("en").desk.objectionGranted;
+    await carryOut(context, DESK_CALLER, objection, { granted: true, text });
+  }
+}

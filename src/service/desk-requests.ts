@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import type {
+  AnswerDeskRequest,
+  DeskCode,
+  DeskReceipt,
+  DeskRequest as WireRequest,
+  EnterDeskRequest,
+} from "../contract/desk.ts";
+import type { CreateSuppression } from "../contract/suppression.ts";
+import {
+  type DeskContact,
+  type DeskRequest,
+  findDeskRequest,
+  insertDeskRequest,
+  listDeskRequests as readRequests,
+  updateDeskRequest,
+} from "../db/desk-request.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
+import { CODE_MINUTES, hashCode, issueCode, mayBecome, type RequestKind } from "../domain/desk-request.ts";
+import { dueDate, extendedDueDate, type Regulation } from "../domain/due-date.ts";
+import { normalizeIdentifier } from "../domain/identifier.ts";
+import { PublicError } from "../errors.ts";
+import { suppressionKeys } from "../names/suppression.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { erasePerson } from "./erase-person.ts";
+import { suppressPerson } from "./suppress-person.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What somebody asks for. */
+export interface NewRequest {
+  readonly kind: RequestKind;
+  readonly regulation: Regulation;
+  readonly contact: DeskContact;
+  /** `null` where the operator enters it, and nobody comes back to it. */
+  readonly tokenHash: string | null;
+  readonly receivedAt: Date;
+  readonly keyId: string | null;
+}
+
+/** Writes a request down, with the day by which it is due. */
+export async function writeRequest(context: ServiceContext, asked: NewRequest): Promise<DeskRequest> {
+  const { kind, regulation, contact, tokenHash, receivedAt, keyId } = asked;
+  const email = normalizeIdentifier("email", contact.email);
+  const identifiers = email === null ? [] : [email];
+  const request: DeskRequest = {
+    id: randomUUID(),
+    regulation,
+    kind,
+    state: "pending",
+    identity: "none",
+    receivedAt,
+    dueAt: dueDate(regulation, receivedAt),
+    extendedAt: null,
+    remindedAt: null,
+    shownAt: null,
+    answeredAt: null,
+    outcome: null,
+    answer: null,
+    contact: { ...contact, email: email?.value ?? "" },
+    suppressionKeys: suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers }),
+    tokenHash,
+    codeHash: null,
+    codeUntil: null,
+    codeTries: 0,
+    codesMade: 0,
+    sessionHash: null,
+    sessionUntil: null,
+    erasureId: null,
+    keyId,
+  };
+  await insertDeskRequest(context.db, request);
+  context.log.info({ requestId: request.id, kind, dueAt: request.dueAt.toISOString() }, "a person's request came in");
+  return request;
+}
+
+/** A request that reached the operator by another way: a letter, a call. */
+export async function enterDeskRequest(
+  context: ServiceContext,
+  caller: Caller,
+  body: EnterDeskRequest,
+): Promise<DeskReceipt> {
+  requireOperator(caller);
+  const receivedAt = body.receivedAt === undefined ? context.now() : new Date(body.receivedAt);
+  const request = await writeRequest(context, {
+    kind: body.kind,
+    regulation: body.regulation,
+    contact: { name: body.name, email: body.email ?? "", message: body.message },
+    tokenHash: null,
+    receivedAt,
+    keyId: caller.keyId,
+  });
+  return toReceipt(context, request);
+}
+
+export async function listDeskRequests(
+  context: ServiceContext,
+  caller: Caller,
+  { state, limit }: { readonly state: "open" | "all"; readonly limit: number },
+) {
+  requireOperator(caller);
+  const rows = await readRequests(context.db, { open: state === "open", limit });
+  return { results: rows.map((request) => toWireRequest(context, request)), status: "success" as const };
+}
+
+export async function getDeskRequest(context: ServiceContext, caller: Caller, id: string): Promise<WireRequest> {
+  return toWireRequest(context, await requireRequest(context, caller, id));
+}
+
+/** A code that the operator hands to the person over a way that is on file. */
+export async function makeDeskCode(context: ServiceContext, caller: Caller, id: string): Promise<DeskCode> {
+  const request = await requireRequest(context, caller, id);
+  if (!mayBecome(request.state, "in_progress")) throw closed();
+  const { code, until } = await issueCodeFor(context, request);
+  return { code, expiresAt: until.toISOString(), status: "success" };
+}
+
+/** The newest code alone counts, and its tries begin anew. */
+export async function issueCodeFor(
+  { db, now }: Pick<ServiceContext, "db" | "now">,
+  { id, codesMade }: Pick<DeskRequest, "id" | "codesMade">,
+): Promise<{ readonly code: string; readonly until: Date }> {
+  const code = issueCode();
+  const until = new Date(now().getTime() + CODE_MINUTES * MINUTE_MS);
+  await updateDeskRequest(db, id, {
+    codeHash: hashCode(id, code),
+    codeUntil: until,
+    codeTries: 0,
+    codesMade: codesMade + 1,
+  });
+  return { code, until };
+}
+
+/** Takes the longer time that the law allows; the person reads why. */
+export async function extendDeskRequest(
+  context: ServiceContext,
+  caller: Caller,
+  id: string,
+  reason: string,
+): Promise<DeskReceipt> {
+  const request = await requireRequest(context, caller, id);
+  const dueAt = extendedDueDate(request.regulation, request.receivedAt);
+  if (!mayBecome(request.state, "completed")) throw closed();
+  if (dueAt === null || request.extendedAt !== null || request.dueAt < context.now()) {
+    throw new PublicError("desk_not_extendable", "The law of this request gives no longer time, or its time is over.");
+  }
+  await updateDeskRequest(context.db, id, { dueAt, extendedAt: context.now(), answer: reason });
+  return toReceipt(context, await requireRequest(context, caller, id));
+}
+
+/**
+ * Answers a request. What is granted is done: an erasure erases, an objection suppresses. Who asks must be known, by a code or
+ * because the operator says so.
+ *
+ * @throws PublicError `desk_identity_missing`, `desk_request_closed`, and what erasing and suppressing throw
+ */
+export async function answerDeskRequest(
+  context: ServiceContext,
+  caller: Caller,
+  id: string,
+  body: AnswerDeskRequest,
+): Promise<DeskReceipt> {
+  const request = await requireRequest(context, caller, id);
+  if (!mayBecome(request.state, "completed")) throw closed();
+  const known = request.identity === "code" || body.identityChecked;
+  if (body.granted && !known) {
+    throw new PublicError(
+      "desk_identity_missing",
+      "Nobody has made sure yet who asks. Let the person enter a code, or check it yourself and send identityChecked.",
+    );
+  }
+  await carryOut(context, caller, request, body);
+  return toReceipt(context, await requireRequest(context, caller, id));
+}
+
+/** Does what was asked for, where it is granted, and closes the request. */
+export async function carryOut(
+  context: ServiceContext,
+  caller: Caller,
+  request: DeskRequest,
+  { granted, text, person }: Pick<AnswerDeskRequest, "granted" | "text" | "person">,
+): Promise<void> {
+  const about = person ?? personOf(request);
+  const acts = granted && (request.kind === "erasure" || request.kind === "objection");
+  if (acts && about === null) {
+    throw new PublicError("invalid_request", "/body/person: this request has no email address; say who is meant.", [
+      { pointer: "/body/person", detail: "is missing" },
+    ]);
+  }
+  const erased = acts && request.kind === "erasure" && about ? await erasePerson(context, caller, about) : null;
+  if (acts && request.kind === "objection" && about) await suppressPerson(context, caller, about);
+  await updateDeskRequest(context.db, request.id, {
+    state: "completed",
+    outcome: granted ? "granted" : "refused",
+    answer: text,
+    answeredAt: context.now(),
+    identity: request.identity === "none" && granted ? "operator" : request.identity,
+    erasureId: erased?.erasureId ?? null,
+    keyId: caller.keyId,
+  });
+  context.log.info({ requestId: request.id, kind: request.kind, granted }, "a person's request was answered");
+}
+
+/** Who asks, as suppression and erasure take them; `null` where nothing but a name is known. */
+export function personOf({ contact }: DeskRequest): CreateSuppression | null {
+  const email = contact === null ? null : normalizeIdentifier("email", contact.email);
+  if (contact === null || email === null) return null;
+  return { names: contact.name === "" ? [] : [contact.name], identifiers: [email] };
+}
+
+/** The desk is the installation's: its requests are for whoever runs it, and for no other account. */
+function requireOperator({ accountId }: Caller): void {
+  if (accountId !== FIRST_ACCOUNT) throw unknownRequest();
+}
+
+async function requireRequest({ db }: ServiceContext, caller: Caller, id: string): Promise<DeskRequest> {
+  requireOperator(caller);
+  const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  const request = isUuid ? await findDeskRequest(db, id) : null;
+  if (request === null) throw unknownRequest();
+  return request;
+}
+
+function unknownRequest(): PublicError {
+  return new PublicError("desk_request_not_found", "No request with this id. `GET /v1/desk/requests` lists them.");
+}
+
+export function closed(): PublicError {
+  return new PublicError("desk_request_closed", "This request was answered or taken back.");
+}
+
+/** OpenDSR 1.0, sections 7.3 and 8.3. No certificate signs it: the installation has none. */
+export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request: DeskRequest): DeskReceipt {
+  return {
+    controller_id: baseUrl,
+    subject_request_id: request.id,
+    subject_request_type: request.kind,
+    request_status: request.state,
+    received_time: request.receivedAt.toISOString(),
+    expected_completion_time: request.dueAt.toISOString(),
+    api_version: "1.0",
+    outcome: request.outcome,
+    erasureId: request.erasureId,
+    status: "success",
+  };
+}
+
+/** OpenDSR 1.0, section 7.1, with what it has no member for under `extensions.candor`. */
+export function toWireRequest({ now }: Pick<ServiceContext, "now">, request: DeskRequest): WireRequest {
+  const { contact } = request;
+  const isOpen = mayBecome(request.state, "completed");
+  return {
+    subject_request_id: request.id,
+    subject_request_type: request.kind,
+    regulation: request.regulation,
+    request_status: request.state,
+    received_time: request.receivedAt.toISOString(),
+    expected_completion_time: request.dueAt.toISOString(),
+    subject_identities: contact?.email
+      ? [{ identity_type: "email", identity_value: contact.email, identity_format: "raw" }]
+      : [],
+    api_version: "1.0",
+    extensions: {
+      candor: {
+        name: contact?.name ?? null,
+        message: contact?.message ?? null,
+        identity: request.identity,
+        isOverdue: isOpen && request.dueAt < now(),
+        extendedAt: request.extendedAt?.toISOString() ?? null,
+        answeredAt: request.answeredAt?.toISOString() ?? null,
+        outcome: request.outcome,
+        answer: request.answer,
+        erasureId: request.erasureId,
+      },
+    },
+  };
+}

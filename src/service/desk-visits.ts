@@ -1,0 +1,235 @@
+import type { AccessFormat } from "../contract/access-format.ts";
+import {
+  countCodes,
+  type DeskContact,
+  type DeskRequest,
+  isOnFile,
+  takeDeskRequest,
+  updateDeskRequest,
+} from "../db/desk-request.ts";
+import { fromReserve } from "../db/reserve.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
+import {
+  CODE_MINUTES,
+  hashCode,
+  hashDeskToken,
+  issueDeskToken,
+  MAX_CODE_TRIES,
+  MAX_CODES,
+  MAX_DAY_CODES,
+  mayBecome,
+  type RequestKind,
+  sameHash,
+  SESSION_MINUTES,
+} from "../domain/desk-request.ts";
+import type { Regulation } from "../domain/due-date.ts";
+import { PublicError } from "../errors.ts";
+import { errorFields } from "../log.ts";
+import { wordsFor } from "../words/words.ts";
+import { writeAccess } from "./access-person.ts";
+import { type IdentifiedPerson, identifyPerson, isTheirs } from "./close-person.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { closed, issueCodeFor, personOf, writeRequest } from "./desk-requests.ts";
+import type { AnsweredFile } from "./export-lookup.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How long the copy can be fetched once it is made. */
+const COPY_DAYS = 30;
+
+/** In the audit, and as whoever carries out what a person asked for themselves. */
+export const DESK_CALLER: Caller = {
+  keyId: "desk",
+  accountId: FIRST_ACCOUNT,
+  scopes: ["privacy"],
+  purposes: [],
+  defaultPurpose: "due_diligence",
+  rateLimit: null,
+};
+
+/** What somebody asks for on the public page. */
+export interface Asked {
+  readonly kind: RequestKind;
+  readonly regulation: Regulation;
+  readonly contact: DeskContact;
+}
+
+/** What a person who comes back sees. */
+export interface Visit {
+  readonly request: DeskRequest;
+  /** Whether they gave the right code, and need no other one yet. */
+  readonly isSignedIn: boolean;
+  /** Whether there is a copy for them to fetch. */
+  readonly hasCopy: boolean;
+}
+
+/**
+ * Takes a request, and sends a code if its address is on file. The answer comes before anybody looks: neither what it says nor how
+ * long it takes tells whether somebody is held.
+ */
+export async function askDesk(context: ServiceContext, asked: Asked): Promise<{ token: string; request: DeskRequest }> {
+  const token = issueDeskToken();
+  const request = await writeRequest(context, {
+    ...asked,
+    tokenHash: hashDeskToken(token),
+    receivedAt: context.now(),
+    keyId: null,
+  });
+  context.desk?.later(sendCode(context, request));
+  return { token, request };
+}
+
+/** Sends another code, under the same conditions, and says as little. */
+export async function askForCode(context: ServiceContext, token: string): Promise<void> {
+  const { request } = await visitDesk(context, token, "");
+  context.desk?.later(sendCode(context, request));
+}
+
+async function sendCode(context: ServiceContext, request: DeskRequest): Promise<void> {
+  const { db, desk, log, now } = context;
+  const email = request.contact?.email ?? "";
+  if (desk === null || desk.mailer === null || email === "" || !isReachable(request)) return;
+  const since = new Date(now().getTime() - DAY_MS);
+  if (request.codesMade >= MAX_CODES || (await countCodes(db, request.suppressionKeys, since)) >= MAX_DAY_CODES) return;
+  if (!(await isOnFile(db, email))) return;
+  const { code } = await issueCodeFor(context, request);
+  const { letter } = wordsFor("en").desk;
+  try {
+    await desk.mailer.send({ to: email, subject: letter.subject, text: letter.text(code, CODE_MINUTES) });
+  } catch (error) {
+    log.error({ requestId: request.id, ...errorFields(error) }, "a code could not be sent");
+  }
+}
+
+/** Whether a code is of use: the request is open, or there is a copy to fetch. */
+function isReachable(request: DeskRequest): boolean {
+  return mayBecome(request.state, "in_progress") || request.state === "in_progress" || request.kind === "access";
+}
+
+/** @throws PublicError `desk_request_not_found` */
+export async function visitDesk(context: ServiceContext, token: string, session: string): Promise<Visit> {
+  const request = await transact(context.db, async (db) => await takeDeskRequest(db, hashDeskToken(token)));
+  if (request === null) throw unknownVisit();
+  return toVisit(context, request, session);
+}
+
+function toVisit({ now }: ServiceContext, request: DeskRequest, session: string): Visit {
+  const { sessionHash, sessionUntil, answeredAt } = request;
+  const isSignedIn =
+    session !== "" &&
+    sessionHash !== null &&
+    sessionUntil !== null &&
+    sessionUntil > now() &&
+    sameHash(hashDeskToken(session), sessionHash);
+  const copyUntil = (answeredAt?.getTime() ?? 0) + COPY_DAYS * DAY_MS;
+  const hasCopy =
+    request.kind === "access" &&
+    request.outcome === "granted" &&
+    request.identity === "code" &&
+    copyUntil > now().getTime();
+  return { request, isSignedIn, hasCopy };
+}
+
+/**
+ * Takes a code. The right one shows who asks, and an access is granted with it. A wrong one, an old one and one for a request
+ * that never got any are told apart by nobody; after five tries no code is right any more.
+ *
+ * @returns what keeps the person signed in; `null` where the code is not right
+ */
+export async function enterCode(context: ServiceContext, token: string, code: string): Promise<string | null> {
+  const session = issueDeskToken();
+  const request = await transact(fromReserve(context.db), async (db) => {
+    const found = await takeDeskRequest(db, hashDeskToken(token));
+    if (found === null) throw unknownVisit();
+    return (await spendCode(context, db, found, code, session)) ? found : null;
+  });
+  if (request === null) return null;
+  context.log.info({ requestId: request.id }, "a person has shown who they are");
+  if (request.state === "pending" && request.kind === "access") await grantAccess(context, request);
+  return session;
+}
+
+async function spendCode(
+  { now }: ServiceContext,
+  db: Db,
+  request: DeskRequest,
+  code: string,
+  session: string,
+): Promise<boolean> {
+  const { id, codeHash, codeUntil, codeTries } = request;
+  await updateDeskRequest(db, id, { codeTries: codeTries + 1 });
+  const isLive = codeHash !== null && codeUntil !== null && codeUntil > now() && codeTries < MAX_CODE_TRIES;
+  if (!isLive || !sameHash(hashCode(id, code), codeHash)) return false;
+  const isNew = request.state === "pending";
+  await updateDeskRequest(db, id, {
+    codeHash: null,
+    sessionHash: hashDeskToken(session),
+    sessionUntil: new Date(now().getTime() + SESSION_MINUTES * MINUTE_MS),
+    identity: "code",
+    ...(isNew && { state: "in_progress", shownAt: now() }),
+  });
+  return true;
+}
+
+/** An address that several people have shows nobody, nor does one of somebody with another name: then the operator answers. */
+async function grantAccess(context: ServiceContext, request: DeskRequest): Promise<void> {
+  const { names } = await identifyAsker(context, request);
+  const called = request.contact?.name ?? "";
+  if (called !== "" && names.length > 0 && !isTheirs(names, called)) return;
+  try {
+    await readCopy(context, request, "json");
+  } catch (error) {
+    if (error instanceof PublicError && error.code === "person_ambiguous") return;
+    throw error;
+  }
+  await updateDeskRequest(context.db, request.id, {
+    state: "completed",
+    outcome: "granted",
+    answeredAt: context.now(),
+    answer: wordsFor("en").desk.copyReady,
+  });
+}
+
+/**
+ * The copy of everything that is stored of the person, in every account.
+ *
+ * @throws PublicError `desk_request_not_found` where there is none for whoever asks
+ */
+export async function openCopy(
+  context: ServiceContext,
+  token: string,
+  session: string,
+  format: AccessFormat,
+): Promise<AnsweredFile> {
+  const { request, isSignedIn, hasCopy } = await visitDesk(context, token, session);
+  if (!isSignedIn || !hasCopy) throw unknownVisit();
+  const about = request.contact?.email ?? "";
+  const { accountId, keyId } = DESK_CALLER;
+  context.audit.note({ at: context.now(), accountId, keyId, operation: "openDeskCopy", status: 200, about });
+  return await readCopy(context, request, format);
+}
+
+async function readCopy(context: ServiceContext, request: DeskRequest, format: AccessFormat): Promise<AnsweredFile> {
+  const person = await identifyAsker(context, request);
+  return await writeAccess(context, person, { accountId: null, lookupIds: [] }, format);
+}
+
+/** By the address alone, which a code has shown: a name that was written beside it proves nothing. */
+async function identifyAsker(context: ServiceContext, request: DeskRequest): Promise<IdentifiedPerson> {
+  const about = personOf(request);
+  if (about === null) throw unknownVisit();
+  return await identifyPerson(context.db, context, { ...about, names: [] }, { ids: [], lookup: null });
+}
+
+/** The person takes their request back. */
+export async function cancelVisit(context: ServiceContext, token: string): Promise<void> {
+  const { request } = await visitDesk(context, token, "");
+  if (!mayBecome(request.state, "cancelled")) throw closed();
+  await updateDeskRequest(context.db, request.id, { state: "cancelled", answeredAt: context.now() });
+}
+
+function unknownVisit(): PublicError {
+  return new PublicError("desk_request_not_found", "There is nothing here, or you have to enter a code first.");
+}

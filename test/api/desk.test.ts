@@ -1,0 +1,301 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { after, before, describe, test } from "node:test";
+import { SMTPServer } from "smtp-server";
+import { DeskReceipt, DeskRequest } from "../../src/contract/desk.ts";
+import { assertProblem, findPerson, insertKey, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
+
+interface Letter {
+  readonly to: string;
+  readonly code: string;
+}
+
+const letters: Letter[] = [];
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, session, done) {
+    let text = "";
+    stream.setEncoding("utf8");
+    stream.on("data", (chunk: string) => (text += chunk));
+    stream.on("end", () => {
+      const code = /Your code is (\d{8})/.exec(text)?.[1] ?? "";
+      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), code });
+      done();
+    });
+  },
+});
+
+describe("The desk", () => {
+  let api: TestApi;
+  before(async () => {
+    const listening = smtp.listen(0, "127.0.0.1");
+    await once(listening, "listening");
+    const { port } = listening.address() as AddressInfo;
+    api = await startApi({
+      CANDOR_DESK: "on",
+      CANDOR_OFFLINE: "off",
+      CANDOR_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      CANDOR_MAIL_FROM: "desk@candor.example.org",
+      CANDOR_ADDRESS_RATE: "1000",
+    });
+  });
+  after(async () => {
+    await api.stop();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  });
+
+  const bring = async (name: string, email: string, more: object = {}) => {
+    const row = {
+      type: "candidate",
+      key: `desk:${name}`,
+      fullName: name,
+      identifiers: [{ kind: "email", value: email }],
+    };
+    const done = await api.call("POST", "/imports?format=candor", {
+      body: ndjson({ ...row, ...more }),
+      headers: NDJSON,
+    });
+    assert.equal(done.status, 201, done.text);
+  };
+  const visit = async (path: string, form?: Readonly<Record<string, string>>, cookie = "") =>
+    await fetch(`${api.service.url}${path}`, {
+      method: form === undefined ? "GET" : "POST",
+      redirect: "manual",
+      headers: { cookie, ...(form && { "content-type": "application/x-www-form-urlencoded" }) },
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    });
+  const ask = async (email: string, more: Readonly<Record<string, string>> = {}) => {
+    const answer = await visit("/desk", { kind: "access", regulation: "gdpr", name: "", email, message: "", ...more });
+    assert.equal(answer.status, 303, await answer.text());
+    return answer.headers.get("location") ?? "";
+  };
+  const letterTo = async (email: string, after = 0) => {
+    for (let round = 0; round < 200; round++) {
+      const found = letters.filter(({ to }) => to === email)[after];
+      if (found) return found.code;
+      await delay(50);
+    }
+    throw new Error(`no letter to ${email}`);
+  };
+  const enter = async (path: string, code: string) => await visit(`${path}/code`, { code });
+  const stateOf = async (path: string) => {
+    const answer = await fetch(`${api.service.url}${path}`, { headers: { accept: "application/json" } });
+    return (await answer.json()) as DeskReceipt;
+  };
+  const open = async () => (await api.call("GET", "/desk/requests")).body as { results: DeskRequest[] };
+
+  test("Whoever has the code that went to the address on file gets their copy, and nobody else", async () => {
+    await bring("Perpetua Longacre", "perpetua@desk.example.org", { company: "Longacre Looms" });
+    const front = await visit("/desk");
+    assert.equal(front.headers.get("x-robots-tag"), null);
+    const path = await ask("Perpetua@Desk.example.org", { name: "Perpetua Longacre" });
+    const page = await visit(path);
+    assert.equal(page.headers.get("x-robots-tag"), "noindex, nofollow");
+    assert.match(await page.text(), /Enter the code/);
+    assert.equal((await visit(`${path}/copy.json`)).status, 404);
+    const signedIn = await enter(path, await letterTo("perpetua@desk.example.org"));
+    assert.equal(signedIn.status, 303);
+    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    assert.match(signedIn.headers.get("set-cookie") ?? "", /HttpOnly; SameSite=Strict/);
+    const copy = await visit(`${path}/copy.json`, undefined, cookie);
+    assert.equal(copy.status, 200);
+    assert.match(await copy.text(), /Longacre Looms/);
+    const pdf = await visit(`${path}/copy.pdf`, undefined, cookie);
+    assert.equal(pdf.headers.get("content-type"), "application/pdf");
+    assert.equal((await visit(`${path}/copy.json`)).status, 404);
+    assert.equal((await visit(`${path}/copy.json`, undefined, "candor_desk=forged")).status, 404);
+    const receipt = DeskReceipt.strict().parse(await stateOf(path));
+    assert.deepEqual([receipt.request_status, receipt.outcome], ["completed", "granted"]);
+    const audit = (await api.call("GET", "/audit")).body as { results: { operation: string; keyId: string }[] };
+    assert.ok(audit.results.some(({ operation, keyId }) => operation === "openDeskCopy" && keyId === "desk"));
+    assert.doesNotMatch(api.service.output(), /perpetua|Longacre/i);
+  });
+
+  test("No answer tells whether an address is held, and none that is not gets a letter", async () => {
+    await bring("Quentin Marchbanks", "quentin@desk.example.org");
+    const shapes = [];
+    for (const email of ["quentin@desk.example.org", "nobody@desk.example.org"]) {
+      const path = await ask(email);
+      const pages = [await visit(path), await enter(path, "00000000"), await visit(`${path}/codes`, {})];
+      const token = path.split("/").at(-1) ?? "";
+      const texts = await Promise.all(pages.map(async (page) => [page.status, await page.text()] as const));
+      const { subject_request_id: id, ...receipt } = await stateOf(path);
+      shapes.push([
+        texts.map(([status, text]) => [status, text.replaceAll(token, "TOKEN").replaceAll(id, "ID")]),
+        receipt.request_status,
+      ]);
+    }
+    assert.deepEqual(shapes[0], shapes[1]);
+    await letterTo("quentin@desk.example.org");
+    assert.ok(letters.every(({ to }) => to !== "nobody@desk.example.org"));
+  });
+
+  test("A code is good for its request alone, for an hour, and for five tries", async () => {
+    await bring("Rosamund Tiverton", "rosamund@desk.example.org");
+    const [one, other] = [await ask("rosamund@desk.example.org"), await ask("rosamund@desk.example.org")];
+    const first = await letterTo("rosamund@desk.example.org");
+    const second = await letterTo("rosamund@desk.example.org", 1);
+    const { rows } = await api.rows.query<{ id: string }>(
+      "select id from desk_request where contact ->> 'email' = 'rosamund@desk.example.org'",
+    );
+    assert.equal(rows.length, 2);
+    const [a, b] = [await enter(one, "99999999"), await enter(other, "not a code")];
+    assert.deepEqual([a.status, b.status], [422, 422]);
+    // Which letter is which request's nobody says: of the two codes one opens each.
+    const crossed = await Promise.all([enter(one, first), enter(one, second)]);
+    assert.deepEqual(crossed.map(({ status }) => status).toSorted(), [303, 422]);
+    for (let tried = 0; tried < 5; tried++) assert.equal((await enter(other, "12345678")).status, 422);
+    const late = await Promise.all([enter(other, first), enter(other, second)]);
+    assert.deepEqual(
+      late.map(({ status }) => status),
+      [422, 422],
+    );
+
+    await visit(`${other}/codes`, {});
+    const third = await letterTo("rosamund@desk.example.org", 2);
+    await api.rows.query("update desk_request set code_until = now() - interval '1 second' where state = 'pending'");
+    assert.equal((await enter(other, third)).status, 422);
+  });
+
+  test("An address of several people, and one of somebody with another name, shows nobody: the operator answers", async () => {
+    await bring("Sybil Underwood", "both@desk.example.org");
+    await bring("Tobias Underwood", "both@desk.example.org");
+    await bring("Ursula Vantongeren", "ursula@desk.example.org");
+    const asked = [
+      await ask("both@desk.example.org", { name: "Sybil Underwood" }),
+      await ask("ursula@desk.example.org", { name: "Xaver Yolland" }),
+    ];
+    for (const [index, email] of ["both@desk.example.org", "ursula@desk.example.org"].entries()) {
+      const path = asked[index] ?? "";
+      const signedIn = await enter(path, await letterTo(email));
+      const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+      assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 404);
+      assert.equal((await stateOf(path)).request_status, "in_progress");
+    }
+  });
+
+  test("Nobody's mailbox is filled: five codes a day to one address, whoever asks", async () => {
+    await bring("Wilhelmina Ashgrove", "wilhelmina@desk.example.org");
+    for (let round = 0; round < 8; round++) await ask("wilhelmina@desk.example.org");
+    await letterTo("wilhelmina@desk.example.org", 4);
+    await ask("perpetua@desk.example.org");
+    await letterTo("perpetua@desk.example.org", 1);
+    assert.equal(letters.filter(({ to }) => to === "wilhelmina@desk.example.org").length, 5);
+  });
+
+  test("A form that lacks something comes back with what was written, and OpenDSR is taken as it is", async () => {
+    const wrong = await visit("/desk", {
+      kind: "erasure",
+      regulation: "gdpr",
+      name: '"><script>',
+      email: "no",
+      message: "",
+    });
+    assert.equal(wrong.status, 400);
+    const page = await wrong.text();
+    assert.match(page, /role="alert"/);
+    assert.match(page, /&quot;&gt;&lt;script&gt;/);
+    assert.doesNotMatch(page, /<script>/);
+    const body = {
+      regulation: "ccpa",
+      subject_request_id: "a7551968-d5d6-44b2-9831-815ac9017798",
+      subject_request_type: "erasure",
+      submitted_time: "2026-11-02T15:00:00Z",
+      subject_identities: [{ identity_type: "email", identity_value: "x@desk.example.org", identity_format: "raw" }],
+      api_version: "1.0",
+    };
+    const post = async (sent: object) =>
+      await fetch(`${api.service.url}/desk`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(sent),
+      });
+    const made = await post(body);
+    assert.equal(made.status, 201);
+    const receipt = (await made.json()) as Record<string, string>;
+    const days = Date.parse(receipt["expected_completion_time"] ?? "") - Date.parse(receipt["received_time"] ?? "");
+    assert.equal(days / 86_400_000, 45);
+    assert.deepEqual(JSON.parse(Buffer.from(receipt["encoded_request"] ?? "", "base64").toString()), body);
+    assert.equal((await post({ ...body, regulation: "martian" })).status, 400);
+    assert.equal((await post({ ...body, subject_identities: [] })).status, 400);
+  });
+
+  test("The operator enters, extends and answers; what is granted is done, and only for whom it is known", async () => {
+    await bring("Yseult Zimmerling", "yseult@desk.example.org");
+    const entered = await api.call("POST", "/desk/requests", {
+      body: { kind: "erasure", regulation: "gdpr", name: "Yseult Zimmerling", email: "Yseult@desk.example.org" },
+    });
+    assert.equal(entered.status, 201, entered.text);
+    const { subject_request_id: id } = DeskReceipt.strict().parse(entered.body);
+    const at = `/desk/requests/${id}`;
+    const shown = DeskRequest.strict().parse((await api.call("GET", at)).body);
+    assert.equal(shown.extensions.candor.name, "Yseult Zimmerling");
+    assertProblem(
+      await api.call("POST", `${at}/answer`, { body: { granted: true, text: "Done." } }),
+      409,
+      "desk_identity_missing",
+    );
+    const extended = (await api.call("POST", `${at}/extension`, { body: { reason: "Much." } })).body as DeskReceipt;
+    assert.ok(extended.expected_completion_time > shown.expected_completion_time);
+    assertProblem(await api.call("POST", `${at}/extension`, { body: { reason: "More." } }), 409, "desk_not_extendable");
+    const key = "a-key-of-another-account-desk";
+    await insertKey(api.rows, key, { accountId: "another" });
+    assertProblem(await api.call("GET", at, { key }), 404, "desk_request_not_found");
+    assertProblem(await api.call("GET", "/desk/requests", { key }), 404, "desk_request_not_found");
+    const answered = await api.call("POST", `${at}/answer`, {
+      body: { granted: true, text: "Done.", identityChecked: true },
+    });
+    const receipt = DeskReceipt.strict().parse(answered.body);
+    assert.equal(receipt.outcome, "granted");
+    const erasure = (await api.call("GET", `/erasures/${String(receipt.erasureId)}`)).body as {
+      stores: { store: string; count: number }[];
+    };
+    const counts = new Map(erasure.stores.map(({ store, count }) => [store, count]));
+    assert.deepEqual([counts.get("candidate"), counts.get("desk_request")], [1, 1]);
+    const kept = DeskRequest.strict().parse((await api.call("GET", at)).body);
+    assert.deepEqual([kept.extensions.candor.name, kept.request_status], [null, "completed"]);
+    assertProblem(
+      await api.call("POST", `${at}/answer`, { body: { granted: false, text: "No." } }),
+      409,
+      "desk_request_closed",
+    );
+    assert.ok((await open()).results.every((each) => each.subject_request_id !== id));
+  });
+
+  test("An objection that nobody answers is granted, and what is overdue is said by its id", async () => {
+    await bring("Zenobia Ackerley", "zenobia@desk.example.org");
+    await findPerson(api, "zenobia@desk.example.org");
+    const path = await ask("zenobia@desk.example.org", { kind: "objection", name: "Zenobia Ackerley" });
+    await enter(path, await letterTo("zenobia@desk.example.org"));
+    assert.equal((await stateOf(path)).request_status, "in_progress");
+    const late = (await api.call("POST", "/desk/requests", {
+      body: { kind: "complaint", regulation: "lgpd", name: "Anybody", receivedAt: "2026-01-02T09:00:00Z" },
+    })) as { body: { subject_request_id: string } };
+    await api.rows.query("update desk_request set shown_at = shown_at - interval '4 days'");
+    await api.service.end();
+    await api.service.restart();
+    for (let round = 0; round < 100 && (await stateOf(path)).request_status !== "completed"; round++) await delay(50);
+    assert.equal((await stateOf(path)).outcome, "granted");
+    const found = await api.call("GET", "/search?type=candor&query=zenobia%40desk.example.org");
+    assert.deepEqual((found.body as { results: unknown[] }).results, []);
+    assert.match(
+      api.service.output(),
+      new RegExp(`overdue[^\\n]*${late.body.subject_request_id}|${late.body.subject_request_id}[^\\n]*overdue`),
+    );
+    const [first] = (await open()).results;
+    assert.equal(first?.extensions.candor.isOverdue, true);
+  });
+});
+
+test("Without the setting there is no desk", async () => {
+  const api = await startApi();
+  try {
+    const answer = await fetch(`${api.service.url}/desk`, { method: "POST", body: "{}" });
+    assert.equal(answer.status, 404);
+  } finally {
+    await api.stop();
+  }
+});

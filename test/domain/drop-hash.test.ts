@@ -1,0 +1,12 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dropHash } from "../../src/domain/drop-hash.ts";
+
+test("Identifiers have the hashes that the platform publishes for them", () => {
+  assert.equal(dropHash("email", "Anna.Smith@Domain.com"), "KA18MT/ph6IHYjzT9zwETySDQyvSh87YuoSBpOQtkhE=");
+  assert.equal(dropHash("email", "danielle.johnson12@example.com"), "mKDnDvwF2inxrKcK1hJN2TRkxPfL6kzNNTtU12eH8Bw=");
+  assert.equal(dropHash("phone", "+1(415)555-9317"), "vGM7y5n+hBXRSEAklhHDPCbysyNgYTmXdMcagGUOY8E=");
+  assert.equal(dropHash("phone", "+84(90)123 4567"), "ptzVkgbv9DonwvPCHmXmJ2SEOaolSh37z3ZzY/Gmm+U=");
+  assert.equal(dropHash("phone", "+354(123)4567"), "Btrzydf5K6ALAKKXJGFHSx7u5bDzHC9WlVYtpq1n2rY=");
+  assert.equal(dropHash("phone", "5551273811"), "jr/RAWYVN+ODBf2vRxwBASPwiO4x27OGI1y3IDhcwLo=");
+});
