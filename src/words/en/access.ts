@@ -35,7 +35,7 @@ export const access = {
     },
     {
       title: "What is taken from them",
-      text: "A reader takes statements out of each document with the passage that says them. A sentence about you is written only from such statements. No score of your character, health or belief is made.",
+      text: "A reader takes statements out of each document with the passage that says them. A sentence about you is written only from such statements.",
     },
     {
       title: "Who decides",
@@ -45,7 +45,7 @@ export const access = {
   rights: [
     {
       title: "Correct it",
-      text: "You can say what is wrong and what is right. Your word then takes precedence over what is collected later.",
+      text: "You can say what is wrong and what is right, and you get an answer.",
     },
     {
       title: "Stop it or erase it",

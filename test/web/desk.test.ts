@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { callService, NDJSON, ndjson } from "../api/http.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { findViolations } from "./axe.ts";
+
+let service: TestService;
+let browser: Browser;
+before(async () => {
+  service = await startService({ env: { CANDOR_DESK: "on" } });
+  browser = await launchBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const WINDOWS = { wide: { width: 1360, height: 900 }, phone: { width: 360, height: 740 } };
+
+for (const [name, viewport] of Object.entries(WINDOWS)) {
+  test(`Somebody without a key asks, enters a code and fetches their copy, without script, ${name}`, async () => {
+    const email = `${name}@desk-page.example.org`;
+    const row = {
+      type: "candidate",
+      key: name,
+      fullName: "Hesper Pagewright",
+      identifiers: [{ kind: "email", value: email }],
+    };
+    const done = await callService(service, "POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+    assert.equal(done.status, 201, done.text);
+    // A page without script can be asked nothing by axe: the same pages are looked at with it.
+    const plain = await (await browser.newContext({ viewport, javaScriptEnabled: false })).newPage();
+    const looked = await (await browser.newContext({ viewport })).newPage();
+    const check = async () => {
+      await looked.goto(plain.url());
+      assert.deepEqual(await findViolations(looked), []);
+      const { scroll, client } = await looked.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      assert.ok(scroll <= client, "nothing is wider than the window");
+    };
+    await plain.goto(`${service.url}/desk`);
+    await check();
+    await plain.getByLabel("Send me a copy of what is stored about me").check();
+    await plain.getByLabel("Where do you live?").selectOption("gdpr");
+    await plain.getByLabel("Your email address").fill(email);
+    await plain.getByRole("button", { name: "Send the request" }).click();
+    await plain.getByRole("heading", { name: "Your request" }).waitFor();
+    await check();
+    const number = (await plain.getByRole("definition").first().innerText()).trim();
+    const made = await callService(service, "POST", `/desk/requests/${number}/codes`);
+    const { code } = made.body as { code: string };
+    await plain.getByLabel("Code, eight digits").fill("1");
+    await plain.getByRole("button", { name: "Continue" }).click();
+    await plain.getByRole("alert").waitFor();
+    await plain.getByLabel("Code, eight digits").fill(code);
+    await plain.getByRole("button", { name: "Continue" }).click();
+    await plain.getByRole("heading", { name: "Your copy" }).waitFor();
+    const download = plain.waitForEvent("download");
+    await plain.getByRole("link", { name: /JSON/ }).click();
+    assert.match((await download).suggestedFilename(), /^candor-access-.*\.json$/);
+  });
+}
