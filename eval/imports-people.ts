@@ -2,6 +2,7 @@ import { type FileNews, readFiles } from "../src/connectors/read-files.ts";
 import { READERS } from "../src/connectors/registry.ts";
 import { UnreadableCapture } from "../src/connectors/findings/claims.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
+import type { Identifier } from "../src/domain/identifier.ts";
 import type { DocumentImportRow, ImportRow } from "../src/importers/importer.ts";
 import { readCapture } from "../src/reading/read-capture.ts";
 import type { Person, School, Work } from "./imports-score.ts";
@@ -42,10 +43,14 @@ export async function importFile(path: string): Promise<ImportedFile> {
 /** Whom rows of an import tell of, with all that they say of them. */
 export function peopleOf(rows: readonly ImportRow[]): readonly Person[] {
   const people = new Map<string, Draft>();
+  const owners = new Map<string, Draft>();
   for (const row of rows) {
     if (row.type !== "candidate") continue;
     const person = people.get(row.key) ?? new Draft();
     people.set(row.key, person);
+    const presences = (row.presences ?? []).map(({ url }) => ({ kind: "profileUrl" as const, value: url }));
+    const keys = [{ kind: "candidate" as const, value: row.key }, ...(row.identifiers ?? []), ...presences];
+    for (const key of keys) owners.set(keyOf(key), person);
     person.add("names", row.fullName, ...(row.aliases ?? []));
     person.add("title", row.headline);
     person.add("employer", row.company);
@@ -54,15 +59,14 @@ export function peopleOf(rows: readonly ImportRow[]): readonly Person[] {
     for (const { kind, value } of row.identifiers ?? []) {
       if (kind === "email") person.add("emails", value);
       if (kind === "phone") person.add("phones", value);
-      if (kind === "website") person.add("urls", value);
+      if (kind === "website" || kind === "profileUrl") person.add("urls", value);
     }
     for (const { url } of row.presences ?? []) person.add("urls", url);
   }
   const strangers: Draft[] = [];
   for (const row of rows) {
     if (row.type !== "document") continue;
-    const key = row.identifiers.find(({ kind }) => kind === "candidate")?.value;
-    const owner = key === undefined ? undefined : people.get(key);
+    const owner = row.identifiers.map(keyOf).flatMap((key) => owners.get(key) ?? [])[0];
     for (const { name, claims } of readRow(row, owner?.names)) {
       const person = owner ?? new Draft();
       if (owner === undefined) strangers.push(person);
@@ -71,6 +75,10 @@ export function peopleOf(rows: readonly ImportRow[]): readonly Person[] {
     }
   }
   return [...people.values(), ...strangers].map((draft) => draft.person);
+}
+
+function keyOf({ kind, value }: Identifier): string {
+  return `${kind} ${value}`;
 }
 
 function readRow(row: DocumentImportRow, about: readonly string[] | undefined) {
@@ -134,7 +142,13 @@ class Draft {
         return this.add("awards", claim.value);
       case "language":
         return this.add("languages", claim.value.language);
+      case "membership": {
+        const { organization: employer, role: title, from, to } = claim.value;
+        const seat = { title, employer, from, to, current: from !== undefined && to === undefined };
+        return void this.work.set(JSON.stringify([title, employer, from]), seat);
+      }
       case "experience": {
+        if (claim.value.kind === "volunteer") return;
         const { title, company, from, to, current, location } = claim.value;
         const job = { title, employer: company, from, to, current: current === true, location };
         return void this.work.set(JSON.stringify([title, company, from]), job);

@@ -15,6 +15,10 @@ export interface Person {
   readonly certifications?: readonly string[];
   readonly interests?: readonly string[];
   readonly awards?: readonly string[];
+  /** Other values of these fields that are as right: the post beside a headline, the address of a town, names of accounts. */
+  readonly titleAlso?: readonly string[];
+  readonly address?: readonly string[];
+  readonly usernames?: readonly string[];
 }
 
 export interface Work {
@@ -73,14 +77,14 @@ function likenessOf(one: Person, truth: Person): number {
 function scorePerson(one: Person, truth: Person): readonly Judged[] {
   const badges = scoreBadges(one.awards ?? [], truth);
   return [
-    ...scoreList("names", one.names, truth.names, isSame),
+    ...scoreNames(one.names ?? [], truth),
     ...scoreList("emails", one.emails, truth.emails, isSame),
     ...scoreList("phones", one.phones, truth.phones, isSamePhone),
     ...scoreList("urls", one.urls, truth.urls, isSameAddress),
     ...scoreList("birthDate", one.birthDate, truth.birthDate, (shown, date) => shown === date),
-    ...scoreList("title", one.title, truth.title, isSame),
+    ...scoreEither("title", one.title ?? [], truth.title ?? [], truth.titleAlso ?? [], isSame),
     ...scoreList("employer", one.employer, truth.employer, isSame),
-    ...scoreList("location", one.location, truth.location, isSamePlace),
+    ...scoreEither("location", one.location ?? [], truth.location ?? [], truth.address ?? [], isSamePlace),
     ...scoreWork(listedWork(one, truth), truth.experiences ?? []),
     ...scoreSchools(one.education ?? [], truth.education ?? []),
     ...scoreList("skills", one.skills, truth.skills, isSame),
@@ -88,6 +92,30 @@ function scorePerson(one: Person, truth: Person): readonly Judged[] {
     ...scoreList("interests", one.interests, truth.interests, isSame),
     ...badges,
   ];
+}
+
+/** A name with its title and without ("Dr. Ada Finch") is one name; what somebody calls their account is none. */
+function scoreNames(shown: readonly string[], { names = [], usernames = [] }: Person): readonly Judged[] {
+  const holds = (name: string, other: string) => ` ${fold(name)} `.includes(` ${fold(other)} `);
+  const apart = names.filter((name) => !names.some((other) => other !== name && holds(name, other)));
+  const told = shown.map(
+    (name) => apart.find((bare) => names.some((n) => isSame(n, name)) && holds(name, bare)) ?? name,
+  );
+  const rest = told.filter((name) => !usernames.some((username) => isSame(username, name)));
+  return scoreList("names", rest, apart, isSame);
+}
+
+/** Where one of two values is right, either is. */
+function scoreEither(
+  field: string,
+  shown: readonly string[],
+  truths: readonly string[],
+  also: readonly string[],
+  is: Same,
+): readonly Judged[] {
+  const [truth] = truths;
+  const told = shown.map((one) => (truth !== undefined && also.some((other) => is(one, other)) ? truth : one));
+  return scoreList(field, told, truths, is);
 }
 
 /** A file that lists no jobs states one by its title and employer: those are judged, and not again as a job. */

@@ -44,11 +44,16 @@ const Truth = z.object({
         certifications: list,
         interests: list,
         awards: list,
+        titleAlso: z.union([z.string(), z.array(z.string())]).nullish(),
+        address: said,
+        usernames: list,
       }),
     )
     .default([]),
   /** Names that stand in the file and are nobody whom it is about. */
   notPeople: z.array(z.string()).default([]),
+  /** Names of whom an import may make people or not. */
+  neutral: z.array(z.string()).default([]),
   /** Pictures of words alone: the file is to be left out, and this said. */
   scanned: z.boolean().default(false),
 });
@@ -97,8 +102,9 @@ export async function scoreFile(dir: string, path: string, take = importFile): P
 }
 
 function judge(people: readonly Person[], truth: Truth): readonly Judged[] {
-  const { people: given } = truth;
-  return scorePeople(people, given.map(personOf));
+  const neutral = new Set(truth.neutral.map((name) => name.toLowerCase()));
+  const asked = people.filter(({ names = [] }) => !names.some((name) => neutral.has(name.toLowerCase())));
+  return scorePeople(asked, truth.people.map(personOf));
 }
 
 function strangers(people: readonly Person[], { notPeople }: Truth): readonly Judged[] {
@@ -134,6 +140,9 @@ function personOf(truth: Truth["people"][number]): Person {
     certifications: truth.certifications ?? [],
     interests: truth.interests ?? [],
     awards: truth.awards ?? [],
+    titleAlso: [truth.titleAlso ?? []].flat(),
+    address: one(truth.address),
+    usernames: truth.usernames ?? [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { detect } from "chardet";
 import mammoth from "mammoth";
 import { unzipSync } from "fflate";
 import PostalMime, { type Email } from "postal-mime";
@@ -108,7 +109,7 @@ async function parseEmail(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** By the byte order mark, else as UTF-8, else as Windows writes Latin letters. */
+/** By the byte order mark, else as UTF-8, else in the encoding that its letters speak for. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -116,7 +117,20 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof TypeError) return new TextDecoder("windows-1252").decode(bytes);
+    if (error instanceof TypeError) return new TextDecoder(encodingOf(bytes)).decode(bytes);
     throw error;
   }
 }
+
+/** Few letters beyond ASCII speak for no encoding: they are read as Windows writes Latin ones. */
+function encodingOf(bytes: Uint8Array): string {
+  const letters = bytes.reduce((count, byte) => (byte > 0x7f ? count + 1 : count), 0);
+  const found = letters < MIN_TELLING ? null : detect(bytes.subarray(0, MAX_LOOKED_AT));
+  return found !== null && DECODED.test(found) ? found : "windows-1252";
+}
+
+/** In bytes beyond ASCII, and of all. */
+const MIN_TELLING = 12;
+const MAX_LOOKED_AT = 65_536;
+/** Encodings by their labels in the Encoding Standard, as the detector calls them. */
+const DECODED = /^(?:windows-125\d|ISO-8859-[1-9]|KOI8-R|GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR)$/i;

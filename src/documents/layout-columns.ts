@@ -157,7 +157,9 @@ function besides(lines: readonly Line[], others: readonly Line[]) {
 
 /** Half of the lines are a time. */
 function isDated(lines: readonly Line[]): boolean {
-  const dated = lines.map(textOf).filter((text) => text.length <= MAX_TIME_LENGTH && TIME.test(text)).length;
+  const dated = lines
+    .map((line) => textOf(line))
+    .filter((text) => text.length <= MAX_TIME_LENGTH && TIME.test(text)).length;
   return dated * 2 >= lines.length;
 }
 

@@ -60,14 +60,53 @@ function lineOf(group: readonly Span[]): Line {
 const SPACE = 0.16;
 const CELL = 1.8;
 
+/** Places at which cells begin, in points: there a narrow gap parts them too. */
+export type Stops = ReadonlySet<number>;
+
+/** Lines that have a gap before the same place. */
+const MIN_AT_STOP = 3;
+/** Of the size of the letters: a gap that is wider than a space. */
+const NARROW_CELL = 0.5;
+/** In points: how exactly cells stand under each other. */
+const STOP = 2;
+
+/** Where the cells of several lines begin: most of the lines between the first and the last of them have text from there. */
+export function stopsOf(lines: readonly Line[]): Stops {
+  const found = new Map<number, { count: number; first: number; last: number }>();
+  const begin = new Map<number, number[]>();
+  for (const [at, { spans, isRtl }] of lines.entries()) {
+    if (isRtl) continue;
+    for (const [index, span] of spans.entries()) {
+      const before = spans[index - 1];
+      const place = Math.round(span.x / STOP);
+      if (before === undefined) {
+        const starts = begin.get(place) ?? [];
+        starts.push(at);
+        begin.set(place, starts);
+        continue;
+      }
+      if (span.x - (before.x + before.width) < NARROW_CELL * span.size) continue;
+      const stop = found.get(place) ?? { count: 0, first: at, last: at };
+      found.set(place, { ...stop, count: stop.count + 1, last: at });
+    }
+  }
+  const stops = new Set<number>();
+  for (const [place, { count, first, last }] of found) {
+    const goingOn = (begin.get(place) ?? []).filter((at) => at > first && at <= last).length;
+    if (count >= MIN_AT_STOP && (count + goingOn) * 2 >= last - first + 1) stops.add(place);
+  }
+  return stops;
+}
+
 /** What a line says, its cells with tabs between them. */
-export function textOf({ spans, isRtl }: Line): string {
+export function textOf({ spans, isRtl }: Line, stops: Stops = NO_STOPS): string {
   let text = "";
   let last: Span | undefined;
   for (const span of isRtl ? spans.toReversed() : spans) {
     const gap = last === undefined ? 0 : isRtl ? last.x - (span.x + span.width) : span.x - (last.x + last.width);
     const size = Math.max(span.size, last?.size ?? 0);
-    if (last !== undefined && gap > CELL * size) text += "\t";
+    const isStop = gap > NARROW_CELL * size && stops.has(Math.round(span.x / STOP));
+    if (last !== undefined && (gap > CELL * size || isStop)) text += "\t";
     else if (last !== undefined && gap > SPACE * size) text += " ";
     text += span.text;
     last = span;
@@ -87,8 +126,8 @@ const BULLETS = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc]/gu;
 const SIGNS = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu;
 
 /** Letters that are set apart for looks ("E D U C A T I O N") are words again: there a space is wider than its neighbours. */
-export function withoutSpaces(line: Line): string {
-  const text = textOf(line);
+export function withoutSpaces(line: Line, stops: Stops = NO_STOPS): string {
+  const text = textOf(line, stops);
   const words = text.split(/[ \t]+/u);
   const single = words.filter((word) => /^[\p{L}&]$/u.test(word)).length;
   if (words.length < MIN_SPACED || single < 0.8 * words.length) return text;
@@ -105,3 +144,4 @@ export function withoutSpaces(line: Line): string {
 }
 
 const MIN_SPACED = 4;
+const NO_STOPS: Stops = new Set();

@@ -1,5 +1,5 @@
 import { columnsOf, type Gutter } from "./layout-columns.ts";
-import { type Line, linesOf, type Span, textOf, withoutSpaces } from "./layout-lines.ts";
+import { type Line, linesOf, type Span, stopsOf, textOf, withoutSpaces } from "./layout-lines.ts";
 
 /** A page's spans in the order in which they are read: over its whole width, or in columns beside each other. */
 export type Segment =
@@ -28,8 +28,10 @@ function withoutTurned(page: readonly Span[]): readonly Span[] {
   return level.length * 2 > page.length ? level : page;
 }
 
-/** In points from the upper and lower edge of what is written: what runs along pages stands there. */
+/** Lines at the top and the bottom of a page among which stands what runs along pages. */
 const MARGIN_LINES = 3;
+const PAGE_END =
+  /(?:page|seite|strona|página|pagina|pág\.?|sivu|sida|str\.)\s?\d{1,3}(?:\s?(?:\/|of|von|de|sur|di|z)\s?\d{1,3})?$/iu;
 const PAGE_NUMBER =
   /^(?:\p{L}{1,10}\.?\s)?[-–—|\s]*\d{1,3}(?:\s?(?:\/|of|von|de|sur|di|van|z|из|з|\/)\s?\d{1,3})?[-–—|\s]*$/iu;
 
@@ -52,7 +54,9 @@ function withoutRunning(pages: readonly (readonly Line[])[]): readonly (readonly
       if (edges[at]?.has(line) !== true) return true;
       const text = textOf(line);
       const isFoot = index >= lines.length / 2;
-      if (isFoot && PAGE_NUMBER.test(text) && index === lines.length - 1) return false;
+      const isLast = index === lines.length - 1;
+      if (isLast && (PAGE_NUMBER.test(text) || PAGE_END.test(text))) return false;
+      if (index === 0 && at > 0 && PAGE_END.test(text)) return false;
       return (seen.get(keyOf(line, text)) ?? 0) < 2 || (at === 0 && !isFoot);
     }),
   );
@@ -139,21 +143,42 @@ function paragraphsOf(lines: readonly Line[]): string {
   const usual = median(steps);
   const edge = lines.reduce((most, { right }) => Math.max(most, right), 0);
   const body = median(lines.map(({ size }) => size));
-  let text = "";
+  const stops = stopsOf(lines);
+  const written: string[] = [];
   let last: { readonly line: Line; readonly text: string } | undefined;
   for (const line of lines) {
-    const own = withoutSpaces(line);
+    const own = withoutSpaces(line, stops);
     if (own === "") continue;
-    if (last === undefined) text = own;
+    if (last === undefined) written.push(own);
     else {
       const step = line.y - last.line.y;
       const isApart = step > usual * GAP || isHeadingLike(line, last.line, body);
-      if (!isApart && goesOn(last.line, last.text, line, own, edge)) text = join(text, own);
-      else text += `${isApart ? "\n\n" : "\n"}${own}`;
+      const before = written.at(-1) ?? "";
+      if (isLabelCut(before, own)) written[written.length - 1] = joinRows(before, own);
+      else if (!isApart && goesOn(last.line, last.text, line, own, edge))
+        written[written.length - 1] = join(before, own);
+      else written.push(...(isApart ? ["", own] : [own]));
     }
     last = { line, text: own };
   }
-  return text;
+  return written.join("\n");
+}
+
+/** In UTF-16 units: what stands before a tab and is longer is no label. */
+const MAX_LABEL_LENGTH = 60;
+
+/** "Name of organisation providing    University of Maps", and under it "education": the label goes on. */
+function isLabelCut(row: string, next: string): boolean {
+  const [label = "", value] = row.split("\t");
+  const [more = "", ...values] = next.split("\t");
+  const isLabel = value !== undefined && /^\p{Lu}\D*[^:]$/u.test(label) && label.length <= MAX_LABEL_LENGTH;
+  return isLabel && /^\p{Ll}[\p{Ll}\s]*:?$/u.test(more) && values.length <= 1 && more.length <= MAX_LABEL_LENGTH / 2;
+}
+
+function joinRows(row: string, next: string): string {
+  const [label = "", ...values] = row.split("\t");
+  const [more = "", value] = next.split("\t");
+  return `${label} ${more}\t${[values.join("\t"), value].filter((each) => each !== undefined).join(" ")}`;
 }
 
 /** So much more than the usual step from line to line is a gap. */
@@ -169,15 +194,28 @@ function isHeadingLike({ size }: Line, before: Line, body: number): boolean {
  * begins so.
  */
 function goesOn(line: Line, text: string, next: Line, nextText: string, edge: number): boolean {
-  if (BULLET.test(nextText) || text.includes("\t") || nextText.includes("\t")) return false;
+  if (BULLET.test(nextText) || nextText.includes("\t")) return false;
+  const cell = text.slice(text.lastIndexOf("\t") + 1);
+  if (cell !== text && next.x < (line.x + line.right) / 2 - (line.right - line.x) * (cell.length / text.length))
+    return false;
   if (Math.abs(line.size - next.size) > 0.5 || line.font !== next.font) return false;
   const [word = ""] = nextText.split(" ", 1);
   const letter = (line.right - line.x) / Math.max(1, text.length);
   if (line.right + letter * (word.length + 1) <= edge) return false;
+  if (isCut(cell, nextText) && line.right + line.size > edge) return true;
   if (/@/u.test(text + nextText) || (isShouted(text) && !isShouted(nextText))) return false;
   if (/[.!?:]$/u.test(text) && !/^\p{Ll}/u.test(nextText))
     return text.length >= PROSE_LENGTH && next.x <= line.x + 2 * line.size;
   return text.length >= PROSE_LENGTH || /[,;&/(–—-]$/u.test(text) || /^[\p{Ll}(]/u.test(nextText);
+}
+
+/** An address that was too long for its column. */
+function isCut(text: string, next: string): boolean {
+  return (
+    /(?:@|:\/\/|www\.|\.\p{Ll}{2,}\/)[^\s]*$/u.test(text) &&
+    /^[\p{Ll}\d/-][^\s@.:]{0,40}$/u.test(next) &&
+    !/^www/u.test(next)
+  );
 }
 
 function isShouted(text: string): boolean {
@@ -190,6 +228,7 @@ export const BULLET = /^(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s/u;
 
 /** A word that was broken is whole again. */
 function join(text: string, next: string): string {
+  if (isCut(text, next)) return `${text}${next}`;
   return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) ? `${text.slice(0, -1)}${next}` : `${text} ${next}`;
 }
 

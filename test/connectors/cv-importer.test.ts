@@ -162,3 +162,37 @@ test("what was deleted or only remarked in an OpenDocument text is not read", ()
   const body = `<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:h>Wanja &#81;uellbach</text:h><text:p>a<text:s text:c="3"/>b<office:annotation><text:p>remark</text:p></office:annotation></text:p>`;
   assert.equal(textOfOdt(`<office:body>${body}</office:body>`), "Wanja Quellbach\na   b\n");
 });
+
+test("whose a form is, stands behind its label, and its addresses are theirs", async () => {
+  const form = [
+    "Tabellarischer Lebenslauf",
+    "",
+    "Angaben zur Person",
+    "Name, Vorname\tQUELLBACH Wanja",
+    "E-Mail\twanja@example.org",
+    "Internet\thttps://www.linkedin.com/in/wanja-quellbach",
+    "",
+    "Berufserfahrung",
+    "2015 – 2019\tGlaserin, Prisma Werke GmbH (https://prisma.example/team)",
+    "",
+    "Kenntnisse",
+    "Bleiverglasung",
+  ].join("\n");
+  const { people } = await read({ "a.txt": form });
+  assert.equal(people[0]?.fullName, "Wanja QUELLBACH");
+  assert.deepEqual(
+    people[0]?.identifiers?.map(({ value }) => value),
+    ["wanja@example.org", "https://www.linkedin.com/in/wanja-quellbach"],
+  );
+  // A post that ended is no post of today.
+  assert.deepEqual([people[0]?.headline, people[0]?.company], [undefined, undefined]);
+  assert.equal(await cvImporter.recognise(memoryFolder({ "a.txt": form })), true);
+  assert.equal(await cvImporter.recognise(memoryFolder({ "a.txt": "Name;E-Mail\nWanja;wanja@example.org\n" })), false);
+});
+
+test("a page whose style sheet names a font in quotes is read", async () => {
+  const style = "<style>@page{size:A4} body{font:10pt 'DejaVu Sans'}</style>";
+  const html = `<!doctype html>${style}<h1>Lebenslauf</h1><table><tr><td>Name:</td><td>Wanja Quellbach</td></tr></table>`;
+  const { people } = await read({ "a.html": html });
+  assert.equal(people[0]?.fullName, "Wanja Quellbach");
+});

@@ -200,7 +200,8 @@ function effectOf(style: string): Effect {
 }
 
 /** A length that nobody reads: nothing, or a pixel or two. */
-const NOTHING = "(?:0*\\.)?0*[012]?(?:\\.0+)?\\s*(?:px|pt)?(?![\\d.%a-z])|0+(?:\\.0\\d*)?\\s*(?:r?em|ex|ch|vw|vh|%)";
+const NOTHING =
+  "(?=[\\d.])(?:0*\\.)?0*[012]?(?:\\.0+)?\\s*(?:px|pt)?(?![\\d.%a-z])|0+(?:\\.0\\d*)?\\s*(?:r?em|ex|ch|vw|vh|%)";
 /** Far enough that nobody scrolls there. */
 const FAR = "-\\s*\\d{3,}(?:\\.\\d+)?\\s*(?:px|pt|r?em|vw|vh|%)";
 

@@ -1,4 +1,4 @@
-import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
+import type { ExperienceValue } from "../../domain/claim.ts";
 import { isPlaceName } from "../towns.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Entry } from "./entries.ts";
@@ -66,11 +66,11 @@ function halvesOf(entry: Entry): Halves | undefined {
   if (titled !== undefined || employed !== undefined) {
     const rest = parts.filter((part) => columnOf(part) === undefined && !isPlace(part));
     const other = rest.find(titled === undefined ? isTitle : isBody) ?? rest[0];
-    const [only] = employed === undefined ? [] : splitOutsideBrackets(employed, EMPLOYER_END);
+    const [only, ...behind] = employed === undefined ? [] : splitOutsideBrackets(employed, EMPLOYER_END);
     return {
       title: titled ?? other,
       employer: employed === undefined ? other : (only ?? employed),
-      place: undefined,
+      place: behind.find(isPlace),
       order: "title",
     };
   }
@@ -167,7 +167,7 @@ const MAX_PARTS = 6;
 const MAX_PART_LENGTH = 110;
 
 /** The parts of an entry's lines, without what stands in brackets behind them and what describes. */
-function partsOf(pieces: readonly Piece[]): Piece[] {
+export function partsOf(pieces: readonly Piece[]): Piece[] {
   return pieces
     .flatMap((piece) =>
       piece.block.cells === undefined && pieces.length > 3 && !SEPARATORS_STRONG.test(piece.text)
@@ -320,69 +320,3 @@ function stepsOf(
 
 const STEP =
   /\s*(?:,?\s+then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
-
-/** The degrees that a chapter's entries tell. */
-export function schoolingOf(entries: readonly Entry[]): Told[] {
-  return entries.flatMap((entry) => {
-    const [studied, at] = [
-      entry.pieces.find((piece) => columnOf(piece) === "degree"),
-      entry.pieces.find((piece) => columnOf(piece) === "schoolName" || columnOf(piece) === "employer"),
-    ];
-    if (studied !== undefined && at !== undefined) {
-      const value = compact<EducationValue>({
-        degree: studied.text,
-        school: (splitOutsideBrackets(at, /,\s+/gu)[0] ?? at).text,
-        to: entry.period?.end,
-      });
-      return [tell("education", value, entry.all)];
-    }
-    const parts = partsOf(entry.pieces).filter(({ text }) => !isPlaceOnly(text));
-    const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
-    if (asian.length > 0) return asian;
-    const school =
-      parts.find((part) => isSchoolName(part.text) && !isDegree(part.text)) ??
-      parts.find(({ text }) => isSchoolName(text));
-    const degree = parts.find((part) => part !== school && isDegree(part.text));
-    const other = parts.find((part) => part !== school && part !== degree && !GRADE.test(part.text));
-    // "Diploma, Leeds": what is neither may be the school, but a subject or a level is none.
-    const named = school ?? (degree !== undefined ? other : undefined);
-    if (named === undefined) return [];
-    const study = degree ?? (school === undefined ? undefined : other);
-    const { start, end, single } = entry.period ?? {};
-    const value = compact<EducationValue>({
-      degree: study === undefined || study === named ? undefined : study.text,
-      school: named.text,
-      from: single ? undefined : start,
-      to: end,
-    });
-    return [tell("education", value, entry.all)];
-  });
-}
-
-function isPlaceOnly(text: string): boolean {
-  return isPlace({ text }) && !isSchoolName(text);
-}
-
-/** "國立成功大學水利及海洋工程學系碩士（2005）、學士（2003）", "筑波大学 情報学群 卒業". */
-function* eastAsianDegrees(part: Piece, entry: Entry): Generator<Told> {
-  const match =
-    /^(.*?(?:大學|大学|學院|学院|高等学校|高校))\s*(.*?)\s*(博士|碩士|硕士|學士|学士|修士|本科|卒業|修了)?$/u.exec(
-      part.text,
-    );
-  if (match === null) return;
-  const [, school = "", field = "", grade] = match;
-  const degree = `${field}${/卒業|修了/u.test(grade ?? "") ? "" : (grade ?? "")}`;
-  const period = findPeriod(part.block.text, part.to) ?? entry.period;
-  yield tell("education", compact<EducationValue>({ degree, school, to: period?.end ?? undefined }), [part]);
-}
-
-const GRADE =
-  /^(?:\d|first|second|third|upper|lower|merit|distinction|cum laude|magna|summa|honou?rs|with|mention|note|gpa|mit|order|final|grade|current)/iu;
-
-/** Degrees and certificates of schools, in the languages of `headings/`. */
-const DEGREE =
-  /(?<![\p{L}])(?:B\.?\s?A\.?|B\.?\s?Sc?\.?|M\.?\s?Sc?\.?|M\.?\s?A\.?|M\.?\s?Phil\.?|D\.?\s?Phil\.?|Ph\.?\s?D\.?|M\.?B\.?A\.?|LL\.?\s?[BMD]\.?|J\.?D\.?|M\.?D\.?|MB\s?ChB|MBBS|Ed\.?D\.?|M\.?Ed\.?|B\.?Ed\.?|B\.?Eng\.?|M\.?Eng\.?|BFA|MFA|BBA|BCom|B\.?Tech|M\.?Tech|MPH|MPA|MLA|MArch|BArch|PGCE|HND|HNC|GCSEs?|A[- ]levels?|SSCE|NCE|CPA|BTS|DUT|DEA|DESS|CAP|BEP|FP|CAS|DAS|MAS|LPC|Abitur|Matura|Maturità|Baccalauréat|Bac|Bachelor\p{L}*|Master\p{L}*|Magister\p{L}*|Magistr\p{L}*|Doctor\p{L}*|Doctorat|Doktor\p{L}*|Dottor\p{L}*|Dr\.?|Diplom\p{L}*|Diploma|Diplôme|Diplomatura|Licen[cs]\p{L}*|Licenza|Laurea|Grado|Grade|Graduado|Ingenier\p{L}*|Ingénieur\p{L}*|Inżynier\p{L}*|Técnico|Bachillerato|Maestr[ií]a|Máster|Mestrado|Mestre|Doutor\p{L}*|Graduação|Bacharel\p{L}*|Curso|Kandidat\p{L}*|Examen|\p{L}*examen|Ausbildung|Promotion|Staatsexamen|Degree|Certificate|Certificado|Certificat|Zertifikat|Fellowship|Residency|Diplomado|Especiali\p{L}+|propedeuse|doctoraal|licencjat|doktorat|бакалавр\p{L}*|магистр\p{L}*|магістр\p{L}*|специалист|диплом\p{L}*|кандидат|доктор\p{L}*|lisans|yüksek lisans|doktora|önlisans|bakalaur\p{L}*|magistr\p{L}*|daktar\p{L}*)(?![\p{L}])|بكالوريوس|ماجستير|دكتوراه|दिप्लोमा|स्नातक|एम\.ए|बी\.ए|पीएच/iu;
-
-export function isDegree(text: string): boolean {
-  return DEGREE.test(text);
-}

@@ -60,7 +60,7 @@ const NARROWS =
   /^(?:my|main|selected|relevant|other|further|additional|previous|recent|key|major|notable|academic|meine|weitere|ausgewahlte|wichtigste|autres?|principales?|principaux|otras?|otros|outras?|outros|altre|altri|principali|overige|andere|ovriga|inne|wybrane|diger|kiti|kitos) (?=\p{L})/u;
 
 /** Longer than any heading of the lists, with a mark or two. */
-const MAX_HEADING_LENGTH = 56;
+const MAX_HEADING_LENGTH = 72;
 
 /** The chapters that make a text a CV. */
 export function isCareerChapter(chapter: Chapter | undefined): boolean {

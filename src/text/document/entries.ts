@@ -34,6 +34,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   const dated = lines.map((block) => findPeriod(block.text) !== undefined);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
   const timesFirst = first >= 0 && dated[first] === true;
+  const timesLast = !timesFirst && areTimesLast(lines);
   const inParts = lines.some(({ kind }) => kind === "heading");
   const firstLabel = lines.find(({ label }) => label !== undefined)?.label?.text;
   let holder: string | undefined;
@@ -52,6 +53,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       if (holder !== undefined && startedBy === "item") return true;
       if (inParts && startedBy === "heading") return false;
       if (timesFirst) return dated[index] === true;
+      if (timesLast) return hasTime;
       return hasTime && (dated[index] === true || isApart(block, last?.at(-1)));
     };
     const isUnder = block.kind === "item" && startedBy !== undefined && startedBy !== "item";
@@ -113,6 +115,8 @@ function headOf(lines: readonly Block[], times: readonly (Period | undefined)[],
   for (let at = index - 1; at >= 0 && head.length < 2; at--) {
     const block = lines[at] as Block;
     if (times[at] !== undefined) break;
+    // A paragraph with a time tells of another post.
+    if (at < index - 1 && isApart(lines[at + 1] as Block, block) && hasTimeAbove(lines, times, at)) break;
     if (DURATION_LINE.test(block.text)) continue;
     // What stands right behind a time is where that post was.
     if (times[at - 1] !== undefined && head.length > 0 && !isApart(block, lines[at - 1])) break;
@@ -121,6 +125,18 @@ function headOf(lines: readonly Block[], times: readonly (Period | undefined)[],
   }
   return head;
 }
+
+/** Whether a time stands above a line in its paragraph. */
+function hasTimeAbove(lines: readonly Block[], times: readonly (Period | undefined)[], at: number): boolean {
+  for (let above = at; above >= 0 && at - above < MAX_ABOVE; above--) {
+    if (times[above] !== undefined) return true;
+    if (above === 0 || isApart(lines[above] as Block, lines[above - 1] as Block)) return false;
+  }
+  return false;
+}
+
+/** Lines that describe a post. */
+const MAX_ABOVE = 40;
 
 /** An employer's line without its town and what stands behind a dot: "Target · Full-time", "Globex Ltd, York". */
 function firstOf(block: Block): Piece {
@@ -175,6 +191,20 @@ function isDated(block: Block): boolean {
   const dated = findPeriod(block.text) !== undefined;
   datedBlocks.set(block, dated);
   return dated;
+}
+
+/** Each entry ends with a line that is nothing but its time: several such lines, and after the last of them nothing. */
+function areTimesLast(lines: readonly Block[]): boolean {
+  const plain = lines.filter(({ kind, label, cells }) => kind === "line" && label === undefined && cells === undefined);
+  const times = plain.map(({ text }) => isOnlyTime(text));
+  return times.filter(Boolean).length > 1 && times.at(-1) === true && !times.some((each, at) => each && times[at - 1]);
+}
+
+function isOnlyTime(text: string): boolean {
+  const period = findPeriod(text);
+  return (
+    period !== undefined && `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(/[\s·•()|,-]+/gu, "") === ""
+  );
 }
 
 /** Lines of a plain text on two sides of a blank one; paragraphs of a page are always apart. */

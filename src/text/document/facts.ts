@@ -2,7 +2,7 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isSchoolName } from "../naming.ts";
 import { isSentence } from "./entries.ts";
-import { chapterOf, type Fact } from "./chapters.ts";
+import { chapterOf, type Fact, isCareerChapter } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
 import { foldName, type Sought } from "./named.ts";
 import type { PlacedBlock } from "./parts.ts";
@@ -124,9 +124,9 @@ function isShort({ text }: Piece, most: number): boolean {
   return text.length > 1 && text.length <= most;
 }
 
-/** A day that could be a month as well ("07/12/1987") is told by its year. */
+/** A day that could be a month as well ("07/12/1987") is told by its year where the label is English: Americans write the month first. */
 function tellBirth(value: Piece): Told[] {
-  const date = birthDateIn(value.text);
+  const date = birthDateIn(value.text, !ENGLISH_BIRTH.test(value.block.label?.text ?? value.block.text));
   // The place on a line of its own.
   if (date === undefined) return value.block.label === undefined ? [] : tellPlace("birthPlace", value);
   const told = [tell("birthDate", date.value, [value])];
@@ -140,11 +140,13 @@ function tellBirth(value: Piece): Told[] {
   return told;
 }
 
-function birthDateIn(text: string): { readonly value: string; readonly to: number } | undefined {
+const ENGLISH_BIRTH = /birth|born|dob|d\.o\.b/iu;
+
+function birthDateIn(text: string, isDayFirst: boolean): { readonly value: string; readonly to: number } | undefined {
   const numeric = /(?<!\d)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/u.exec(text);
   if (numeric !== null) {
     const [whole, day = "", month = "", year = ""] = numeric;
-    const certain = Number(day) > 12 || whole.includes(".");
+    const certain = Number(day) > 12 || whole.includes(".") || isDayFirst;
     const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
     return { value: certain && isPartialDate(date) ? date : year, to: numeric.index + whole.length };
   }
@@ -163,7 +165,8 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
   for (const { block, chapter } of blocks) {
     const label = block.label && chapterOf(block.label.text);
     const isElse = label !== undefined && label !== "location" && label !== "contact";
-    const isContact = chapter === "contact" || chapter === "location" || (atHead.has(block) && !isElse);
+    const isContact =
+      chapter === "contact" || chapter === "location" || (atHead.has(block) && !isElse && !isCareerChapter(chapter));
     const town =
       isContact && block.text.length <= MAX_LINE_LENGTH && !isSentence(block.text) ? townIn(block) : undefined;
     if (town !== undefined) return [tell("location", town.text, [town])];
@@ -196,7 +199,7 @@ export function genderOf(word: string): "female" | "male" | undefined {
   return FEMALE.test(text) ? "female" : MALE.test(text) ? "male" : undefined;
 }
 
-const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,20}\d(?![\d@])/gu;
+const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,24}\d(?![\d@])/gu;
 
 function tellPhone(value: Piece, region: string | undefined): Told[] {
   for (const match of value.text.matchAll(PHONE)) {

@@ -1,7 +1,8 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
-import { isDegree, isPlace, SUBUNIT } from "./career.ts";
+import { isPlace, SUBUNIT } from "./career.ts";
+import { isDegree } from "./schooling.ts";
 import { chapterOf } from "./chapters.ts";
 import { isSentence } from "./entries.ts";
 import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";

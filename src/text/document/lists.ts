@@ -8,7 +8,8 @@ import { compact, tell, type Told } from "./told.ts";
 
 /** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left. */
 export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
-  return blocks.flatMap((block): Told[] => {
+  const signed = blocks.findIndex(({ text }) => SIGNED.test(text));
+  return blocks.slice(0, signed < 0 ? blocks.length : signed).flatMap((block): Told[] => {
     if (block.kind === "heading") return [];
     const pieces =
       block.cells === undefined
@@ -17,7 +18,11 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
     if (chapter === "languages")
       return pieces.flatMap((piece) => splitOutsideBrackets(piece, ITEMS).flatMap((item) => [...languageOf(item)]));
     if (chapter === "awards")
-      return pieces.flatMap((piece) => splitOutsideBrackets(piece, AWARDS).flatMap((item) => [...honourOf(item)]));
+      return pieces.flatMap((piece) =>
+        splitOutsideBrackets(piece, CERTIFICATES.test(block.label?.text ?? "") ? ITEMS : AWARDS).flatMap((item) => [
+          ...honourOf(item),
+        ]),
+      );
     if (isSentence(block.text) && /[.!?…]$/u.test(block.text)) return [];
     const property = chapter === "skills" ? "skill" : "interest";
     return pieces.flatMap((piece) => splitOutsideBrackets(piece, ITEMS).flatMap((item) => [...nameOf(property, item)]));
@@ -26,6 +31,12 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
 
 const ITEMS = /\s*[,;·•|،؛、，；]\s*|\s+[/+&]\s+|(?<=\p{L})\.\s+(?=\p{Lu})/gu;
 const AWARDS = /;\s+|；|\s+[·•|]\s+/gu;
+
+/** Behind such a label names stand in a row; an honour may have a comma in its own. */
+const CERTIFICATES = /certif|zertifik|licen[cs]|certyf|lizenz/iu;
+/** "Graz, 12.01.2026": what comes behind the place and the day is a signature. */
+const SIGNED =
+  /^\p{Lu}[\p{L} .-]{1,40},\s(?:den |le |dnia |a )?(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d\d|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d\d)(?:\s?r\.)?$/u;
 
 const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv zh ja ar hi".split(" ");
 /** ISO 639-1, with the languages of more than a million speakers that it lacks, and sign languages by their usual names. */

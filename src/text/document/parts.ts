@@ -96,11 +96,11 @@ function tellsOf(next: Block | undefined, sought: Sought): boolean {
 const NEAR_START = 24;
 
 /** "Employer: Globex" in a chapter of posts is a line of one of them. */
-function isPartOfEntry(label: Chapter | undefined): boolean {
+export function isPartOfEntry(label: Chapter | undefined): boolean {
   return label !== undefined && ["title", "employer", "period", "degree", "schoolName"].includes(label);
 }
 
-function isEntryChapter(chapter: Chapter | undefined): boolean {
+export function isEntryChapter(chapter: Chapter | undefined): boolean {
   return chapter === "work" || chapter === "school";
 }
 

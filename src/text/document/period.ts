@@ -180,8 +180,15 @@ function dateOf(written: string, before?: string): string | undefined {
   const [, left] = /(?<![\d./-])(\d{1,2})\s?[./-]\s?(?:19|20)\d\d/u.exec(written) ?? [];
   const [, middle] = /\d{1,2}[./-](\d{1,2})[./-]/u.exec(written) ?? [];
   const [, right] = /(?:19|20)\d\d\s?[./年-]\s?(\d{1,2})/u.exec(written) ?? [];
-  return withMonth(year, MONTHS.get(name) ?? Number(middle ?? left ?? right));
+  const date = withMonth(year, MONTHS.get(name) ?? Number(middle ?? left ?? right));
+  // The day stands first where points part it from the month.
+  const day = /(?<!\d)(\d{1,2})\s?\.\s?\d{1,2}\s?\.\s?(?:19|20)\d\d/u.exec(written)?.[1];
+  const whole = `${date}-${day?.padStart(2, "0")}`;
+  return day !== undefined && date.length === MONTH_LENGTH && isPartialDate(whole) ? whole : date;
 }
+
+/** Of `2019-03`. */
+const MONTH_LENGTH = 7;
 
 function withMonth(year: string, month: number): string {
   const date = month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : year;

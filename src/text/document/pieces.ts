@@ -30,8 +30,8 @@ export function placeOfPieces(pieces: readonly Piece[]): Place {
 
 /** Without what separates it; nothing where nothing is left. */
 export function trimmed({ block, from, to, text }: Piece): Piece | undefined {
-  const start = /^[\s,;:|·•*‣▪→()（）、，；：＠–—-]+/u.exec(text)?.[0].length ?? 0;
-  let end = endWithout(text, /[\s,;:|·•→(（、，；：–—-]/u);
+  const start = /^[\s,;:|·•*‣▪→()[\]（）、，；：＠–—-]+/u.exec(text)?.[0].length ?? 0;
+  let end = endWithout(text, /[\s,;:|·•→([（、，；：–—-]/u);
   const rest = text.slice(start, end);
   // A bracket that opens in front of the piece closes nothing in it.
   if (/^[^(（]*[)）]$/u.test(rest)) end = start + rest.length - 1;

@@ -96,10 +96,18 @@ function paragraphOf(lines: readonly Line[], number: number): Block[] {
   const isWrapped =
     inner.length > 0 &&
     longest <= MAX_WIDTH &&
+    lines.filter(({ text }) => beginsWithTime(text)).length < 2 &&
     inner.every(({ text }) => text.trimEnd().length >= MIN_SHARE * longest && text.trimEnd().length >= MIN_WIDTH) &&
     lines.every(({ text }) => !isItem(text) && !COLUMNS.test(text.trim()));
   if (isWrapped) return [blockOf(lines, number, "p")];
   return lines.flatMap((line, index) => blocksOf(line, number, index));
+}
+
+/** "2014 – 2018  BSc, Geography, University of Maps": an entry of its own. */
+function beginsWithTime(text: string): boolean {
+  const line = text.trimStart();
+  const period = findPeriod(line);
+  return period !== undefined && period.from <= 1;
 }
 
 const MAX_WIDTH = 120;
@@ -109,7 +117,7 @@ const MIN_SHARE = 0.7;
 const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S|^\S{1,12}\u3000/u;
 
 function isItem(text: string): boolean {
-  return /^\s*(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s+\S/u.test(text);
+  return /^\s*(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃]|\d{1,2}[.)])\s+\S|^\s+o\s+\p{L}/u.test(text);
 }
 
 function blocksOf(line: Line, number: number, index: number): Block[] {
@@ -143,7 +151,7 @@ function isShouted(text: string): boolean {
 }
 
 function withoutBullet(block: Block): Block {
-  const at = /^(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s+/u.exec(block.text)?.[0].length ?? 0;
+  const at = /^(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃]|o(?=\s\p{L})|\d{1,2}[.)])\s+/u.exec(block.text)?.[0].length ?? 0;
   return sliceBlock(block, at, block.text.length);
 }
 

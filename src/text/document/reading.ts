@@ -1,17 +1,18 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isJobTitle, isSchoolName } from "../naming.ts";
 import { type Block, placeIn } from "./block.ts";
-import { isDegree, schoolingOf, workOf } from "./career.ts";
+import { workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { entriesOf, isSentence } from "./entries.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
+import { isDegree, schoolingOf } from "./schooling.ts";
 import { findPeriod } from "./period.ts";
 import { holderOf } from "./structure.ts";
 import { regionIn } from "./places.ts";
-import { divide, type DividedDocument, type PlacedBlock } from "./parts.ts";
+import { divide, type DividedDocument, isEntryChapter, isPartOfEntry, type PlacedBlock } from "./parts.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** A document as it is about one person: what its layout says, and what is left to be read as text. */
@@ -111,7 +112,8 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
       before.chapter === placed.chapter &&
       (isCareerChapter(placed.chapter) || before.under === placed.under) &&
       (before.block.label !== undefined) === isLabelled &&
-      labelOf(before.block) === labelOf(placed.block);
+      (labelOf(before.block) === labelOf(placed.block) ||
+        (areOfEntry(before, placed) && isEntryChapter(placed.chapter)));
     if (last !== undefined && goesOn) last.push(placed);
     else runs.push([placed]);
   }
@@ -142,6 +144,11 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
 }
 
 const MAX_ENTRY_LENGTH = 200;
+
+/** "Dates: …" and "Employer: …" are lines of one post. */
+function areOfEntry(...placed: readonly PlacedBlock[]): boolean {
+  return placed.every(({ block }) => block.label !== undefined && isPartOfEntry(chapterOf(block.label.text)));
+}
 
 function labelOf({ label }: Block): string | undefined {
   return label?.text;

@@ -34,7 +34,7 @@ function withColumns(blocks: readonly Block[]): Block[] {
 
 /** Longer cells are a page's layout, not a table's. */
 const MAX_CELL_LENGTH = 300;
-const MAX_LABEL_LENGTH = 48;
+const MAX_LABEL_LENGTH = 72;
 const MAX_IN_ROW = 40;
 
 /** The innermost element of the names around a block, with its number. */

@@ -1,4 +1,6 @@
 import { type Folder, ImportFormatError, type Importer } from "../../../importers/importer.ts";
+import { readHead } from "../../../importers/json.ts";
+import { chapterOf } from "../../../text/document/chapters.ts";
 import { createThreads, TaskEnded, type Threads } from "../../../threads.ts";
 import type { CvReading } from "./read-cv.ts";
 
@@ -24,7 +26,9 @@ export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.
     name: "cv",
     title: "CVs: PDF, DOCX, ODT, RTF, HTML, text, one a person",
     async recognise(folder) {
-      return folder.list().some((path) => /\.(?:pdf|docx|odt|rtf)$/i.test(path));
+      if (folder.list().some((path) => /\.(?:pdf|docx|odt|rtf)$/i.test(path))) return true;
+      const path = listCvs(folder)[0];
+      return path !== undefined && hasChapters(await readHead(folder, path));
     },
     // Each file stands for itself: none is opened twice, only to be counted.
     count: (folder) => Promise.resolve(2 * listCvs(folder).length),
@@ -50,6 +54,13 @@ export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.
 }
 
 export const cvImporter = createCvImporter();
+
+/** A text or a page is a CV where lines of its own head what somebody did and what they learned. */
+function hasChapters(head: string): boolean {
+  const lines = head.replace(/<\/?(?:p|h[1-6]|div|section|t[dhr]|li|br|dt|dd)\b[^>]*>/gi, "\n").replace(/<[^>]*>/g, "");
+  const chapters = new Set(lines.split(/\r?\n/).map((line) => chapterOf(line.trim())));
+  return chapters.has("work") && (chapters.has("school") || chapters.has("skills") || chapters.has("languages"));
+}
 
 function listCvs(folder: Folder): readonly string[] {
   return folder

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { formatOf, isTextFormat } from "../../../documents/document-format.ts";
 import { type DocumentText, textOfDocument, UnreadableDocument } from "../../../documents/document-text.ts";
 import type { Finding } from "../../../domain/claim.ts";
+import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
+import { readProfileUrl } from "../../../domain/platform.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
 import { ImportFormatError, type ImportRow } from "../../../importers/importer.ts";
 import { describeIssues } from "../../../importers/lines.ts";
@@ -11,6 +13,8 @@ import type { Capture } from "../../capture.ts";
 import { UnreadableCapture } from "../../findings/claims.ts";
 import { readPersonPage } from "../person-page.ts";
 import { readText } from "../prose.ts";
+import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
+import { blocksOf } from "../written-page.ts";
 import { textOfOdt } from "./odt-text.ts";
 import { textOfRtf } from "./rtf-text.ts";
 
@@ -55,10 +59,11 @@ function plainText(data: string): DocumentText {
 function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {
   const url = `urn:candor:import:cv-${id}`;
   const kind = KINDS[mediaType];
-  const finding = readHead({ kind, url, mediaType, collectedAt: null, data });
+  const cv = { kind, url, mediaType, collectedAt: null, data };
+  const finding = readHead(cv);
   if (finding?.name === undefined) return { reason: "no name is told at its head" };
   const key = keyOf(finding, id);
-  const candidate = candidateOf(finding, key);
+  const candidate = candidateOf(finding, key, addressesIn(cv));
   const document = { type: "document", kind, url, mediaType, data, identifiers: [{ kind: "candidate", value: key }] };
   const rows: ImportRow[] = [];
   for (const row of [candidate, document]) {
@@ -69,15 +74,55 @@ function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {
   return { rows };
 }
 
-/** Whom a CV is about. Where a page has no heading that says it, the first line does, as in a plain text. */
+/**
+ * Whom a CV is about: whom a line calls so ("Name: …"), else its heading. Where a page has no heading that says it, the first
+ * line does, as in a plain text.
+ */
 function readHead(cv: Capture): Finding | undefined {
-  const [finding] = readPersonPage(cv);
+  const labelled = labelledName(cv);
+  if (labelled !== undefined) {
+    const [named] = readPersonPage({ ...cv, about: [labelled] });
+    if (named !== undefined) return { ...named, name: labelled };
+  }
+  const [page] = readPersonPage(cv);
+  const isNamed = page?.name !== undefined && chapterOf(page.name) === undefined;
+  const finding = isNamed && page.name ? { ...page, name: page.name.replace(CV_WORDS, "") } : undefined;
   if (finding?.name !== undefined || cv.mediaType === "text/plain") return finding;
   const lines = cv.data.replace(/<\/(?:p|h[1-6]|li|tr|div)>|<br ?\/?>/g, "\n").replace(/<[^>]*>/g, " ");
   const [headed] = readText({ ...cv, kind: KINDS["text/plain"], mediaType: "text/plain", data: lines });
   if (headed?.name === undefined) return undefined;
   const [filed] = readPersonPage({ ...cv, about: [headed.name] });
   return { ...(filed ?? headed), name: headed.name };
+}
+
+/** What documents of this kind call themselves beside a name. */
+const CV_WORDS =
+  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=\p{Lu})|\s*[-–—:|,]?\s*(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
+
+/** Lines among which a form has the name. */
+const MAX_AT_HEAD = 30;
+
+/** The name that stands behind its label, given name first: "Surname(s) / First name(s)  PENHALLOW Beatrix". */
+function labelledName(cv: Capture): string | undefined {
+  for (const block of blocksOf(cv).slice(0, MAX_AT_HEAD)) {
+    const [first, second] = block.cells ?? [];
+    const isPair =
+      block.label === undefined && block.cells?.length === 2 && first !== undefined && second !== undefined;
+    const label = isPair ? block.text.slice(first.from, first.to) : block.label?.text;
+    const name = isPair ? block.text.slice(second.from, second.to) : block.text;
+    if (label === undefined || chapterOf(label) !== "name" || !/\p{L}\S*\s+\p{L}/u.test(name)) continue;
+    return givenFirst(name.trim());
+  }
+  return undefined;
+}
+
+/** "Penhallow, Beatrix" and "PENHALLOW Beatrix" as they are spoken. */
+function givenFirst(name: string): string {
+  const [, family, given] = /^([^,]+),\s*([^,]+)$/u.exec(name) ?? [];
+  if (family !== undefined && given !== undefined) return `${given} ${family}`;
+  const words = name.split(/\s+/u);
+  const capitals = words.findIndex((word) => word !== word.toUpperCase());
+  return capitals > 0 ? [...words.slice(capitals), ...words.slice(0, capitals)].join(" ") : name;
 }
 
 /** A newer CV of the same person changes them: they are known by the address or number that it states with the name. */
@@ -88,24 +133,70 @@ function keyOf({ name = "", identifiers }: Finding, id: string): string {
   return `cv:${createHash("sha256").update(words).digest("base64url").slice(0, 22)}`;
 }
 
-function candidateOf({ name = "", claims, identifiers }: Finding, key: string): ImportRow {
+function candidateOf(
+  { name = "", claims, identifiers }: Finding,
+  key: string,
+  addresses: readonly Identifier[],
+): ImportRow {
   const stated = claims.flatMap((claim) => (claim.property === "email" || claim.property === "phone" ? [claim] : []));
   const keys = identifiersOf({
     fullName: name,
     emails: stated.flatMap(({ property, value }) => (property === "email" ? [value] : [])),
     phones: stated.flatMap(({ property, value }) => (property === "phone" ? [value] : [])),
   });
-  const all = [...identifiers, ...keys].filter(({ kind }) => kind !== "name" && kind !== "handle");
+  const all = [...identifiers, ...keys, ...addresses].filter(({ kind }) => KEYS.has(kind));
   const jobs = claims.flatMap((claim) => (claim.property === "experience" ? [claim.value] : []));
-  const job = jobs.find(({ current }) => current === true) ?? jobs[0];
+  const job = jobs.find(({ current }) => current === true);
+  const called = claims.find((claim) => claim.property === "occupation")?.value;
+  const headline = job?.title ?? (typeof called === "string" ? called : undefined);
   const place = claims.find((claim) => claim.property === "location")?.value;
   return {
     type: "candidate",
     key,
     fullName: name,
-    ...(job?.title && { headline: job.title.slice(0, 500) }),
+    ...(headline && { headline: headline.slice(0, 500) }),
     ...(job?.company && { company: job.company.slice(0, 500) }),
     ...(typeof place === "string" && place !== "" && { location: place.slice(0, 500) }),
     identifiers: [...new Map(all.map((each) => [`${each.kind} ${each.value}`, each])).values()],
   };
+}
+
+const KEYS: ReadonlySet<string> = new Set(["email", "phone", "profileUrl", "website", "externalId"]);
+
+/**
+ * The addresses of profiles and pages at the head of a CV and among its contacts, where whoever wrote it gives their own. A bare
+ * domain counts where it stands alone.
+ */
+function addressesIn(cv: Capture): readonly Identifier[] {
+  let chapter: Chapter | undefined;
+  return blocksOf(cv).flatMap((block): readonly Identifier[] => {
+    const told = chapterOf(block.label?.text ?? block.text);
+    if (told !== undefined && block.label === undefined) chapter = told;
+    const isOwn = chapter === undefined || chapter === "contact" || chapter === "profile" || !LATER.has(chapter);
+    if (block.kind === "title" || !isOwn || block.text.length > MAX_ADDRESS_LINE) return [];
+    return block.text.split(/[\s|;,·•]+/u).flatMap((word) => addressIn(word, block.text.trim()) ?? []);
+  });
+}
+
+const LATER: ReadonlySet<Chapter> = new Set([
+  "work",
+  "school",
+  "skills",
+  "languages",
+  "interests",
+  "awards",
+  "others",
+  "other",
+]);
+const MAX_ADDRESS_LINE = 400;
+
+function addressIn(word: string, line: string): Identifier | undefined {
+  const address = word.replace(/^[(<[]+|[)>\].]+$/gu, "");
+  if (address.includes("@") || !/^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/iu.test(address))
+    return undefined;
+  const isPlain = /^https?:|^www\.|\//iu.test(address) || line === address;
+  if (!isPlain) return undefined;
+  const profile = readProfileUrl(address);
+  if (profile !== null) return { kind: "profileUrl", value: profile.url };
+  return normalizeIdentifier("website", address) ?? undefined;
 }
