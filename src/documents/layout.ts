@@ -214,7 +214,7 @@ function isCut(text: string, next: string): boolean {
   return (
     /(?:@|:\/\/|www\.|\.\p{Ll}{2,}\/)[^\s]*$/u.test(text) &&
     /^[\p{Ll}\d/-][^\s@.:]{0,40}$/u.test(next) &&
-    !/^www/u.test(next)
+    !next.startsWith("www")
   );
 }
 
