@@ -12,7 +12,6 @@ import { recogniseFormat } from "../importers/importers.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
 import { watchFolder } from "../importers/watch-folder.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
-import { IMPORTERS } from "./registry.ts";
 
 /**
  * The child process of `readFiles`: it opens other people's files and writes a reply a line to its output, as fast as
@@ -39,13 +38,13 @@ async function answer(question: FileQuestion): Promise<void> {
 
 async function read({ path, name, format, options, isList, isPreview }: FileQuestion): Promise<void> {
   const folder = watchFolder(await openFolder(path, name), TOLD_MS, () => reply({ type: "reading" }));
-  if (isPreview) return reply({ type: "preview", preview: await preview(folder, format, options ?? {}) });
   if (isList) return await sendPeople(folder, options);
-  const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(format);
+  // To load every source is half of what reading a small file costs, and a list of people needs none.
+  const { IMPORTERS } = await import("./registry.ts");
+  if (isPreview) return reply({ type: "preview", preview: await preview(IMPORTERS, folder, { format, options }) });
+  const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(IMPORTERS, format);
   if (importer === undefined) {
-    throw new ImportFormatError(
-      `The format was not recognised. Name it: ${IMPORTERS.map((each) => each.name).join(", ")}.`,
-    );
+    throw new ImportFormatError(`The format was not recognised. Name it: ${listNames(IMPORTERS)}.`);
   }
   reply({ type: "opened", format: importer.name });
   if (importer.count) {
@@ -67,10 +66,16 @@ async function read({ path, name, format, options, isList, isPreview }: FileQues
 }
 
 /** A report about one person is a table too, and each of its rows would be taken for somebody. */
-async function preview(folder: Folder, given: string | undefined, options: ImportOptions): Promise<TablePreview> {
-  const format = given ?? (holdsTable(folder) ? (await recogniseFormat(IMPORTERS, folder))?.name : undefined);
+async function preview(
+  importers: readonly Importer[],
+  folder: Folder,
+  asked: { readonly format: string | undefined; readonly options: ImportOptions | undefined },
+): Promise<TablePreview> {
+  const format = asked.format ?? (holdsTable(folder) ? (await recogniseFormat(importers, folder))?.name : undefined);
   const isMapped = format === undefined || TABLES.has(format);
-  return isMapped ? await previewTable(folder, options) : previewOther(findImporter(format).name);
+  return isMapped
+    ? await previewTable(folder, asked.options ?? {})
+    : previewOther(findImporter(importers, format).name);
 }
 
 const TABLES: ReadonlySet<string> = new Set(["csv", "xlsx"]);
@@ -86,10 +91,14 @@ async function send(importer: Importer, folder: Folder, options: ImportOptions |
   for await (const row of importer.rows(folder, onReject, options)) reply({ type: "row", row });
 }
 
-function findImporter(format: string): Importer {
-  const found = IMPORTERS.find((each) => each.name === format);
+function findImporter(importers: readonly Importer[], format: string): Importer {
+  const found = importers.find((each) => each.name === format);
   if (found) return found;
-  throw new ImportFormatError(`There is no format ${format}. Known: ${IMPORTERS.map((each) => each.name).join(", ")}.`);
+  throw new ImportFormatError(`There is no format ${format}. Known: ${listNames(importers)}.`);
+}
+
+function listNames(importers: readonly Importer[]): string {
+  return importers.map(({ name }) => name).join(", ");
 }
 
 /** Waits where nobody reads: the pipe holds little, and so do we. */

@@ -7,14 +7,26 @@ export interface CasePattern {
   readonly weak: boolean;
 }
 
-/** Patterns of one stage, as sources with the small words of a language put in for names in braces. */
+/**
+ * Patterns of one stage, as sources with the small words of a language put in for names in braces. Each is compiled when
+ * it is first asked for: most processes and threads judge articles of no language.
+ */
 export function say(
   words: Readonly<Record<string, string>>,
   stage: CaseStage,
   sources: readonly string[],
   weak = false,
 ): readonly CasePattern[] {
-  return sources.map((source) => ({ stage, weak, pattern: new RegExp(fill(source, words), "iu") }));
+  return sources.map((source) => {
+    let compiled: RegExp | undefined;
+    return {
+      stage,
+      weak,
+      get pattern() {
+        return (compiled ??= new RegExp(fill(source, words), "iu"));
+      },
+    };
+  });
 }
 
 const raw = String.raw;
