@@ -106,6 +106,15 @@ describe("a person's part in a case", () => {
       }),
     );
   });
+
+  test("is found whatever stands in the lines around it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-ascii" }), fc.string({ unit: "grapheme-ascii" }), (before, after) => {
+        const text = `${before}\nAlma Aldermoor was charged with theft.\n${after}`;
+        assert.equal(judgeRole(text, ["Alma Aldermoor"])?.report?.last.stage, "charged");
+      }),
+    );
+  });
 });
 
 describe("an adverse article", () => {

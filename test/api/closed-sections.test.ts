@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import type { ImportRow } from "../../src/importers/importer.ts";
-import { pickPeople } from "../support/samples.ts";
+import { writePeopleNamed } from "../support/samples.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 /** An invented person who was in a breach, and one of whom adverse media tell. */
 const NAMES = ["Amara Okonkwo", "Grace Wang"];
-const WORLD = new URL("../../samples/world.ndjson", import.meta.url);
 
 let service: TestService;
 let samples: string;
@@ -20,15 +18,8 @@ type Body = any;
 
 before(async () => {
   samples = mkdtempSync(join(tmpdir(), "candor-closed-"));
-  const rows = readFileSync(WORLD, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as ImportRow);
   const file = join(samples, "people.ndjson");
-  writeFileSync(
-    file,
-    pickPeople(rows, ({ fullName }) => NAMES.includes(fullName)),
-  );
+  writePeopleNamed(NAMES, file);
   service = await startService({ env: { CANDOR_SAMPLES: file } });
   for (const name of NAMES) {
     const found = await call("GET", `/search?type=candor&query=${encodeURIComponent(name)}`);

@@ -1,20 +1,28 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { Evidence, type Lookup } from "../../src/contract/lookup.ts";
+import { writePeopleNamed } from "../support/samples.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { callService, lookUp, waitForEnd } from "./http.ts";
 
-/** Sample people whose profiles fill every section, in many scripts. */
+/** Sample people whose profiles fill every section, in many scripts; their namesakes are there too. */
 const PEOPLE = ["Maria Garcia", "Lukas Brandt", "Anna Schmidt", "Wang", "Ivan", "Mohamed", "John Smith"];
 
+const folder = mkdtempSync(join(tmpdir(), "candor-evidence-"));
 let service: TestService;
 const api = { call: (method: string, path: string, options = {}) => callService(service, method, path, options) };
 before(async () => {
-  const samples = fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
+  const samples = join(folder, "people.ndjson");
+  writePeopleNamed(PEOPLE, samples);
   service = await startService({ env: { CANDOR_SAMPLES: samples } });
 });
-after(() => service.stop());
+after(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
 
 test("Every value of every sample person's profile has evidence, and every pointer of it a claim", async () => {
   let looked = 0;

@@ -12,17 +12,22 @@ let written: string | undefined;
 /** A file of a few invented people with all that is filed under their keys. One for the test process. */
 export function writeSamplePeople(): string {
   if (written === undefined) {
-    const rows = readFileSync(WORLD, "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as ImportRow);
     written = join(tmpdir(), `candor-samples-${process.pid}.ndjson`);
-    writeFileSync(
-      written,
-      pickPeople(rows, ({ fullName }) => NAMES.includes(fullName)),
-    );
+    writePeopleNamed(NAMES, written);
   }
   return written;
+}
+
+/** Writes a file of all invented people whose name has one of these in it, with what is filed under their keys. */
+export function writePeopleNamed(names: readonly string[], path: string): void {
+  const rows = readFileSync(WORLD, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ImportRow);
+  writeFileSync(
+    path,
+    pickPeople(rows, ({ fullName }) => names.some((name) => fullName.includes(name))),
+  );
 }
 
 /** Of an import's rows the people that are wanted, what is filed under their keys, and the pictures that these name; NDJSON. */
