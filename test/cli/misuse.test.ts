@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { findFreePort } from "../support/postgres.ts";
-import { type Ending, runCandor, startCandor } from "./run-candor.ts";
+import { callCandor, type Ending, runCandor, startCandor } from "./run-candor.ts";
 
+const SAMPLES = fileURLToPath(new URL("../../samples", import.meta.url));
 /** Nobody listens there. */
 let nowhere = "";
 
@@ -30,7 +33,26 @@ after(() => {
 });
 
 async function candor(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ending> {
-  const ending = await runCandor(args, { env: { CANDOR_URL: nowhere, CANDOR_API_KEY: "some-key", ...env } });
+  return note(await callCandor(args, { env: { ...surroundings(), ...env }, cwd: tmpdir() }));
+}
+
+/** In a process of its own, as one of each kind is run. */
+async function candorProcess(args: readonly string[]): Promise<Ending> {
+  return note(await runCandor(args, { env: surroundings() }));
+}
+
+/** The first in a process of its own. */
+async function candors(commands: readonly (readonly string[])[]): Promise<readonly Ending[]> {
+  const endings: Ending[] = [];
+  for (const args of commands) endings.push(await (endings.length === 0 ? candorProcess(args) : candor(args)));
+  return endings;
+}
+
+function surroundings() {
+  return { CANDOR_URL: nowhere, CANDOR_API_KEY: "some-key" };
+}
+
+function note(ending: Ending): Ending {
   ended.push(ending);
   return ending;
 }
@@ -55,7 +77,7 @@ test("what the grammar does not know is refused with 2 and a message that names 
     [["search", "x", "--url", "localhost:4000"], /must start with http:\/\/ or https:\/\//],
     [["search", "x", "--key", "two words"], /invalid characters/],
   ];
-  const endings = await Promise.all(cases.map(([args]) => candor(args)));
+  const endings = await candors(cases.map(([args]) => args));
   for (const [index, [args, message]] of cases.entries()) {
     const { code, stdout, stderr } = endings[index] as Ending;
     assert.deepEqual([code, stdout], [2, ""], `${args.join(" ")}: ${stderr}`);
@@ -77,9 +99,9 @@ test("a service that is down ends every command with 1 and one line that names i
     ["report", "x"],
     ["keys", "list"],
     ["imports", "list"],
-    ["import", "candor", "samples"],
+    ["import", "candor", SAMPLES],
   ];
-  for (const { code, stdout, stderr } of await Promise.all(commands.map((args) => candor(args)))) {
+  for (const { code, stdout, stderr } of await candors(commands)) {
     assert.deepEqual([code, stdout], [1, ""]);
     assert.equal(
       stderr,
@@ -107,13 +129,13 @@ test("what answers and is not Candor is told apart from Candor's own errors", as
 });
 
 test("help and version go to standard output and end with 0, from any directory and on the host's own Node", async () => {
-  const [help, version, serve, nested, none] = await Promise.all([
+  const [help, version] = await Promise.all([
     runCandor(["--help"], { throughBin: true, cwd: "/" }),
     runCandor(["--version"], { throughBin: true, cwd: "/" }),
-    candor(["serve", "--help"]),
-    candor(["lookup", "--help"]),
-    candor([]),
   ]);
+  const serve = await candor(["serve", "--help"]);
+  const nested = await candor(["lookup", "--help"]);
+  const none = await candor([]);
   assert.match(help.stdout, /^Usage: candor .*Exit codes: 0 done, 1 failed .*, 2 misused .*, 3 done\nin part/s);
   assert.match(version.stdout, /^\d+\.\d+\.\d+\n$/);
   assert.match(serve.stdout, /--new-key/);
