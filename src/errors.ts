@@ -166,6 +166,11 @@ export const ERRORS = {
     title: "Not one person",
     help: "Give the person's name as well, or the id of their candidate or lookup.",
   },
+  notice_not_found: {
+    status: 404,
+    title: "Nobody to tell",
+    help: "Nobody in your account has this id. `GET /v1/notices` lists whom you must tell.",
+  },
   drop_not_yours: {
     status: 403,
     title: "Not for this account",

@@ -46,6 +46,7 @@ import { listAudit, verifyAudit } from "../service/read-audit.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
 import { creditHeaders, readCreditsLeft } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
+import { listNotices, markNoticeSent } from "../service/notices.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
 import { openSources, setSource, testSource } from "../service/set-sources.ts";
@@ -261,6 +262,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     accessPerson: async ({ caller, body, query }) => ({
       body: undefined,
       file: await accessPerson(context, caller, body, query.format),
+    }),
+    listNotices: async ({ caller, query }) => ({ body: await listNotices(context, caller, query) }),
+    markNoticeSent: async ({ caller, params, body }) => ({
+      body: await markNoticeSent(context, caller, params.subjectId, body.sentAt),
     }),
     answerDrop: async ({ caller, query, stream }) => ({
       body: undefined,

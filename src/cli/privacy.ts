@@ -5,6 +5,7 @@ import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts"
 import { DROP_LISTS, type DropList } from "../domain/drop-hash.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import type { Terminal } from "./terminal.ts";
+import { addNotices } from "./notices.ts";
 import { openFile } from "./open-file.ts";
 import { bodyOf, describePerson, type PersonOptions } from "./person-options.ts";
 import { saveFile } from "./save-file.ts";
@@ -39,6 +40,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     )
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .action(async (options: AccessOptions) => await access(open(), options));
+  addNotices(privacy, open);
   privacy
     .command("drop")
     .description("answer a list of California's deletion platform (DROP): erase whoever stands on it")

@@ -1208,6 +1208,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom you must tell that data about them was collected, by when, and with which words.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a person was told.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["markNoticeSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drop": {
         parameters: {
             query?: never;
@@ -1464,6 +1504,13 @@ export interface components {
         ExtendDeskRequest: {
             /** @description What the person reads. */
             reason: string;
+        };
+        SentNotice: {
+            /**
+             * Format: date-time
+             * @description Now, if left out.
+             */
+            sentAt?: string;
         };
         AnswerDeskRequest: {
             /** @description An erasure or objection that is granted is carried out with this answer. */
@@ -2713,6 +2760,39 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        NoticePage: {
+            results: components["schemas"]["Notice"][];
+            next: string;
+            /** @constant */
+            status: "success";
+        };
+        Notice: {
+            /** @description For `POST /notices/{subjectId}`. */
+            subjectId: string;
+            name: string;
+            emails: string[];
+            /**
+             * Format: date-time
+             * @description When data about the person first came to your account.
+             */
+            collectedAt: string;
+            /**
+             * Format: date-time
+             * @description A month later: the latest day for the notice (GDPR, article 14(3)(a)).
+             */
+            dueAt: string;
+            isOverdue: boolean;
+            sentAt: string | null;
+            /** @description What to tell them, in English. What stands in square brackets is yours to fill in. */
+            text: string;
+        };
+        NoticeReceipt: {
+            subjectId: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** @constant */
+            status: "success";
+        };
         Problem: {
             type: string;
             title: string;
@@ -3784,6 +3864,27 @@ export interface components {
                     code?: "idempotency_in_flight" | "desk_request_closed" | "desk_not_extendable";
                     /** @constant */
                     status?: 409;
+                };
+            };
+        };
+        /** @description `notice_not_found`: Nobody to tell. */
+        notice_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "notice_not_found";
+                    /** @constant */
+                    status?: 404;
                 };
             };
         };
@@ -6997,6 +7098,97 @@ export interface operations {
             404: components["responses"]["desk_request_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_not_extendable"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                state?: "due" | "sent";
+                /** @description The cursor of the previous page; empty means the first page. */
+                next?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom you must tell that data about them was collected, by when, and with which words. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    markNoticeSent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentNotice"];
+            };
+        };
+        responses: {
+            /** @description Note that a person was told. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeReceipt"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["notice_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];

@@ -11,6 +11,7 @@ import {
   EnterDeskRequest,
   ExtendDeskRequest,
 } from "./desk.ts";
+import { NoticePage, NoticeQuery, NoticeReceipt, SentNotice } from "./notice.ts";
 import type { Operation } from "./operation.ts";
 
 /** The requests of people who are looked up, for whoever runs the installation. */
@@ -74,6 +75,30 @@ export const DESK_OPERATIONS = {
     status: 200,
     response: DeskReceipt,
     errors: ["desk_request_not_found", "desk_request_closed", "desk_not_extendable"],
+  },
+  listNotices: {
+    method: "get",
+    path: "/notices",
+    summary: "Whom you must tell that data about them was collected, by when, and with which words.",
+    tag: "privacy",
+    scope: "privacy",
+    query: NoticeQuery,
+    status: 200,
+    response: NoticePage,
+    errors: [],
+  },
+  markNoticeSent: {
+    method: "post",
+    repeat: "kept",
+    path: "/notices/{subjectId}",
+    summary: "Note that a person was told.",
+    tag: "privacy",
+    scope: "privacy",
+    params: z.strictObject({ subjectId: z.string() }),
+    body: SentNotice,
+    status: 200,
+    response: NoticeReceipt,
+    errors: ["notice_not_found"],
   },
   answerDrop: {
     method: "post",

@@ -19,5 +19,6 @@ export interface PrivacySchema {
     hash: string;
   };
   drop_item: { list: string; item_id: string; hash: string; status: number | null; run_at: Date };
+  notice: { account_id: string; subject: string; sent_at: Date; key_id: string };
   desk_request: { id: string; state: string; due_at: Date };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { forgetDeskRequests } from "./expiry.ts";
+import { inAccount } from "./part.ts";
 import type { Table } from "./store.ts";
 
 /** What people ask for who are looked up. */
@@ -28,5 +29,15 @@ export const DESK_TABLES: readonly Table[] = [
     emptied: "contact = null, answer = null, suppression_keys = '{}'",
     kept: "who asked and what, 24 months after the answer; that something was asked and answered, for good",
     expire: forgetDeskRequests,
+  },
+  {
+    name: "notice",
+    clear: [],
+    hashed: ["subject"],
+    plain: ["account_id", "sent_at", "key_id"],
+    found: ({ subjects, accountId }) =>
+      sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
+    exported: { columns: ["sent_at"] },
+    kept: "for good, or until the person is erased",
   },
 ];

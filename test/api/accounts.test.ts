@@ -62,6 +62,7 @@ before(async () => {
     bulkId: await bulkOf("fullName\nInes Calder\n"),
     erasureId,
     requestId: entered.subject_request_id,
+    subjectId: candidateId,
   };
   assert.deepEqual(
     Object.entries(ids).filter(([, id]) => !id),
@@ -102,6 +103,7 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   dismissFlag: () => ({ flag: FLAG }),
   changeKey: () => ({ name: "another" }),
   rotateKey: () => ({}),
+  markNoticeSent: () => ({}),
   extendDeskRequest: () => ({ reason: "It is complex." }),
   answerDeskRequest: () => ({ granted: false, text: "No." }),
 };

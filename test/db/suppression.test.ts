@@ -243,6 +243,7 @@ const NO_PERSON = {
     listUnansweredObjections: "the same as findDeskRequest",
     forgetDeskContacts: "deletes",
   },
+  "notice.ts": { saveNotice: "a time, of somebody whom the gate lets through" },
   "drop-item.ts": {
     saveDropItems: "hashes",
     findDropHashes: "hashes",

@@ -1,6 +1,7 @@
 import { access } from "./access.ts";
 import { desk } from "./desk.ts";
 import { formats, locale } from "./formats.ts";
+import { notice } from "./notice.ts";
 import { profile } from "./profile.ts";
 import { report } from "./report.ts";
 import { screens } from "./screens/screens.ts";
@@ -16,6 +17,7 @@ export const ENGLISH = {
   report,
   access,
   desk,
+  notice,
   screens,
   terminal,
 };

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { page } from "./operation.ts";
+
+export const NoticeQuery = z.strictObject({
+  state: z.enum(["due", "sent"]).default("due"),
+  next: page.next,
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});
+
+export const Notice = z
+  .object({
+    subjectId: z.string().describe("For `POST /notices/{subjectId}`."),
+    name: z.string(),
+    emails: z.array(z.string()),
+    collectedAt: z.iso.datetime().describe("When data about the person first came to your account."),
+    dueAt: z.iso.datetime().describe("A month later: the latest day for the notice (GDPR, article 14(3)(a))."),
+    isOverdue: z.boolean(),
+    sentAt: z.iso.datetime().nullable(),
+    text: z.string().describe("What to tell them, in English. What stands in square brackets is yours to fill in."),
+  })
+  .meta({ id: "Notice" });
+export type Notice = z.output<typeof Notice>;
+
+export const NoticePage = z
+  .object({ results: z.array(Notice), next: z.string(), status: z.literal("success") })
+  .meta({ id: "NoticePage" });
+export type NoticePage = z.output<typeof NoticePage>;
+
+export const SentNotice = z
+  .strictObject({ sentAt: z.iso.datetime().optional().describe("Now, if left out.") })
+  .meta({ id: "SentNotice" });
+
+export const NoticeReceipt = z
+  .object({ subjectId: z.string(), sentAt: z.iso.datetime(), status: z.literal("success") })
+  .meta({ id: "NoticeReceipt" });
+export type NoticeReceipt = z.output<typeof NoticeReceipt>;

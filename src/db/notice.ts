@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** Somebody about whom data was collected, and whether they were told. */
+export interface Notice {
+  /** The candidate's id, or the subject of a lookup by value. */
+  readonly subject: string;
+  readonly name: string;
+  readonly emails: readonly string[];
+  /** When their data first came here. */
+  readonly collectedAt: Date;
+  readonly purposes: readonly string[];
+  readonly sentAt: Date | null;
+}
+
+/** Where a page begins: after somebody of a time. */
+export interface NoticePlace {
+  readonly at: Date;
+  readonly subject: string;
+}
+
+/** People of an account, those whose data came first before: visible candidates, and those whom visible lookups were given by value. */
+export async function listNotices(
+  db: Db,
+  accountId: string,
+  { sent, after, limit }: { readonly sent: boolean; readonly after: NoticePlace | null; readonly limit: number },
+): Promise<Notice[]> {
+  const { rows } = await sql<Notice>`
+    with person as (${peopleOf(accountId)})
+    select person.subject, name, emails, collected_at as "collectedAt", notice.sent_at as "sentAt", array(
+      select distinct lookup.purpose from lookup where lookup.account_id = ${accountId}
+        and lookup.subject = person.subject order by 1) as purposes
+    from person left join notice on notice.account_id = ${accountId} and notice.subject = person.subject
+    where ${sent ? sql`notice.sent_at is not null` : sql`notice.sent_at is null`}
+      and ${after === null ? sql`true` : sql`(collected_at, person.subject) > (${after.at}, ${after.subject})`}
+    order by collected_at, person.subject limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Notes that somebody visible in the account was told. Returns whether there is such a person. */
+export async function saveNotice(
+  db: Db,
+  {
+    accountId,
+    subject,
+    sentAt,
+    keyId,
+  }: {
+    readonly accountId: string;
+    readonly subject: string;
+    readonly sentAt: Date;
+    readonly keyId: string;
+  },
+): Promise<boolean> {
+  const result = await sql`
+    insert into notice (account_id, subject, sent_at, key_id)
+    select ${accountId}, ${subject}, ${sentAt}, ${keyId}
+    where exists (select 1 from (${peopleOf(accountId)}) as person where person.subject = ${subject})
+    on conflict (account_id, subject) do update set sent_at = excluded.sent_at, key_id = excluded.key_id
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0) > 0;
+}
+
+/** To the millisecond, as a cursor has it. */
+function peopleOf(accountId: string) {
+  return sql`
+    select id::text as subject, full_name as name, date_trunc('milliseconds', created_at) as collected_at,
+      array(select substr(own.text, 7) from unnest(identifiers) as own (text) where own.text like 'email:%') as emails
+    from candidate where account_id = ${accountId} and ${unsuppressed("candidate.suppression_keys")}
+    union all
+    (select distinct on (lookup.subject) lookup.subject, lookup.candidate ->> 'fullName',
+      date_trunc('milliseconds', lookup.created_at), array(select own.it ->> 'value'
+        from json_array_elements(lookup.identifiers) as own (it) where own.it ->> 'kind' = 'email')
+    from lookup where lookup.account_id = ${accountId} and lookup.candidate_id is null and lookup.status = 'success'
+      and lookup.subject is not null and ${unsuppressed("lookup.suppression_keys")}
+    order by lookup.subject, lookup.created_at)`;
+}

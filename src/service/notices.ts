@@ -1,0 +1,73 @@
+import type { Notice as WireNotice, NoticePage, NoticeReceipt } from "../contract/notice.ts";
+import { listNotices as readNotices, type Notice, type NoticePlace, saveNotice } from "../db/notice.ts";
+import { dueDate } from "../domain/due-date.ts";
+import { PublicError } from "../errors.ts";
+import { wordsFor } from "../words/words.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+
+/** Whom an account must tell, or has told, those whose data came first before. */
+export async function listNotices(
+  context: ServiceContext,
+  { accountId }: Caller,
+  query: { readonly state: "due" | "sent"; readonly next?: string | undefined; readonly limit: number },
+): Promise<NoticePage> {
+  const { state, next = "", limit } = query;
+  const after = next === "" ? null : readPlace(next);
+  const rows = await readNotices(context.db, accountId, { sent: state === "sent", after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    results: page.map((notice) => toWire(context, notice)),
+    next: last === undefined ? "" : writePlace({ at: last.collectedAt, subject: last.subject }),
+    status: "success",
+  };
+}
+
+/** @throws PublicError `notice_not_found` */
+export async function markNoticeSent(
+  context: ServiceContext,
+  { accountId, keyId }: Caller,
+  subjectId: string,
+  given: string | undefined,
+): Promise<NoticeReceipt> {
+  const sentAt = given === undefined ? context.now() : new Date(given);
+  if (!(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId }))) {
+    throw new PublicError("notice_not_found", "Nobody in your account has this id.");
+  }
+  return { subjectId, sentAt: sentAt.toISOString(), status: "success" };
+}
+
+function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice): WireNotice {
+  const words = wordsFor("en");
+  const named: Readonly<Record<string, string>> = words.purposes;
+  const { subject, name, emails, collectedAt, purposes, sentAt } = notice;
+  const dueAt = dueDate("gdpr", collectedAt);
+  return {
+    subjectId: subject,
+    name,
+    emails: [...emails],
+    collectedAt: collectedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    isOverdue: sentAt === null && dueAt < now(),
+    sentAt: sentAt?.toISOString() ?? null,
+    text: words.notice.text({
+      name,
+      collected: words.formats.longInstant(collectedAt.toISOString()),
+      purposes: purposes.map((purpose) => named[purpose] ?? purpose),
+      desk: desk === null ? null : `${baseUrl}/desk`,
+    }),
+  };
+}
+
+function writePlace({ at, subject }: NoticePlace): string {
+  return `${at.getTime()}.${subject}`;
+}
+
+function readPlace(text: string): NoticePlace {
+  const [, at = "", subject = ""] = /^(\d{1,15})\.(.*)$/.exec(text) ?? [];
+  if (at === "") {
+    const faults = [{ pointer: "/query/next", detail: "not a cursor of this list" }];
+    throw new PublicError("invalid_request", "/query/next: not a cursor of this list", faults);
+  }
+  return { at: new Date(Number(at)), subject };
+}
