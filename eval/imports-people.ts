@@ -63,18 +63,18 @@ export function peopleOf(rows: readonly ImportRow[]): readonly Person[] {
     }
     for (const { url } of row.presences ?? []) person.add("urls", url);
   }
-  const strangers: Draft[] = [];
+  const strangers = new Map<string, Draft>();
   for (const row of rows) {
     if (row.type !== "document") continue;
     const owner = row.identifiers.map(keyOf).flatMap((key) => owners.get(key) ?? [])[0];
     for (const { name, claims } of readRow(row, owner?.names)) {
-      const person = owner ?? new Draft();
-      if (owner === undefined) strangers.push(person);
+      const person = owner ?? strangers.get(name?.toLowerCase() ?? "") ?? new Draft();
+      if (owner === undefined) strangers.set(name?.toLowerCase() ?? "", person);
       person.add("names", name);
       for (const claim of claims) person.take(claim);
     }
   }
-  return [...people.values(), ...strangers].map((draft) => draft.person);
+  return [...people.values(), ...strangers.values()].map((draft) => draft.person);
 }
 
 function keyOf({ kind, value }: Identifier): string {

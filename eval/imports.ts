@@ -95,9 +95,7 @@ export async function scoreFile(dir: string, path: string, take = importFile): P
   const judged = truth.scanned ? judgeScan(people, rejections) : [...judge(people, truth), ...strangers(people, truth)];
   const parts = relative(dir, join(dir, path)).split("/");
   const folder = parts.length > 1 ? (parts[0] ?? "") : (format ?? "unrecognised");
-  const name = basename(path)
-    .replace(/[-_.]?\d+(?=[-_.]|$).*$/, "")
-    .replace(/\..*$/, "");
+  const name = /^\p{L}+[-_]\d+(?=[-_.])/u.exec(basename(path))?.[0] ?? basename(path).replace(/[-_.]?\d.*$|\..*$/u, "");
   return { path, format: folder, layout: [dirname(path), name].filter((part) => part !== ".").join("/"), judged };
 }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -87,5 +87,24 @@ describe("the figures of imports", () => {
       figures.errors.map(({ value }) => value),
       ["Heidrun Vogelsang", "Heidrun Vogelsang"],
     );
+  });
+
+  test("files of the set that somebody else wrote are taken, and whom they only name is not", async (context) => {
+    const dir = mkdtempSync(join(tmpdir(), "imports-"));
+    context.after(() => rmSync(dir, { recursive: true }));
+    for (const name of ["cv/cv-03-de.pdf", "cv/cv-09-de-4.odt", "cv/cv-01-pl.pdf", "structured/outlook-contacts.CSV"]) {
+      const from = join("eval/sets/imports/to-learn", name);
+      cpSync(from, join(dir, name));
+      cpSync(`${from}.truth.json`, join(dir, `${name}.truth.json`));
+    }
+    const figures = (await run({ dir })) as {
+      readonly all: { readonly precision: { readonly value: number }; readonly recall: { readonly value: number } };
+      readonly fields: Readonly<Record<string, { readonly right: number; readonly wrong: number }>>;
+    };
+    assert.equal(figures.fields["scanned"]?.right, 1);
+    assert.equal(figures.fields["person"]?.wrong, 0);
+    assert.equal(figures.fields["notPeople"]?.wrong, 0);
+    assert.ok(figures.all.precision.value >= 0.97, `precision ${figures.all.precision.value}`);
+    assert.ok(figures.all.recall.value >= 0.85, `recall ${figures.all.recall.value}`);
   });
 });

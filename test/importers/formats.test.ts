@@ -133,22 +133,46 @@ describe("an address book", () => {
           phones: ["+43 316 000000"],
           profiles: ["https://github.com/wanja-quellbach"],
           positions: [{ title: "Glazier", company: "Prism Works", current: true }],
-          headline: "Glazier, Leaded glass",
         },
       ]);
     }
   });
 
+  test("gives a person a card of version 2.1, as phones still write them", async () => {
+    const card = [
+      "BEGIN:VCARD",
+      "VERSION:2.1",
+      "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:F=C3=BCrchtenicht;Wanja;;;",
+      "FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Wanja F=C3=BCrch=",
+      "tenicht",
+      "TEL;CELL:+43 316 000000",
+      "EMAIL;HOME;INTERNET:wanja@example.org",
+      "ADR;HOME;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;;R=C3=BCbengasse 6;Graz;;8010;Austria",
+      "ORG:Gebr. Prisma, Linz",
+      "PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQSkZJRgABAQ",
+      " AAAQABAAD/2Q==",
+      "",
+      "END:VCARD",
+    ].join("\r\n");
+    const { people, rejections } = await readAll(vcard, memoryFolder({ "PIM00001.vcf": card }));
+    assert.deepEqual(rejections, []);
+    const [person] = people;
+    assert.deepEqual(
+      [person?.fullName, person?.lastName, person?.location, person?.emails, person?.positions?.[0]?.company],
+      ["Wanja Fürchtenicht", "Fürchtenicht", "Graz, Austria", ["wanja@example.org"], "Gebr. Prisma, Linz"],
+    );
+  });
+
   test("leaves companies, damaged cards and old versions out, each by its line", async () => {
     const company = CARD.replace(/^N:.*\r\n/m, "").replace(/^FN:.*/m, "FN:Prism Works");
-    const text = `${company}${CARD.replace("3.0", "2.1")}${CARD}BEGIN:VCARD\r\nFN:Cut`;
+    const text = `${company}${CARD.replace("3.0", "1.0")}${CARD}BEGIN:VCARD\r\nFN:Cut`;
     const { people, rejections } = await readAll(vcard, memoryFolder({ "a.vcf": text }));
     assert.equal(people.length, 1);
     assert.deepEqual(
       rejections.map(({ line, reason }) => `${line} ${reason}`),
       [
         "1 a card of a group or a company, not of a person",
-        "15 a vCard that is neither 3.0 nor 4.0",
+        "15 a vCard that is none of 2.1, 3.0 and 4.0",
         "45 a card without its end: the file is cut off",
       ],
     );
@@ -187,7 +211,7 @@ test("FollowTheMoney gives persons with what points at them", async () => {
       aliases: ["Wania Quellbach"],
       birthDate: "1984-05",
       externalIds: ["wikidata:Q900001"],
-      positions: [{ title: "Glazier", company: "Prism Works", from: "2015", current: true }],
+      positions: [{ title: "Glazier", company: "Prism Works", from: "2015" }],
     },
   ]);
   assert.deepEqual(rejections, [{ path: "a.ftm.json", line: 4, reason: "no name" }]);

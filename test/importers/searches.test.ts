@@ -146,3 +146,13 @@ describe("a scan of SpiderFoot", () => {
     ]);
   });
 });
+
+test("a report of Sherlock as text gives one person with the accounts on platforms that are known", async () => {
+  const lines = ["https://github.com/candor-wanja", "https://nowhere.example/candor-wanja"];
+  const { format, people } = await read(
+    "candor-wanja.txt",
+    `${lines.join("\n")}\nTotal Websites Username Detected On : 2\n`,
+  );
+  assert.equal(format, "sherlock");
+  assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
+});

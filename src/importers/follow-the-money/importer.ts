@@ -74,11 +74,10 @@ function linkOf({ schema, properties }: Entity, place: string | undefined): Link
   const role = properties["role"]?.[0];
   const from = date.parse(properties["startDate"]?.[0]);
   const to = date.parse(properties["endDate"]?.[0]);
-  const current = from !== undefined && to === undefined ? true : undefined;
   if (LINKS[schema]?.[2] === "membership") return { membership: given({ organization: place, role, from, to }) };
   // An occupancy leads to a post, which is a title and says in its own name where it is held.
-  if (schema === "Occupancy") return { position: given({ title: place, from, to, current }) };
-  return { position: given({ title: role, company: place, from, to, current }) };
+  if (schema === "Occupancy") return { position: given({ title: place, from, to }) };
+  return { position: given({ title: role, company: place, from, to }) };
 }
 
 function personOf({ properties, caption }: Entity, links: readonly Link[]): ImportedPerson | undefined {

@@ -18,7 +18,7 @@ const Person = z.looseObject({
   summary: text,
   biography: text,
   contact_details: listOf(z.looseObject({ type: text, value: text })),
-  links: listOf(z.looseObject({ url: text })),
+  links: listOf(z.looseObject({ url: text, note: text })),
 });
 type Person = z.infer<typeof Person>;
 const Membership = z.looseObject({
@@ -80,7 +80,10 @@ function personOf(
     emails: [...new Set([...(row.email === undefined ? [] : [row.email]), ...contacts(/^e-?mail$/i)])],
     phones: contacts(/^(?:phone|voice|cell|mobile|tel)$/i),
     profiles: [...row.links.flatMap(({ url }) => url ?? []), ...contacts(/^twitter$/i).map(addressOfHandle)],
-    websites: contacts(/^(?:website|url)$/i),
+    websites: [
+      ...contacts(/^(?:website|url)$/i),
+      ...row.links.flatMap(({ url, note }) => (/website|homepage|blog/i.test(note ?? "") ? (url ?? []) : [])),
+    ],
     externalIds: row.identifiers.flatMap(({ scheme, identifier }) =>
       scheme === undefined || identifier === undefined ? [] : [`${scheme.replace(/[^\w.-]+/g, "-")}:${identifier}`],
     ),

@@ -132,7 +132,10 @@ function internationalPhone(phone: string, region: string | undefined): readonly
   if (single) return [single.value];
   const several = phone.split(/\s*[,/]\s*/).map((part) => normalizeIdentifier("phone", part, region)?.value);
   const found = several.filter((value) => value !== undefined);
-  return found.length > 0 ? found : [phone];
+  if (found.length > 0) return found;
+  // A spreadsheet keeps a number and drops the plus before it.
+  const whole = /^[1-9]\d{10,14}$/.test(phone.trim()) ? normalizeIdentifier("phone", `+${phone.trim()}`) : null;
+  return [whole?.value ?? phone];
 }
 
 function splitKeys(cells: readonly string[], kind: "email"): readonly string[] {

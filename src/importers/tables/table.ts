@@ -36,7 +36,10 @@ export function sampleTable(first: readonly TableRow[], options: ImportOptions):
   const values = rows.map(({ cells }) => cells);
   const layout = recogniseColumns(titles, values, options);
   const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
-  const dayOrder = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
+  const told = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
+  // Only Americans write the month first, and they call the column in English.
+  const isElsewhere = births.length > 0 && births.every((at) => !/birth|dob|bday/i.test(titles[at] ?? ""));
+  const dayOrder = told ?? (isElsewhere ? "day" : undefined);
   return { layout, dayOrder, rows, before };
 }
 

@@ -43,15 +43,20 @@ export const maigret: Importer = {
   },
 };
 
-/** Reports of Sherlock: the CSV that it writes with `--csv`, of one username each. */
+/** Reports of Sherlock: the text that it writes, and the CSV of `--csv`, of one username each. */
 export const sherlock: Importer = {
   name: "sherlock",
-  title: "Sherlock reports (CSV)",
-  recognise: (folder) => beginsLike(folder, /\.csv$/i, [/^\uFEFF?username,name,url_main,url_user,exists,http_status/]),
+  title: "Sherlock reports (text, CSV)",
+  recognise: async (folder) =>
+    (await beginsLike(folder, /\.csv$/i, [/^\uFEFF?username,name,url_main,url_user,exists,http_status/])) ||
+    (await beginsLike(folder, /\.txt$/i, [/^\uFEFF?https?:\/\/\S+\s*$/m, /^Total Websites Username Detected On/m])),
   async *rows(folder, onReject = () => undefined) {
-    const paths = folder.list().filter((path) => /\.csv$/i.test(path));
-    if (paths.length === 0) throw new ImportFormatError("There is no .csv report.");
-    for (const path of paths) yield* rowsOf(readTable(folder, path), "sherlock", path, onReject);
+    const paths = folder.list().filter((path) => /\.(?:csv|txt)$/i.test(path));
+    if (paths.length === 0) throw new ImportFormatError("There is no .csv or .txt report.");
+    for (const path of paths) {
+      const accounts = /\.csv$/i.test(path) ? readTable(folder, path) : readAddresses(folder, path);
+      yield* rowsOf(accounts, "sherlock", path, onReject);
+    }
   },
 };
 
@@ -121,5 +126,13 @@ async function* readTable(folder: Folder, path: string): AsyncGenerator<Account>
     if (address && /(?:^|\.)claimed$/i.test(exists ?? "")) {
       yield { username: username || basename(path).replace(/\.csv$/i, ""), address };
     }
+  }
+}
+
+/** A report as text: an address a line, under the name of the user. */
+async function* readAddresses(folder: Folder, path: string): AsyncGenerator<Account> {
+  for await (const line of folder.lines(path)) {
+    const address = line.trim();
+    if (/^https?:\/\/\S+$/.test(address)) yield { username: basename(path).replace(/\.txt$/i, ""), address };
   }
 }

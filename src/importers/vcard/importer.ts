@@ -3,12 +3,13 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Importer, Rejection } from "../importer.ts";
 import { beginsLike, given } from "../json.ts";
 import { type ImportedPerson, personRows } from "../person.ts";
+import { asVersion3 } from "./older.ts";
 import { decodeText, detectEncoding, peek } from "../tables/decode.ts";
 
-/** Address books: vCard 3.0 (RFC 2426) and 4.0 (RFC 6350), any number of cards a file. */
+/** Address books: vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), any number of cards a file. */
 export const vcard: Importer = {
   name: "vcard",
-  title: "vCard 3 and 4 (.vcf)",
+  title: "vCard 2.1, 3 and 4 (.vcf)",
   async recognise(folder) {
     return await beginsLike(folder, /\.(?:vcf|vcard)$|^-$/i, [/^\uFEFF?\s*BEGIN:VCARD/i]);
   },
@@ -79,10 +80,12 @@ type CardReading = { readonly person: ImportedPerson; readonly id: string | unde
 /** The person of one card, or why there is none. */
 export function readCard(text: string): CardReading {
   const version = /^VERSION:\s*(\S+)/im.exec(text)?.[1];
-  if (version !== undefined && !/^[34]\./.test(version)) return { reason: "a vCard that is neither 3.0 nor 4.0" };
+  if (version !== undefined && !/^(?:2\.1|[34]\.\d)$/.test(version))
+    return { reason: "a vCard that is none of 2.1, 3.0 and 4.0" };
+  const card = version === "2.1" ? asVersion3(text) : text;
   let properties: readonly Property[];
   try {
-    const jcard = ICAL.parse(withoutGroups(text)) as unknown as readonly [string, readonly Property[]];
+    const jcard = ICAL.parse(withoutGroups(card)) as unknown as readonly [string, readonly Property[]];
     properties = jcard[1];
   } catch (error) {
     if (error instanceof Error) return { reason: "a card that cannot be read" };
@@ -111,7 +114,7 @@ function personOf(properties: readonly Property[]): CardReading {
   if (given_ === "" && family === "" && texts("org")[0] === fullName) {
     return { reason: "a card of a group or a company, not of a person" };
   }
-  const [organization = "", ...units] = all("org").flatMap((property) => partsOf(property));
+  const [organization = ""] = all("org").flatMap((property) => partsOf(property));
   const title = texts("title")[0] ?? texts("role")[0];
   const addresses = [...texts("url"), ...texts("x-socialprofile"), ...texts("socialprofile"), ...texts("impp")];
   const [home] = all("adr").map((property) => partsOf(property));
@@ -134,7 +137,6 @@ function personOf(properties: readonly Property[]): CardReading {
       picture: texts("photo").find((address) => /^https?:/i.test(address)),
       languages: texts("lang").map((language) => ({ language: nameLanguage(language) })),
       industry: undefined,
-      headline: title === undefined || units.length === 0 ? undefined : `${title}, ${units[0]}`,
     }),
   };
 }

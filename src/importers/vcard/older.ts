@@ -1,0 +1,47 @@
+/**
+ * A card of vCard 2.1 (versit, 1996), as phones still write them, as one of 3.0: quoted-printable texts in their characters, types
+ * of a property as its parameter, without photos and sounds.
+ */
+export function asVersion3(card: string): string {
+  const written = card.replace(/^VERSION:\s*2\.1\s*$/im, "VERSION:3.0");
+  return wholeLines(written.split(/\r?\n/))
+    .flatMap((line) => lineOf(line) ?? [])
+    .join("\r\n");
+}
+
+/** Lines that go on in the next: by a blank at its beginning, and in quoted-printable by `=` at the end. */
+function wholeLines(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  let goesOn = false;
+  for (const line of lines) {
+    const last = whole.length - 1;
+    if (goesOn) whole[last] = `${whole[last]?.slice(0, -1) ?? ""}${line}`;
+    else if (/^[ \t]/.test(line) && last >= 0) whole[last] += line.slice(1);
+    else whole.push(line);
+    goesOn = QUOTED.test(whole.at(-1) ?? "") && line.endsWith("=");
+  }
+  return whole;
+}
+
+const QUOTED = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i;
+const BINARY = /^(?:PHOTO|SOUND|LOGO|KEY)$/i;
+
+function lineOf(line: string): string | undefined {
+  const [, head = "", value = ""] = /^([^:]+):(.*)$/su.exec(line) ?? [];
+  const [name = "", ...parameters] = head.split(";");
+  if (name === "" || BINARY.test(name.replace(/^.*\./, ""))) return undefined;
+  const charset = parameters.flatMap((each) => /^CHARSET=(.+)$/i.exec(each)?.[1] ?? [])[0];
+  const text = QUOTED.test(line) ? decode(value, charset) : value;
+  const types = parameters.filter((each) => /^[A-Z]+$/i.test(each) && !/^(?:QUOTED-PRINTABLE|BASE64)$/i.test(each));
+  const escaped = text.replace(/\r?\n/g, "\\n").replace(/(?<!\\),/g, "\\,");
+  return `${name}${types.length > 0 ? `;TYPE=${types.join(",")}` : ""}:${escaped}`;
+}
+
+/** In an encoding that is not known here, as Windows writes Latin letters. */
+function decode(value: string, charset: string | undefined): string {
+  const bytes = value.replace(/=([\dA-F]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+  const isUtf8 = charset === undefined || /^utf-?8$/i.test(charset);
+  return new TextDecoder(isUtf8 ? "utf-8" : "windows-1252").decode(Buffer.from(bytes, "latin1"));
+}
