@@ -3,6 +3,7 @@ import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
+import { plainSummary } from "./plain-summary.ts";
 
 interface Property {
   readonly schema: string;
@@ -68,7 +69,7 @@ function propertiesOf(data: LookupData, lookupId: string): readonly Property[] {
   add("Person", person, "birthDate", data.birthYear, "/birthYear");
   add("Person", person, "address", data.location, "/location");
   add("Person", person, "position", data.jobTitle, "/jobTitle");
-  add("Person", person, "summary", data.overviewSummary, "/overviewSummary");
+  add("Person", person, "summary", plainSummary(data.overviewSummary), "/overviewSummary");
   each("email", data.emails, "/emails");
   each("phone", data.phoneNumbers, "/phoneNumbers");
   each("website", data.socialMediaLinks, "/socialMediaLinks");

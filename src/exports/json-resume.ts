@@ -2,6 +2,7 @@ import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { readProfileUrl, platformTitle } from "../domain/platform.ts";
 import type { ExportInput } from "./export-input.ts";
+import { plainSummary } from "./plain-summary.ts";
 
 /** The person's work and schooling as JSON Resume has them (jsonresume.org/schema, version 1.0.0). */
 export function writeJsonResume({ lookup, evidence }: ExportInput): string {
@@ -19,7 +20,7 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
       email: data.emails?.[0],
       phone: data.phoneNumbers?.[0],
       url: data.url,
-      summary: data.careerSummary ?? data.overviewSummary,
+      summary: plainSummary(data.careerSummary ?? data.overviewSummary),
       ...(data.location && { location: { address: data.location } }),
       profiles,
     },
@@ -32,8 +33,8 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
       summary: job.description,
     })),
     education: (data.education ?? []).map((school) => ({
-      institution: school.subtitle ?? school.title,
-      studyType: school.subtitle === undefined ? undefined : school.title,
+      institution: school.title,
+      studyType: school.subtitle,
       startDate: school.dateFrom,
       endDate: school.dateTo,
     })),

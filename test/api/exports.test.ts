@@ -109,11 +109,20 @@ describe("a lookup is exported", () => {
     );
     assert.ok(statements.some(({ schema, prop }) => schema === "Employment" && prop === "employer"));
     assert.equal(new Set(statements.map(({ id }) => id)).size, statements.length);
+    assert.doesNotMatch(statements.find(({ prop }) => prop === "summary")?.["value"] ?? "__", /__/);
   });
 
   test("as a JSON Resume and as Markdown that nothing in the profile can break", async () => {
-    const resume = JSON.parse(await text("json-resume")) as { work: { name: string }[]; basics: { name: string } };
+    const resume = JSON.parse(await text("json-resume")) as {
+      work: { name: string }[];
+      education: { institution: string; studyType: string }[];
+      basics: { name: string; summary: string };
+    };
     assert.deepEqual([resume.basics.name, resume.work[0]?.name], [PERSON.fullName, "Prism, Works"]);
+    const [school] = resume.education;
+    assert.deepEqual([school?.institution, school?.studyType], ["HTL Graz", "Matura"]);
+    assert.match(resume.basics.summary, /Prism, Works/);
+    assert.doesNotMatch(resume.basics.summary, /__/, "the marks of emphasis are Candor's own");
     const markdown = await text("markdown");
     assert.match(markdown, /^# Wanja Exportbach\n/);
     assert.match(markdown, /Prism, Works\[\^\d\]/);
