@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, statSync } from "node:fs";
 import { basename, relative, join } from "node:path";
-import type { Readable } from "node:stream";
+import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { type Folder, ImportFormatError } from "./importer.ts";
 import { openZip } from "./zip.ts";
@@ -63,9 +63,10 @@ export function folderOf(paths: readonly string[], open: (path: string) => Async
 }
 
 async function* unpack(file: Readable, isPacked: boolean, path: string): AsyncGenerator<Uint8Array> {
+  // An error of either ends both, and is thrown to whoever reads the last.
+  const bytes = isPacked ? pipeline(file, createGunzip(), () => undefined) : file;
   try {
-    if (isPacked) yield* file.compose(createGunzip()) as unknown as AsyncIterable<Uint8Array>;
-    else yield* file as AsyncIterable<Uint8Array>;
+    yield* bytes as AsyncIterable<Uint8Array>;
   } catch (error) {
     if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) {
       throw new ImportFormatError(`${path} is damaged or cut off: it cannot be unpacked.`, { cause: error });

@@ -101,6 +101,11 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     "an archive that is encrypted": ["a.zip", encrypted, /encrypted/],
     "a bomb": ["a.zip", () => zipSync({ "a.csv": new Uint8Array(80_000_000) }), /unpacks to more than it may/],
     "a gzipped file that is cut off": ["a.csv.gz", () => gzipSync(TABLE).subarray(0, 20), /damaged or cut off/],
+    "a gzipped file that is cut off behind its beginning": [
+      "a.csv.gz",
+      () => gzipSync(TABLE.repeat(5_000)).subarray(0, 200),
+      /damaged or cut off/,
+    ],
     "a workbook that is none": ["a.xlsx", () => "PK not really", /no archive, or it is cut off/],
     "a workbook with a password": ["a.xlsx", () => Buffer.from("d0cf11e0a1b11ae1", "hex"), /encrypted|97 to 2003/],
     "an archive that is no workbook": ["a.xlsx", () => zipSync({ "a.txt": Buffer.from("x") }), /not a workbook/],
