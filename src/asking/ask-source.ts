@@ -39,8 +39,10 @@ export async function askSource(question: Question, asking: Asking): Promise<Ans
   const keptUntil = new Date(freshUntil.getTime() + DAY_MS * REVALIDATE_DAYS);
   const fresh = { key: key ?? "", collectedAt: at, freshUntil, keptUntil };
   const answer = { ...(cached as CachedAnswer), ...sent, ...fresh };
-  if (key !== null && isKept(answer, question)) asking.traffic.note({ answer });
   const said = toAnswer(answer, question);
+  const refusal = said === null ? null : (question.refusal?.(said.json) ?? null);
+  if (refusal !== null) throw new SkipProbe(refusal);
+  if (key !== null && isKept(answer, question)) asking.traffic.note({ answer });
   if (sent !== null && said !== null) await keepPatience(said, asking);
   return said;
 }

@@ -2,6 +2,7 @@ import { DisableConnector, type Question, RetryLater, SkipProbe } from "../conne
 import { mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
 import { isChallenge } from "../net/challenge.ts";
 import { AnswerTooLarge, BlockedAddress, TOO_MANY_REDIRECTS, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { asksNotToBeIndexed } from "../net/robots.ts";
 import { isSpent, retryAfterMs } from "../net/retry-after.ts";
 
 /** What a response means. `counts` is what it says about the source's health. */
@@ -51,6 +52,9 @@ export function judgeResponse(response: OutboundResponse, question: Question, an
   }
   const isAnswer = (status >= 200 && status < 300) || status === 404 || status === 410;
   if (isAnswer || question.answers?.includes(status)) {
+    if (question.wants === "page" && status === 200 && asksNotToBeIndexed(headers, text)) {
+      return { kind: "end", error: new SkipProbe("the page asks not to be indexed"), counts: "success" };
+    }
     const data = status === 404 || status === 410 ? "" : text;
     const [etag, lastModified] = [headers.get("etag"), headers.get("last-modified")];
     const answer = { status, url, mediaType: mediaTypeOf(headers), etag, lastModified, data };

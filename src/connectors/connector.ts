@@ -122,6 +122,11 @@ export interface Question {
   readonly wants?: "json" | "page" | "text";
   /** Statuses from 400 to 499 by which this source answers. */
   readonly answers?: readonly number[];
+  /**
+   * Why an answer, by its JSON, is not kept at all: whom it is about asked the source for that. `null` where nothing is against it.
+   * The question then ends in `SkipProbe`.
+   */
+  readonly refusal?: (json: unknown) => string | null;
 }
 
 export interface Answer {

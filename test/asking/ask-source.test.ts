@@ -141,6 +141,24 @@ describe("Asking a source", () => {
     assert.doesNotMatch(datasources[0]?.data ?? "", /about_me/);
   });
 
+  test("An answer that its person does not want kept is neither kept nor cached", async () => {
+    const gitHub = connectorOf("github");
+    const shy: Connector = {
+      ...gitHub,
+      async *probe(_, context) {
+        await context.ask({ url: "https://api.github.com/users/candor-ada", refusal: () => "the profile is private" });
+        yield* [];
+      },
+    };
+    const lookup = await takeUp(db, await insertTestLookup(db, { sections: ["overview"] }));
+    const context = stageContext(db, [shy], { outbound, now: () => now });
+    await collect(lookup, [gitHub.examples.present], 0, { disabled: new Set(), room: createRoom() }, context);
+    const [probe] = await listProbes(db, lookup.id);
+    assert.deepEqual([probe?.outcome, probe?.reason], ["skipped", "the profile is private"]);
+    const { rows } = await sql`select 1 from source_answer`.execute(db);
+    assert.deepEqual(rows, []);
+  });
+
   test("A page whose host keeps us out by robots.txt is not asked for", async () => {
     const { rows } = await ask("website", [{ kind: "website", value: "shy.example.org" }]);
     assert.deepEqual(rows, [["skipped", "the host's robots.txt keeps us from the page"]]);

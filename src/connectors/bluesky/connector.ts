@@ -1,5 +1,6 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { wishesOnBluesky } from "../wishes.ts";
 import { blueskyFeed } from "./author-feed.ts";
 import { blueskyProfile } from "./profile.ts";
 
@@ -31,7 +32,11 @@ export const bluesky: Connector = {
     const profile = readProfileUrl(identifier.value);
     if (profile?.platform !== "bluesky") return;
     const actor = encodeURIComponent(profile.handle);
-    const answer = await context.ask({ url: `${API}/app.bsky.actor.getProfile?actor=${actor}`, answers: [400] });
+    const answer = await context.ask({
+      url: `${API}/app.bsky.actor.getProfile?actor=${actor}`,
+      answers: [400],
+      refusal: (json) => wishesOnBluesky(json).account,
+    });
     if (answer === null || isNobody(answer)) return;
     yield captureOf("bluesky/profile", answer);
     const feed = await context.ask({
@@ -46,7 +51,9 @@ export const bluesky: Connector = {
     const query = new URLSearchParams({ q: words, limit: "10" });
     // Its actors are `profileView`s, which are profiles without their counts (…/lexicons/app/bsky/actor/searchActors.json).
     const answer = await context.ask({ url: `${API}/app.bsky.actor.searchActors?${query.toString()}` });
-    yield* captureEach("bluesky/profile", answer, ({ actors }) => actors);
+    yield* captureEach("bluesky/profile", answer, ({ actors }) =>
+      Array.isArray(actors) ? actors.filter((actor) => wishesOnBluesky(actor).account === null) : actors,
+    );
   },
 };
 

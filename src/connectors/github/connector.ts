@@ -1,3 +1,4 @@
+import { wishesOnGitHub } from "../wishes.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { captureEach, captureOf, type Connector, type ConnectorContext, isProfileOn } from "../connector.ts";
 import { githubEvents } from "./events.ts";
@@ -31,7 +32,7 @@ export const github: Connector = {
     if (profile?.platform !== "github") return;
     const headers = headersFor(context);
     const user = `https://api.github.com/users/${encodeURIComponent(profile.handle)}`;
-    const answer = await context.ask({ url: user, headers });
+    const answer = await context.ask({ url: user, headers, refusal: (json) => wishesOnGitHub(json).account });
     if (answer === null) return;
     yield captureOf("github/user", answer);
     const accounts = await context.ask({ url: `${user}/social_accounts`, headers });
@@ -52,7 +53,9 @@ export const github: Connector = {
         .filter((login) => /^[a-z0-9-]+$/i.test(login))
         .map(async (login) => await context.ask({ url: `https://api.github.com/users/${login}`, headers })),
     );
-    for (const user of users) if (user !== null) yield captureOf("github/user", user);
+    for (const user of users) {
+      if (user !== null && wishesOnGitHub(user.json).account === null) yield captureOf("github/user", user);
+    }
   },
 };
 

@@ -135,10 +135,13 @@ export function accountLeft(below: string): MemberTable["ignores"] {
       below,
       "header header_static header_description avatar_description",
     ),
+    "wishes of the owner, which decide whether the account is asked about at all": members(
+      below,
+      "locked discoverable indexable noindex",
+    ),
     "settings of the account": members(
       below,
-      `locked discoverable indexable noindex hide_collections show_featured show_media show_media_replies
-       feature_approval attribution_domains`,
+      "hide_collections show_featured show_media show_media_replies feature_approval attribution_domains",
     ),
     "what the server says of it": members(below, "roles suspended limited memorial"),
     "told to the owner alone": members(below, "source role mute_expires_at"),

@@ -1,5 +1,6 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { wishesOnMastodon } from "../wishes.ts";
 import { mastodonAccount } from "./account.ts";
 import { mastodonFollowers } from "./followers.ts";
 import { mastodonImporter } from "./importer.ts";
@@ -50,11 +51,14 @@ export const mastodon: Connector = {
     const server = finger?.status === 200 ? serverOf(finger) : undefined;
     if (server === undefined) return;
     const api = `${server}/api/v1/accounts`;
-    const account = await context.ask({ url: `${api}/lookup?acct=${encodeURIComponent(`${user}@${host}`)}` });
+    const account = await context.ask({
+      url: `${api}/lookup?acct=${encodeURIComponent(`${user}@${host}`)}`,
+      refusal: (json) => wishesOnMastodon(json).account,
+    });
     if (account === null) return;
     yield captureOf("mastodon/account", account);
     const { id } = account.json as { readonly id?: unknown };
-    if (typeof id !== "string" || !/^\w+$/.test(id)) return;
+    if (typeof id !== "string" || !/^\w+$/.test(id) || wishesOnMastodon(account.json).posts !== null) return;
     const statuses = await context.ask({ url: `${api}/${id}/statuses?limit=40&exclude_reblogs=true` });
     if (statuses !== null && statuses.data !== "[]") yield captureOf("mastodon/statuses", statuses);
   },
@@ -70,7 +74,9 @@ export const mastodon: Connector = {
       url: `https://${host}/api/v2/search?${query.toString()}`,
       ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
     });
-    yield* captureEach("mastodon/account", answer, ({ accounts }) => accounts);
+    yield* captureEach("mastodon/account", answer, ({ accounts }) =>
+      Array.isArray(accounts) ? accounts.filter((account) => wishesOnMastodon(account).account === null) : accounts,
+    );
   },
 };
 

@@ -1,11 +1,13 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { wishesOnX } from "../wishes.ts";
 import { xFollowers } from "./followers.ts";
 import { xImporter } from "./importer.ts";
 import { xPosts } from "./posts.ts";
 import { xUser } from "./user.ts";
 
-const USER_FIELDS = "created_at,description,entities,location,name,profile_image_url,public_metrics,username,verified";
+const USER_FIELDS =
+  "created_at,description,entities,location,name,profile_image_url,protected,public_metrics,username,verified";
 /** Each is paid for. */
 const POSTS = "50";
 const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,note_tweet,public_metrics,referenced_tweets";
@@ -50,7 +52,11 @@ export const x: Connector = {
     const headers = { authorization: `Bearer ${token}` };
     const users = "https://api.x.com/2/users";
     const handle = encodeURIComponent(profile.handle);
-    const user = await context.ask({ url: `${users}/by/username/${handle}?user.fields=${USER_FIELDS}`, headers });
+    const user = await context.ask({
+      url: `${users}/by/username/${handle}?user.fields=${USER_FIELDS}`,
+      headers,
+      refusal: (json) => wishesOnX((json as { readonly data?: unknown } | null)?.data).account,
+    });
     const id = user && idOf(user);
     if (user === null || id === null) return;
     yield captureOf("x/user", user);
@@ -79,9 +85,10 @@ export const x: Connector = {
   },
 };
 
-/** Nobody is an answer without `data`, which says so in `meta`. */
+/** Nobody is an answer without `data`, which says so in `meta`. Whose posts are protected is left. */
 function nobodyOr({ data, meta }: Readonly<Record<string, unknown>>): unknown {
-  return data === undefined && meta !== undefined ? [] : data;
+  if (data === undefined && meta !== undefined) return [];
+  return Array.isArray(data) ? data.filter((user) => wishesOnX(user).account === null) : data;
 }
 
 /** Errors come with status 200: nobody of that name, or somebody who is suspended. */

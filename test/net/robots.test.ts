@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { judgeResponse } from "../../src/asking/judge-response.ts";
+import { SkipProbe } from "../../src/connectors/connector.ts";
+import { asksNotToBeIndexed } from "../../src/net/robots.ts";
+
+const asks = (text: string, tag?: string) => asksNotToBeIndexed(new Headers(tag ? { "x-robots-tag": tag } : {}), text);
+
+test("A page asks not to be indexed by its header or in its head, for every robot or for us", () => {
+  for (const tag of [
+    "noindex",
+    "nofollow, NOINDEX",
+    "none",
+    "candor: noindex",
+    "otherbot: nofollow, candor: noindex",
+  ]) {
+    assert.ok(asks("<p>Ada", tag), tag);
+  }
+  for (const meta of [
+    '<meta name="robots" content="noindex">',
+    "<META CONTENT='nofollow, noindex' NAME='ROBOTS'/>",
+    "<meta name=robots content=none>",
+    '<meta name="candor" content="noindex">',
+  ]) {
+    assert.ok(asks(`<html><head>${meta}</head><p>Ada`), meta);
+  }
+});
+
+test("A page that asks for nothing, or asks somebody else, may be read", () => {
+  for (const tag of [
+    "nofollow",
+    "otherbot: noindex",
+    "unavailable_after: 25 Jun 2010 15:00:00 PST",
+    "max-snippet: 20",
+  ]) {
+    assert.ok(!asks("<p>Ada", tag), tag);
+  }
+  for (const text of [
+    '<meta name="robots" content="index, follow">',
+    '<meta name="otherbot" content="noindex">',
+    '<!-- <meta name="robots" content="noindex"> -->',
+    '<meta name="description" content="noindex">',
+    "<p>The word noindex stands in a text",
+  ]) {
+    assert.ok(!asks(text), text);
+  }
+});
+
+test("Such a page is left, and a source's own interface is not asked for its wishes about pages", () => {
+  const page = '<meta name="robots" content="noindex"><p>Ada';
+  const response = {
+    status: 200,
+    url: "https://ada.example.org/",
+    headers: new Headers({ "content-type": "text/html" }),
+    bytes: new TextEncoder().encode(page),
+  };
+  const judge = (wants: "page" | "text") =>
+    judgeResponse(response as never, { url: response.url, wants }, true, new Date("2026-06-15T12:00:00Z"));
+  const judged = judge("page");
+  assert.ok(judged.kind === "end" && judged.error instanceof SkipProbe);
+  assert.equal(judged.error.message, "the page asks not to be indexed");
+  assert.equal(judge("text").kind, "answer");
+});
