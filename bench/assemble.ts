@@ -110,7 +110,7 @@ function subjectOf(claims: readonly Claim[]): SectionContext {
   );
   return {
     lookupId: "lookup",
-    purpose: "research",
+    purpose: "due_diligence",
     identityConfidence: () => 1,
     baseUrl: "http://localhost:4000",
     pictureUrl: () => null,

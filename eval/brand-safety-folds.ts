@@ -27,7 +27,7 @@ export function crossValidate(posts: readonly Post[]): Readonly<Record<string, u
     });
     for (const [at, { text }] of posts.entries()) {
       if (at % FOLDS !== fold) continue;
-      for (const { flag, count } of judgeBrandSafety(text, phrases)) raised[at]?.set(flag, count);
+      for (const { flag, count } of judgeBrandSafety(text, undefined, phrases)) raised[at]?.set(flag, count);
     }
   }
   return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, figuresOf(flag, posts, raised)]));

@@ -33,7 +33,7 @@ export function profileOf(
   const all = [...claims.values()];
   const subject = {
     lookupId: "lookup",
-    purpose: "research",
+    purpose: "due_diligence",
     identityConfidence: () => 1,
     baseUrl: "http://localhost:4000",
     pictureUrl: () => null,

@@ -33,6 +33,11 @@ export const ERRORS = {
     title: "Purpose refused",
     help: "Candor must not be used for decisions about employment, tenancy, credit or insurance.",
   },
+  person_under_age: {
+    status: 403,
+    title: "Person under 18",
+    help: "Candor looks up nobody under 18. Correct the date of birth if it is wrong.",
+  },
   section_closed: {
     status: 403,
     title: "Section closed by the purpose",

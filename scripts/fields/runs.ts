@@ -1,3 +1,4 @@
+import { ASKED_FLAGS } from "../../src/domain/brand-safety.ts";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { isOperatorKind } from "../../src/connectors/operator/connector.ts";
 import { readWith } from "../../src/connectors/reader.ts";
@@ -59,6 +60,7 @@ export function profileOf(readings: readonly Reading[]): Flattened {
   const subject: SectionContext = {
     lookupId: "00000000-0000-7000-8000-000000000001",
     baseUrl: "https://candor.example.org",
+    flags: ASKED_FLAGS,
     pictureUrl: (url) => `https://candor.example.org/pictures/${Buffer.from(url).toString("hex").slice(-40)}`,
     // Who is who is settled by keys here.
     identityConfidence: () => 1,

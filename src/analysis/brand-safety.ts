@@ -1,4 +1,4 @@
-import type { BrandSafetyFlag } from "../domain/brand-safety.ts";
+import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag } from "../domain/brand-safety.ts";
 import { type Context, type Guard, guardOf, readContext, type Stretch } from "./guards.ts";
 import { findHostility } from "./hostility.ts";
 import { analysisList } from "./lists.ts";
@@ -91,17 +91,19 @@ export const WORD_CLASSES: WordClasses = new Map(
 let phrasesOfAll: Phrases | undefined;
 
 /**
- * The flags that a post raises, each with the words that raised it. What is quoted, reported, told in fiction, done for a
+ * Of the flags those that a post raises, each with the words that raised it. What is quoted, reported, told in fiction, done for a
  * living, denied or a figure of speech raises none; neither do names of groups by themselves. English.
  */
 export function judgeBrandSafety(
   text: string,
+  flags: readonly BrandSafetyFlag[] = BRAND_SAFETY_FLAGS,
   phrases: Phrases = (phrasesOfAll ??=
     indexFlags()),
 ): readonly RaisedFlag[] {
+  const rules = RULES.filter(({ flag }) => flags.includes(flag));
   const context = readContext(text);
   const found = [...phrases.find(readWords(text)), ...attackIn(text), ...coarseWordsIn(text)];
-  return found.length === 0 ? [] : RULES.flatMap((rule) => applyRule(rule, found, context) ?? []);
+  return found.length === 0 ? [] : rules.flatMap((rule) => applyRule(rule, found, context) ?? []);
 }
 
 function attackIn(text: string): readonly FoundPhrase<"shows toxicContent">[] {

@@ -40,6 +40,7 @@ import { listLookups } from "../service/list-lookups.ts";
 import { limitInFlight } from "../service/in-flight.ts";
 import { verifyReport } from "../service/verify-report.ts";
 import { listUsage } from "../service/list-usage.ts";
+import { listPurposes } from "../service/list-purposes.ts";
 import { listRecords } from "../service/list-records.ts";
 import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
 import { listAudit, verifyAudit } from "../service/read-audit.ts";
@@ -232,6 +233,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     testConnector: async ({ caller, params, signal }) => ({
       body: await testSource(context, caller, params.connector, signal),
     }),
+    listPurposes: async ({ caller }) => ({ body: listPurposes(caller) }),
     listConnectors: async ({ caller }) => ({ body: await listConnectors(context, caller) }),
     createShare: async ({ caller, params, body }) => ({
       body: await createShare(context, caller, params.lookupId, body),

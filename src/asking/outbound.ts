@@ -2,6 +2,8 @@ import type { Config } from "../config/config.ts";
 import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { SourceSetups } from "./source-setups.ts";
 import type { Connector } from "../connectors/connector.ts";
+import type { Reader } from "../connectors/reader.ts";
+import { isOpenProperty, type Opening } from "../sections/open-properties.ts";
 import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
 import { ROBOT_NAME } from "../net/robots.ts";
 
@@ -37,14 +39,26 @@ export function createOutbound(
  * Why a connector is not asked in a lookup at all; `null` where it is. Known before any question, it is one row of the
  * ledger and not one for each identifier.
  */
-export function reasonToSkip(connector: Connector, outbound: Outbound, sections: readonly string[]): string | null {
+export function reasonToSkip(
+  connector: Connector,
+  outbound: Outbound,
+  opening: Pick<Opening, "purpose" | "sections">,
+): string | null {
   if (connector.asks !== undefined) {
     if (outbound.offline) return "offline";
     const { values = {} } = outbound.setupOf(connector.name) ?? {};
     if (connector.access === "key" && Object.keys(values).length === 0) return "no key";
   }
-  if (connector.sections?.every((section) => !sections.includes(section))) {
+  if (connector.sections?.every((section) => !opening.sections.includes(section))) {
     return "no section of this lookup is answered by it";
   }
+  if (connector.readers.length > 0 && connector.readers.every((reader) => isClosedReader(reader, opening))) {
+    return "all that it tells is closed to this lookup";
+  }
   return null;
+}
+
+/** Whether all that a reader may claim is closed: what it reads is not collected. */
+export function isClosedReader({ yields }: Reader, opening: Pick<Opening, "purpose" | "sections">): boolean {
+  return yields.every((property) => !isOpenProperty(property, opening));
 }

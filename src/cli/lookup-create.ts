@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { CandorError, type Schemas, unwrap } from "../client/client.ts";
+import { ASKED_FLAGS, type AskedFlag } from "../domain/brand-safety.ts";
 import { isId } from "../domain/id.ts";
 import { isFinished, SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { PURPOSES, type Purpose, REFUSED_PURPOSES, type RefusedPurpose } from "../domain/purpose.ts";
@@ -15,6 +16,7 @@ import { messages, words } from "./messages.ts";
 interface CreateOptions {
   readonly purpose?: Purpose | RefusedPurpose;
   readonly sections?: readonly SectionName[];
+  readonly flags?: readonly AskedFlag[];
   readonly trial?: true;
   readonly preview?: true;
   readonly metadata?: Readonly<Record<string, string>>;
@@ -90,6 +92,11 @@ function addRequestOptions(command: Command): Command {
       parsePurpose,
     )
     .option("--sections <names>", `only these sections, comma-separated: ${SECTIONS.join(", ")}`, parseList(SECTIONS))
+    .option(
+      "--flags <names>",
+      `judge these flags as well, where the purpose allows it, comma-separated: ${ASKED_FLAGS.join(", ")}`,
+      parseList(ASKED_FLAGS),
+    )
     .option("--trial", "mask email addresses and phone numbers; uses a trial, not a credit")
     .option("--preview", "search no source; free")
     .option("--metadata <key=value>", "stored with the lookup and returned with it; repeatable", parsePair)
@@ -166,10 +173,11 @@ function explainUnknownId(error: unknown): never {
 }
 
 function readRequest(options: CreateOptions): Partial<Schemas["CreateLookup"]> {
-  const { purpose, sections, trial, preview, metadata, retentionDays } = options;
+  const { purpose, sections, flags, trial, preview, metadata, retentionDays } = options;
   return {
     ...(purpose === undefined ? {} : { purpose }),
     ...(sections === undefined ? {} : { sections: [...sections] }),
+    ...(flags === undefined ? {} : { "candor.flags": [...flags] }),
     ...(trial === undefined ? {} : { trial }),
     ...(preview === undefined ? {} : { preview }),
     ...(metadata === undefined ? {} : { metadata }),

@@ -22,6 +22,7 @@ import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addDesk } from "./desk.ts";
 import { addPrivacy } from "./privacy.ts";
+import { addPurposes } from "./purposes.ts";
 import { addReport } from "./report.ts";
 import { addSamples } from "./samples.ts";
 import { addSearch } from "./search.ts";
@@ -82,6 +83,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addImport(program, openContext);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addSources(program, openContext);
+  addPurposes(program, openContext);
   addImports(program, openContext);
   addSamples(program, openContext);
   addKeys(program, openContext);

@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purposes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purposes of lookups: what each opens, what it closes and why, and on which lawful basis.
+         * @description Needs a key, of any scope.
+         */
+        get: operations["listPurposes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connectors": {
         parameters: {
             query?: never;
@@ -1344,6 +1364,8 @@ export interface components {
              * @enum {string}
              */
             purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research" | "employment" | "tenancy" | "credit" | "insurance";
+            /** @description Flags that are judged only where a lookup names them and its purpose allows it; otherwise they are `evaluated: false`. */
+            "candor.flags"?: ("politicalContent" | "religiousContent" | "adultContent")[];
             /** @default false */
             trial?: boolean;
             /** @default false */
@@ -2108,6 +2130,35 @@ export interface components {
             text: string;
             /** @description What was seen; empty where only closed sections show it. */
             detail: string;
+        };
+        PurposeList: {
+            results: components["schemas"]["Purpose"][];
+            /** @description Purposes for which no lookup is made, with any key. */
+            refused: ("employment" | "tenancy" | "credit" | "insurance")[];
+            /** @constant */
+            status: "success";
+        };
+        Purpose: {
+            /** @enum {string} */
+            purpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            /** @description Whether the key of this request may use it. */
+            allowed: boolean;
+            /** @description What it opens. */
+            sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
+            /** @description What it neither collects nor judges nor shows, and why. */
+            closes: {
+                /** @description What a claim may be about, by its name in the wire contract. */
+                properties: string[];
+                because: string;
+            }[];
+            /** @description Flags that a lookup may ask for by name; never judged otherwise. */
+            flags: ("politicalContent" | "religiousContent" | "adultContent")[];
+            /** @description The lawful basis (GDPR, article 6(1)) that the operator must have. */
+            lawful: string;
+            /** @description The condition of article 9(2); null where nothing of the kind is open. */
+            special: string | null;
+            /** @description The condition of article 10; null where nothing of the kind is open. */
+            offences: string | null;
         };
         ConnectorList: {
             results: components["schemas"]["Connector"][];
@@ -3174,8 +3225,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. */
-        "scope_missing.purpose_not_allowed.purpose_refused.section_closed": {
+        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. `person_under_age`: Person under 18. */
+        "scope_missing.purpose_not_allowed.purpose_refused.section_closed.person_under_age": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3189,7 +3240,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "purpose_not_allowed" | "purpose_refused" | "section_closed";
+                    code?: "scope_missing" | "purpose_not_allowed" | "purpose_refused" | "section_closed" | "person_under_age";
                     /** @constant */
                     status?: 403;
                 };
@@ -3486,6 +3537,27 @@ export interface components {
                     code?: "idempotency_in_flight" | "connector_fixed";
                     /** @constant */
                     status?: 409;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. */
+        "scope_missing.purpose_not_allowed.purpose_refused.section_closed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "purpose_not_allowed" | "purpose_refused" | "section_closed";
+                    /** @constant */
+                    status?: 403;
                 };
             };
         };
@@ -4286,7 +4358,7 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             402: components["responses"]["credits_exhausted.trials_exhausted"];
-            403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed"];
+            403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed.person_under_age"];
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -5105,6 +5177,41 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listPurposes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purposes of lookups: what each opens, what it closes and why, and on which lawful basis. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurposeList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal"];

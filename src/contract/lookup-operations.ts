@@ -19,6 +19,7 @@ import {
   ReportQuery,
   ReportVerification,
 } from "./lookup.ts";
+import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation, page } from "./operation.ts";
 
 /** Lookups, from their creation to their erasure, and the sources they ask. */
@@ -39,6 +40,7 @@ export const LOOKUP_OPERATIONS = {
       "purpose_not_allowed",
       "purpose_refused",
       "section_closed",
+      "person_under_age",
       "credits_exhausted",
       "trials_exhausted",
       "candidate_not_found",
@@ -297,6 +299,16 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: ErasureReceipt,
     errors: ["lookup_not_found"],
+  },
+  listPurposes: {
+    method: "get",
+    path: "/purposes",
+    summary: "The purposes of lookups: what each opens, what it closes and why, and on which lawful basis.",
+    tag: "lookups",
+    scope: "any",
+    status: 200,
+    response: PurposeList,
+    errors: [],
   },
   listConnectors: {
     method: "get",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
 import { FIRST_YEAR } from "../domain/instant.ts";
@@ -100,6 +101,13 @@ export const CreateLookup = z
       .enum([...PURPOSES, ...REFUSED_PURPOSES])
       .optional()
       .describe("Default: the key's."),
+    "candor.flags": z
+      .array(z.enum(ASKED_FLAGS))
+      .max(ASKED_FLAGS.length)
+      .optional()
+      .describe(
+        "Flags that are judged only where a lookup names them and its purpose allows it; otherwise they are `evaluated: false`.",
+      ),
     trial: z.boolean().default(false),
     preview: z.boolean().default(false),
     metadata: z

@@ -196,9 +196,10 @@ export async function findApiKeyById(db: Db, id: string): Promise<ApiKey | null>
 }
 
 /** Whether a key is there, and neither revoked nor expired. One that was rotated is. */
-export async function isLiveKey(db: Db, id: string, now: Date): Promise<boolean> {
+export async function isLiveKey(db: Db, id: string, purpose: string, now: Date): Promise<boolean> {
   const key = await findApiKeyById(db, id);
-  return key !== null && key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
+  if (key === null || key.revokedAt !== null || !key.purposes.includes(purpose)) return false;
+  return key.expiresAt === null || key.expiresAt > now;
 }
 
 /** An account's keys, oldest first. */

@@ -277,6 +277,8 @@ export interface LookupEnd {
   readonly errorMessage?: string;
   /** Whether a paid lookup found somebody: only then is it charged. A trial is used up by any success. */
   readonly found?: boolean;
+  /** Whether nothing is kept of the person: the lookup stays, to say how it ended. */
+  readonly forgets?: boolean;
   /** The run that ends it: one that another has followed ends nothing. Absent: whoever has it. */
   readonly run?: number;
 }
@@ -287,10 +289,27 @@ export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<
     const ended = await endLookup(db, id, end);
     if (ended) await settleCredit(db, id, ended, end);
     const event = EVENT_OF_END[end.status];
+    if (ended && (end.status === "cancelled" || end.forgets)) await emptyLookup(db, id);
     if (ended && event !== null) await tellReceiver(db, ended, event, end.at);
-    if (ended && end.status === "cancelled") await emptyLookup(db, id);
     await notifyLookup(db, id);
     return ended !== undefined;
+  });
+}
+
+/** Ends a lookup that had ended well as one that failed, and keeps nothing of its person. What it was charged stays charged. */
+export async function withdrawLookup(db: Db, id: string, errorMessage: string, at: Date): Promise<void> {
+  await transact(db, async (db) => {
+    const row = await db
+      .updateTable("lookup")
+      .set({ status: "error", error_message: errorMessage, revision: sql`revision + 1` })
+      .where("id", "=", id)
+      .where("status", "=", "success")
+      .returning(["id", "account_id as accountId", "purpose", "revision", "webhook_url as webhookUrl"])
+      .executeTakeFirst();
+    if (!row) return;
+    await emptyLookup(db, id);
+    await tellReceiver(db, row as ToldLookup, "lookup.failed", at);
+    await notifyLookup(db, id);
   });
 }
 

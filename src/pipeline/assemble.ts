@@ -17,7 +17,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import { dropItems } from "../sections/drop-items.ts";
-import { openClaims } from "../sections/open-properties.ts";
+import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { findVerified } from "./find-verified.ts";
 import { OWN_ADDRESS } from "../connectors/operator/statement.ts";
@@ -126,15 +126,16 @@ async function readOwnKeys(lookup: StoredLookup, context: StageContext): Promise
 async function readBelieved(lookup: StoredLookup, context: StageContext): Promise<ProfileQuestion> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
+  const opening = openingOf(lookup);
   const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
-  const believed = openClaims(stated, lookup.sections);
+  const believed = openClaims(stated, opening);
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const dismissals = await listDismissals(context.db, lookup.id);
   const verified = findVerified(
     records.filter(({ id }) => own.has(id) && id !== STATEMENT_RECORD),
-    stated.filter((claim) => claim.recordId !== STATEMENT_RECORD),
+    believed.filter((claim) => claim.recordId !== STATEMENT_RECORD),
     lookup.identifiers,
   );
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
@@ -151,7 +152,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
     asOf: lookup.createdAt.toISOString().slice(0, 10),
     subject: {
       lookupId: lookup.id,
-      purpose: lookup.purpose,
+      flags: opening.flags,
       baseUrl: context.baseUrl,
       confidences,
       dismissed: new Map(dismissals.map(({ flag, by, at }) => [flag, { by, at }])),

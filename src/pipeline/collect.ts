@@ -14,7 +14,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import { questionKeys } from "../names/suppression.ts";
 import { askConnector, type Asked, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
-import { reasonToSkip } from "../asking/outbound.ts";
+import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
 import { LookupEnded } from "./write.ts";
@@ -207,9 +207,7 @@ function planProbes(
   context: StageContext,
 ): readonly PlannedProbe[] {
   const connectors = connectorsFor(lookup, context);
-  const reasons = new Map(
-    connectors.map((each) => [each.name, reasonToSkip(each, context.outbound, lookup.sections)] as const),
-  );
+  const reasons = new Map(connectors.map((each) => [each.name, reasonToSkip(each, context.outbound, lookup)] as const));
   const told = new Set(done.map((probe) => probe.connector));
   const asked = new Set(done.map((probe) => probeKey(probe.connector, probe.identifierKind, probe.identifierValue)));
   const local = new Set(connectors.filter((each) => each.access === "local").map((each) => each.name));
@@ -291,7 +289,8 @@ async function runProbe(
 ): Promise<EndedProbe> {
   const { connector, identifier, position } = planned;
   const started = performance.now();
-  const { captures, refused: _, ...ended } = await ask(lookup, planned, run, traffic, context);
+  const { captures: all, refused: _, ...ended } = await ask(lookup, planned, run, traffic, context);
+  const captures = all.filter(({ kind }) => !isClosed(kind, connector, lookup));
   const datasources: Datasource[] = [];
   for (const [index, capture] of captures.entries()) {
     // Many long ones are hashed one after the other, and others have their turn between them.
@@ -311,6 +310,12 @@ async function runProbe(
       position,
     },
   };
+}
+
+/** Whether all that captures of a kind tell is closed to the lookup: nothing of them is kept. */
+function isClosed(kind: string, { readers }: Connector, lookup: StoredLookup): boolean {
+  const reader = readers.find((each) => each.kind === kind);
+  return reader !== undefined && isClosedReader(reader, lookup);
 }
 
 /** Asks one connector, unless it is known that it is not asked. */

@@ -13,7 +13,7 @@ const MAX_LINES = 5;
  */
 export function contradictionsOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "judgement" | "judgedBy" | "features">[],
-  lookup: Pick<StoredLookup, "sections" | "trial">,
+  lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
 ): string | null {
   const lines = records
     .filter(({ judgement, judgedBy }) => judgement !== "own" && judgedBy === "rule")
@@ -36,6 +36,6 @@ function wordsOf(name: string, detail: string): string {
   return detail === "" ? sentence : `${sentence.replace(/\.$/, "")}: ${detail}.`;
 }
 
-function isShown(name: string, { sections }: Pick<StoredLookup, "sections">): boolean {
-  return quotesOf(name).every((property) => isOpenProperty(property, sections));
+function isShown(name: string, lookup: Pick<StoredLookup, "sections" | "purpose">): boolean {
+  return quotesOf(name).every((property) => isOpenProperty(property, lookup));
 }

@@ -1,3 +1,4 @@
+import type { KnownOfAge } from "../analysis/minor.ts";
 import type { Decision } from "../db/decision.ts";
 import { type Datasource, deleteDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -7,9 +8,11 @@ import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { JudgedRecord } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
+import { emptyClosed, openingOf } from "../sections/open-properties.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
+import { refuseMinor } from "./minors.ts";
 import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
 import { listReadAgain, type ReadAgain } from "./read-again.ts";
 import { listUnread, type ReadDatasource, type Readings } from "./read-captures.ts";
@@ -89,6 +92,14 @@ export async function resolve(
   const isOwn = (id: string) => matches.get(id)?.judgement === "own";
   const suppressed = await listSuppressed(records.filter(isFound), isOwn, context);
   if (suppressed.own.size > 0 && !lookup.asksNobody) throw new PersonSuppressed();
+  refuseMinor(
+    knownOfAge(
+      lookup,
+      records.filter(({ id }) => isOwn(id)),
+      texts,
+    ),
+    context.now(),
+  );
   // A document that the caller brings to a lookup that asks nobody is read, and tells nothing of them either.
   const left = suppressed.others.union(suppressed.own);
   const judgements = new Map(rows.map(({ id, judgement }) => [id, left.has(id) ? ("other" as const) : judgement]));
@@ -97,14 +108,28 @@ export async function resolve(
   const claims = kept
     .flatMap((record) => withReadAgain(record, again, lookup.createdAt))
     .filter(({ id }) => !suppressed.claims.has(id));
+  const stored = emptyClosed(claims, openingOf(lookup));
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
-    await replaceRecords(db, lookup.id, [...rows.filter(({ id }) => !left.has(id)), ...forgotten], claims);
+    await replaceRecords(db, lookup.id, [...rows.filter(({ id }) => !left.has(id)), ...forgotten], stored);
     await deleteDatasources(db, lookup.id, listOnlyOf(left, records));
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
   const own = records.filter((record) => judgements.get(record.id) === "own");
   return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
+}
+
+/** All that own records say, under every name that they give the person. */
+function knownOfAge(
+  { candidate }: StoredLookup,
+  own: readonly ReadRecord[],
+  texts: ReadonlyMap<string, string>,
+): KnownOfAge {
+  return {
+    names: [...new Set([candidate.fullName, ...candidate.aliases, ...own.flatMap(({ names }) => [...names])])],
+    claims: own.flatMap(({ claims }) => [...claims.values()]),
+    texts: own.flatMap((record) => toJudged(record, texts).texts ?? []),
+  };
 }
 
 /** What the caller told is what they know already. */

@@ -9,6 +9,7 @@ import {
   type LookupEnd,
   type StoredLookup,
   startLookup,
+  withdrawLookup,
 } from "../db/lookup.ts";
 import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -24,6 +25,7 @@ import { askAgain } from "./ask-again.ts";
 import { assemble, draftProfile, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
 import { readDecisions } from "./decisions.ts";
+import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
 import type { StageContext } from "./stage.ts";
 import { PersonSuppressed } from "./suppressed-records.ts";
@@ -75,6 +77,10 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
       await end(lookup, { status: "cancelled" }, context);
       return;
     }
+    if (error instanceof PersonIsMinor) {
+      await end(lookup, { status: "error", errorMessage: MINOR_MESSAGE, forgets: true }, context);
+      return;
+    }
     if (context.signal.reason instanceof QueueStopped) {
       await excuseWorker(context.db, lookupId);
       throw error;
@@ -122,6 +128,8 @@ export async function rebuildLookup(lookup: StoredLookup, context: StageContext)
       if (revised) await tellReceiver(db, revised, "lookup.corrected", context.now());
     });
   } catch (error) {
+    if (error instanceof PersonIsMinor)
+      return await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
     if (error instanceof PersonSuppressed) {
       await forgetFindings(context.db, lookup.id);
       return await rebuildLookup({ ...lookup, asksNobody: true }, context);

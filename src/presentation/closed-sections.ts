@@ -1,9 +1,30 @@
+import { closedProperties, PROPERTY_RULES } from "../domain/property-rules.ts";
 import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { type Purpose, sectionsOf } from "../domain/purpose.ts";
+import type { Words } from "../words/words.ts";
 
 /** What a purpose leaves out, in the order of a report; nothing where it is not known yet. */
 export function closedSections(purpose: Purpose | undefined): readonly SectionName[] {
   if (purpose === undefined) return [];
   const open = new Set(sectionsOf(purpose));
   return SECTIONS.filter((name) => !open.has(name));
+}
+
+/** What a purpose neither collects nor judges nor shows, in words, with the reason of each group. */
+export function closedInWords(purpose: Purpose | undefined, words: Words): readonly ClosedGroup[] {
+  if (purpose === undefined) return [];
+  const groups = Map.groupBy(closedProperties(purpose), (property) => PROPERTY_RULES[property].closed);
+  return [...groups].flatMap(([reason, properties]) =>
+    reason === undefined
+      ? []
+      : {
+          names: properties.map((property) => words.properties[property]).join(", "),
+          because: words.closedBecause[reason],
+        },
+  );
+}
+
+export interface ClosedGroup {
+  readonly names: string;
+  readonly because: string;
 }

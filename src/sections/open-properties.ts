@@ -1,12 +1,37 @@
+import { judgeBrandSafety } from "../analysis/brand-safety.ts";
+import { isSensitive } from "../analysis/own-voice.ts";
+import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { opensProperty } from "../domain/property-rules.ts";
+import type { Purpose } from "../domain/purpose.ts";
 import { SECTION_BUILDERS } from "./profile.ts";
 
+/** What of a lookup says what it may collect, judge and show. */
+export interface Opening {
+  readonly purpose: Purpose;
+  readonly sections: readonly SectionName[];
+  /** The flags that it names: posts that raise one of them are open. */
+  readonly flags: readonly AskedFlag[];
+}
+
+/** Under which a lookup's metadata tell the flags that it named. */
+export const FLAGS_KEY = "candor.flags";
+
+export function openingOf({
+  purpose,
+  sections,
+  metadata,
+}: Omit<Opening, "flags"> & { readonly metadata: Readonly<Record<string, string>> }): Opening {
+  return { purpose, sections, flags: (metadata[FLAGS_KEY] ?? "").split(",").filter(isAskedFlag) };
+}
+
 /**
- * Whether a property may be shown where only these sections are open: one of them reads it, or none at all
- * does. What only closed sections read is closed in the raw data as well.
+ * Whether a property is open: its purpose opens it, and one of the lookup's sections reads it, or none at all does. What is
+ * closed is closed in the raw data as well.
  */
-export function isOpenProperty(property: Property, sections: readonly SectionName[]): boolean {
+export function isOpenProperty(property: Property, { purpose, sections }: Omit<Opening, "flags">): boolean {
+  if (!opensProperty(purpose, property)) return false;
   const readers = SECTION_BUILDERS.filter((section) => section.reads.includes(property)).map(({ name }) => name);
   return readers.length === 0 || readers.some((name) => sections.includes(name));
 }
@@ -22,13 +47,42 @@ export function sectionsReading(properties: readonly Property[]): readonly Secti
  * Articles where no open section reads articles. They are closed with all that they state: an address and a title tell
  * what the rest says.
  */
-export function closedArticles(claims: readonly Claim[], sections: readonly SectionName[]): ReadonlySet<string> {
-  if (isOpenProperty("article", sections)) return new Set();
+export function closedArticles(claims: readonly Claim[], opening: Omit<Opening, "flags">): ReadonlySet<string> {
+  if (isOpenProperty("article", opening)) return new Set();
   return new Set(claims.filter(({ property }) => property === "article").map(({ datasourceId }) => datasourceId));
 }
 
-/** Of a lookup's claims those that may be shown where only these sections are open. */
-export function openClaims(claims: readonly Claim[], sections: readonly SectionName[]): readonly Claim[] {
-  const closed = closedArticles(claims, sections);
-  return claims.filter(({ property, datasourceId }) => isOpenProperty(property, sections) && !closed.has(datasourceId));
+/** Of a lookup's claims those that may be judged and shown. */
+export function openClaims(claims: readonly Claim[], opening: Opening): readonly Claim[] {
+  const closed = closedArticles(claims, opening);
+  return claims.filter(
+    (claim) =>
+      !isEmptied(claim) &&
+      isOpenProperty(claim.property, opening) &&
+      !closed.has(claim.datasourceId) &&
+      !isWithheld(claim, opening),
+  );
+}
+
+/** The claims as they are stored: of what is closed only where it stands, so that it can be closed there. */
+export function emptyClosed(claims: readonly Claim[], opening: Opening): readonly Claim[] {
+  const open = new Set(openClaims(claims, opening));
+  return claims.map((claim) => (open.has(claim) ? claim : emptied(claim)));
+}
+
+function emptied(claim: Claim): Claim {
+  const { id, recordId, datasourceId, collectedAt, property, locator, method, confidence } = claim;
+  return { id, recordId, datasourceId, collectedAt, property, locator, method, confidence, value: EMPTY } as Claim;
+}
+
+const EMPTY = "";
+
+function isEmptied({ value }: Claim): boolean {
+  return value === EMPTY;
+}
+
+/** A post that reveals health, belief, party or orientation, unless it is what the lookup asked for by name. */
+function isWithheld(claim: Claim, { flags }: Opening): boolean {
+  if (claim.property !== "post" || !isSensitive(claim.value.message)) return false;
+  return flags.length === 0 || judgeBrandSafety(claim.value.message, flags).length === 0;
 }

@@ -1,7 +1,7 @@
 import type { LookupData } from "../contract/profile.ts";
+import type { AskedFlag } from "../domain/brand-safety.ts";
 import type { Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
-import type { Purpose } from "../domain/purpose.ts";
 import type { CitedText, CitedTree } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
@@ -26,8 +26,8 @@ export type Fragment = {
 /** What a section may know besides claims: nothing about the person but the addresses of the service's own pages. */
 export interface SectionContext {
   readonly lookupId: string;
-  /** Why the lookup is made: it closes some judgements. Where it is not given, none is closed. */
-  readonly purpose?: Purpose;
+  /** The flags that the lookup named; the others that may be asked for by name are not judged. */
+  readonly flags?: readonly AskedFlag[];
   /** By whom and when flags of brand safety were dismissed. */
   readonly dismissed?: ReadonlyMap<string, { readonly by: string; readonly at: Date }>;
   /** 0 to 1: how sure it is that a record is the candidate. Where it is not given, no record is sure. */

@@ -5,33 +5,30 @@ import { findTopics, type Pastime } from "../analysis/interests.ts";
 import { detectLanguage } from "../analysis/language.ts";
 import { judgeSentiment, splitSentiment } from "../analysis/sentiment.ts";
 import type { BrandSafetyAnalysis, SocialMedia } from "../contract/profile.ts";
-import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag } from "../domain/brand-safety.ts";
+import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { AudienceValue } from "../domain/claim.ts";
-import type { Purpose } from "../domain/purpose.ts";
 import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { OwnDocument } from "./own-documents.ts";
 import { listWords } from "./prose.ts";
 import type { SectionContext } from "./section.ts";
 
-/** Flags whose very asking is closed to who only wants to meet or to sell. */
-const CLOSED_FLAGS: Readonly<Partial<Record<Purpose, readonly BrandSafetyFlag[]>>> = {
-  meeting: ["politicalContent", "religiousContent"],
-  sales: ["politicalContent", "religiousContent"],
-};
 const MIN_POSTS_ON_TOPIC = 2;
 const AUDIENCES = 3;
 
-/** The eight flags over the person's own English posts. A flag names the post that raises it most; one that a person dismissed is not raised. */
+/**
+ * The eight flags over the person's own English posts; of those that tell of belief, politics or sexuality the ones that the lookup
+ * named. A flag names the post that raises it most; one that a person dismissed is not raised.
+ */
 export function judgeSafety(
   posts: readonly OwnDocument[],
-  { purpose, dismissed }: Pick<SectionContext, "purpose" | "dismissed">,
+  { flags = [], dismissed }: Pick<SectionContext, "flags" | "dismissed">,
 ): CitedTree<BrandSafetyAnalysis> {
   const judged = posts.filter(({ text }) => detectLanguage(text) === "en");
-  const raised = judged.flatMap((post) => judgeBrandSafety(post.text).map((flag) => ({ ...flag, post })));
-  const closed = (purpose && CLOSED_FLAGS[purpose]) ?? [];
+  const asked = BRAND_SAFETY_FLAGS.filter((flag) => !isAskedFlag(flag) || flags.includes(flag));
+  const raised = judged.flatMap((post) => judgeBrandSafety(post.text, asked).map((flag) => ({ ...flag, post })));
   const judge = (flag: BrandSafetyFlag) => {
-    if (judged.length === 0 || closed.includes(flag)) {
+    if (judged.length === 0 || !asked.includes(flag)) {
       return new Unknown({ flagged: false, source: null, evaluated: false });
     }
     const flagged = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);

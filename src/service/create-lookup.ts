@@ -9,16 +9,21 @@ import { findLookup, insertLookup, type StoredLookup } from "../db/lookup.ts";
 import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
+import type { AskedFlag } from "../domain/brand-safety.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { identifiersOf, namesOf } from "../domain/given-person.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { flagsOf } from "../domain/property-rules.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { subjectOf } from "../domain/subject.ts";
 import { suppressionKeys } from "../names/suppression.ts";
+import { isStatedMinor } from "../pipeline/minors.ts";
+import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { admit } from "./find-lookup.ts";
 import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
@@ -47,9 +52,11 @@ export async function createLookup(
 ): Promise<StoredLookup> {
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
+  const flags = chooseFlags(purpose, request["candor.flags"] ?? []);
   const person = request.candidate
     ? await describeGiven(context, caller, request.candidate)
     : await describeKnown(context, caller, request.candidateId ?? "");
+  refuseMinors(person.candidate.birthDate, context.now());
   const subjectUnder = (secret: string) => subjectOf(secret, { ...person, fullName: person.candidate.fullName });
   const createdAt = context.now();
   const draft: Draft = {
@@ -63,7 +70,7 @@ export async function createLookup(
     stage: "queued",
     trial: request.trial,
     preview: request.preview,
-    metadata: request.metadata ?? {},
+    metadata: { ...request.metadata, ...(flags.length > 0 && { [FLAGS_KEY]: flags.join(",") }) },
     createdAt,
     finishedAt: null,
     expiresAt: new Date(createdAt.getTime() + request.retentionDays * DAY_MS),
@@ -124,6 +131,25 @@ export function chooseSections(purpose: Purpose, asked: readonly SectionName[] |
     throw new PublicError("section_closed", `The purpose ${purpose} closes ${closed.join(", ")}.`, faults);
   }
   return asked ? open.filter((section) => asked.includes(section)) : open;
+}
+
+/** The flags that the lookup names, each once; a purpose may close them. */
+function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly AskedFlag[] {
+  const allowed = flagsOf(purpose);
+  const faults = asked
+    .filter((flag) => !allowed.includes(flag))
+    .map((flag) => ({ pointer: "/candor.flags", detail: `${flag} is closed by ${purpose}` }));
+  if (faults.length === 0) return allowed.filter((flag) => asked.includes(flag));
+  throw new PublicError("section_closed", `The purpose ${purpose} closes the flags that tell of beliefs.`, faults);
+}
+
+/** Nobody is looked up who is said to be under 18: nothing is written of them, nor asked. */
+function refuseMinors(birthDate: string | null, now: Date): void {
+  if (!isStatedMinor(birthDate, now)) return;
+  throw new PublicError(
+    "person_under_age",
+    "By the date of birth given, the person is under 18. Correct the date if it is wrong.",
+  );
 }
 
 /** A person of the database, by all that they were imported as. */
@@ -228,6 +254,7 @@ async function findEarlier(db: Db, caller: Caller, key: string, request: CreateL
       const lookup = claimed.lookupId && (await findLookup(db, claimed.lookupId, caller.accountId));
       if (!lookup)
         throw new PublicError("lookup_not_found", "The lookup created with this Idempotency-Key has been deleted.");
+      admit(caller, lookup);
       return lookup;
     }
   }

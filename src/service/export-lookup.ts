@@ -3,6 +3,7 @@ import { PublicError } from "../errors.ts";
 import { withComment } from "../exports/archive.ts";
 import { type ReportedState, signReport } from "../report/signature.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { expiredLookup } from "./find-lookup.ts";
 import { getEvidence } from "./get-evidence.ts";
 import { getLookup, withData } from "./get-lookup.ts";
 import { listDatasources } from "./list-datasources.ts";
@@ -27,6 +28,7 @@ export async function exportLookup(
 ): Promise<AnsweredFile> {
   const read = await getLookup(context, caller, lookupId);
   const lookup = withData(read);
+  if (lookup.status === "expired") throw expiredLookup();
   if (lookup.status !== "success" || lookup.data === undefined) {
     throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully can be exported.");
   }

@@ -47,10 +47,12 @@ export async function requireLiveLookup(
   lookupId: string,
 ): Promise<StoredLookup> {
   const lookup = await requireLookup(context, caller, lookupId);
-  if (statusAt(lookup, context.now()) === "expired") {
-    throw new PublicError("lookup_expired", "This lookup has expired and its data has been deleted. Create a new one.");
-  }
+  if (statusAt(lookup, context.now()) === "expired") throw expiredLookup();
   return lookup;
+}
+
+export function expiredLookup(): PublicError {
+  return new PublicError("lookup_expired", "This lookup has expired and its data has been deleted. Create a new one.");
 }
 
 /** The stored profile as this lookup may show it, without other people who have been suppressed since it was made. */

@@ -3,6 +3,7 @@ import { findEarlierLookup } from "../db/history.ts";
 import { PublicError } from "../errors.ts";
 import type { PresentInput } from "../presentation/present.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { expiredLookup } from "./find-lookup.ts";
 import { getEvidence } from "./get-evidence.ts";
 import { getLookup, type ReadLookup, withData } from "./get-lookup.ts";
 
@@ -42,9 +43,7 @@ export async function getChanges(
 
 async function readFinished(context: ServiceContext, caller: Caller, lookupId: string): Promise<ReadLookup> {
   const read = await getLookup(context, caller, lookupId);
-  if (read.wire.status === "expired") {
-    throw new PublicError("lookup_expired", "This lookup has expired and its data has been deleted. Create a new one.");
-  }
+  if (read.wire.status === "expired") throw expiredLookup();
   if (read.wire.status !== "success") {
     throw new PublicError("lookup_not_finished", "Only lookups that finished successfully can be compared.");
   }

@@ -6,9 +6,10 @@ import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
 import { findConflicts } from "../sections/conflicts.ts";
-import { openClaims } from "../sections/open-properties.ts";
+import { openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
+import { closeWithin } from "./open-passages.ts";
 import { phonesOf, redactClaim } from "./redact.ts";
 
 /**
@@ -31,8 +32,11 @@ export async function readEvidence(
   lookup: StoredLookup,
   profile: StoredProfile,
 ): Promise<Evidence> {
-  const stored = openClaims(await listClaims(context.db, lookup.id), lookup.sections);
+  const all = await listClaims(context.db, lookup.id);
+  const stored = openClaims(all, openingOf(lookup));
   const phones = phonesOf(lookup, stored);
+  const closed = closedPassages(all, stored);
+  const close = (claim: Claim) => closeWithin(claim, closed.get(claim.datasourceId) ?? []);
   const claims = new Map(stored.map((claim) => [claim.id, claim]));
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
@@ -47,11 +51,24 @@ export async function readEvidence(
     if (index % POINTERS_AT_ONCE === 0) await setImmediate();
     const others = conflicts.get(pointer) ?? [];
     const agreeing = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
-    const all = [...agreeing.map(toWireClaim), ...others.map((claim) => ({ ...toWireClaim(claim), conflicts: true }))];
-    cited.push([pointer, all.map((claim) => redactClaim(lookup, claim, phones))]);
+    const shown = [
+      ...agreeing.map((claim) => toWireClaim(close(claim))),
+      ...others.map((claim) => ({ ...toWireClaim(close(claim)), conflicts: true })),
+    ];
+    cited.push([pointer, shown.map((claim) => redactClaim(lookup, claim, phones))]);
   }
   const unknown = profile.unknown.map((pointer): [string, EvidenceClaim[]] => [pointer, []]);
   return Object.fromEntries([...cited, ...unknown]);
+}
+
+/** Where what is closed stands, by datasource. */
+function closedPassages(all: readonly Claim[], open: readonly Claim[]): ReadonlyMap<string, readonly string[]> {
+  const shown = new Set(open);
+  const closed = Map.groupBy(
+    all.filter((claim) => !shown.has(claim)),
+    ({ datasourceId }) => datasourceId,
+  );
+  return new Map([...closed].map(([id, claims]) => [id, claims.map(({ locator }) => locator)]));
 }
 
 function toWireClaim({ id, value, datasourceId, locator, quote, method, confidence, reader }: Claim): EvidenceClaim {

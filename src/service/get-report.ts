@@ -12,7 +12,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
-import { openClaims } from "../sections/open-properties.ts";
+import { openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readProfile, requireLiveLookup, unknownLookup } from "./find-lookup.ts";
@@ -68,7 +68,7 @@ export async function openReport(
   const grant = readGrant(context.keyring, token, context.now());
   const lookup = grant && (await findLookupToRun(context.db, grant.id));
   const isDone = lookup && statusAt(lookup, context.now()) === "success";
-  const live = isDone && (await isLiveKey(context.db, grant.keyId, context.now()));
+  const live = isDone && (await isLiveKey(context.db, grant.keyId, lookup.purpose, context.now()));
   const report = live ? await context.blobs.stream(reportKey(lookup, grant.variant)) : null;
   if (!lookup || !report || !grant) {
     throw new PublicError(
@@ -143,7 +143,7 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   if (lookup.preview) return {};
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
-  const names = openClaims(await listClaims(context.db, lookup.id), lookup.sections).flatMap((claim) =>
+  const names = openClaims(await listClaims(context.db, lookup.id), openingOf(lookup)).flatMap((claim) =>
     own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
   );
   // Of the records of others those of people who are called the same: companies and colleagues are no namesakes.

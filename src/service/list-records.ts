@@ -7,7 +7,7 @@ import type { Claim } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { closedArticles, isOpenProperty, openClaims } from "../sections/open-properties.ts";
+import { closedArticles, isOpenProperty, openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask, writeReasons } from "./record-reasons.ts";
@@ -26,7 +26,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   const claimsBy = Map.groupBy(claims, (claim) => claim.recordId);
   const emptied = await listEmptied(context.db, lookup.id);
   const phones = phonesOf(lookup, claims);
-  const closed = closedArticles(claims, lookup.sections);
+  const closed = closedArticles(claims, lookup);
   const records = (await readRecords(context.db, lookup.id))
     .filter(({ datasourceIds }) => datasourceIds.length === 0 || !datasourceIds.every((id) => closed.has(id)))
     .filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
@@ -49,7 +49,7 @@ function toWireRecord(
   emptied: ReadonlySet<string>,
 ): JudgedRecord {
   const { id, connector, url, name, judgement, score } = record;
-  const isNamed = name !== null && judgement !== "other" && isOpenProperty("fullName", lookup.sections);
+  const isNamed = name !== null && judgement !== "other" && isOpenProperty("fullName", lookup);
   return {
     recordId: id,
     connector,
@@ -67,7 +67,7 @@ function toWireRecord(
 
 /** As in the raw data: closed where all that it states is closed. */
 function isOpen(lookup: StoredLookup, claims: readonly Claim[]): boolean {
-  return claims.length === 0 || openClaims(claims, lookup.sections).length > 0;
+  return claims.length === 0 || openClaims(claims, openingOf(lookup)).length > 0;
 }
 
 /** The keys by which the record's person may have asked not to be shown. */

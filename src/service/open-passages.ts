@@ -1,3 +1,4 @@
+import type { Claim } from "../domain/claim.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
 /** Where a claim stands in a document, and whether the lookup may show it. */
@@ -13,16 +14,48 @@ const CLOSED = "█";
 /**
  * A document with nothing of it but its open passages. Of passages that lie in each other the innermost decides; where
  * an open and a closed one are the same, the open one does. Line breaks and the names of JSON members stay.
+ *
+ * @param rest whether what stands in no passage is open
  */
-export function keepOpenPassages(data: string, passages: readonly Passage[], json: boolean): string {
-  return json ? keepInJson(data, passages) : keepInText(data, passages);
+export function keepOpenPassages(data: string, passages: readonly Passage[], json: boolean, rest = false): string {
+  return json ? keepInJson(data, passages, rest) : keepInText(data, passages, rest);
 }
 
-function keepInText(data: string, passages: readonly Passage[]): string {
-  const open = new Uint8Array(data.length);
+/**
+ * A claim without the closed passages that lie within its own: they are filled in its quote, and in a value that is the quote. A
+ * closed passage that is the whole of it hides nothing: the same words state what is open.
+ *
+ * @param closed the locators of what is closed in the claim's datasource
+ */
+export function closeWithin(claim: Claim, closed: readonly string[]): Claim {
+  const { locator, quote } = claim;
+  const own = rangeOf(locator);
+  if (own === null || quote === undefined) return claim;
+  const within = closed
+    .flatMap((each) => rangeOf(each) ?? [])
+    .filter(({ from, to }) => from < own.to && to > own.from && to - from < own.to - own.from);
+  if (within.length === 0) return claim;
+  const hidden = keepInText(
+    quote,
+    within.map(({ from, to }) => ({
+      locator: `char=${Math.max(0, from - own.from)},${Math.min(to, own.to) - own.from}`,
+      open: false,
+    })),
+    true,
+  );
+  return { ...claim, quote: hidden, ...(claim.value === quote && { value: hidden }) } as Claim;
+}
+
+function rangeOf(locator: string): { readonly from: number; readonly to: number } | null {
+  const [, from, to] = /^char=(\d+),(\d+)$/.exec(locator) ?? [];
+  return from === undefined ? null : { from: Number(from), to: Number(to) };
+}
+
+function keepInText(data: string, passages: readonly Passage[], rest: boolean): string {
+  const open = new Uint8Array(data.length).fill(rest ? 1 : 0);
   const ranges = passages.flatMap(({ locator, open: shown }) => {
-    const [, from, to] = /^char=(\d+),(\d+)$/.exec(locator) ?? [];
-    return from === undefined ? [] : [{ from: Number(from), to: Number(to), shown }];
+    const range = rangeOf(locator);
+    return range === null ? [] : [{ ...range, shown }];
   });
   // The longest first, so that those within it are painted over it.
   ranges.sort((a, b) => b.to - b.from - (a.to - a.from) || Number(a.shown) - Number(b.shown));
@@ -39,7 +72,7 @@ function keepInText(data: string, passages: readonly Passage[]): string {
   return parts.join("");
 }
 
-function keepInJson(data: string, passages: readonly Passage[]): string {
+function keepInJson(data: string, passages: readonly Passage[], rest: boolean): string {
   const states = new Map<string, boolean>();
   for (const { locator, open } of passages) states.set(locator, open || states.get(locator) === true);
   const walk = (node: unknown, pointer: string, inherited: boolean): unknown => {
@@ -53,5 +86,5 @@ function keepInJson(data: string, passages: readonly Passage[]): string {
     }
     return open || node === null ? node : CLOSED;
   };
-  return JSON.stringify(walk(JSON.parse(data), "", false));
+  return JSON.stringify(walk(JSON.parse(data), "", rest));
 }

@@ -24,5 +24,5 @@ export function mask(lookup: StoredLookup, text: string, phones: readonly string
 }
 
 function isShown(lookup: StoredLookup, name: string): boolean {
-  return quotesOf(name).every((property) => isOpenProperty(property, lookup.sections));
+  return quotesOf(name).every((property) => isOpenProperty(property, lookup));
 }

@@ -4,7 +4,7 @@ import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
-import { openClaims } from "../sections/open-properties.ts";
+import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { keepOpenPassages } from "./open-passages.ts";
 
 /** The phones a trial masks in every writing: those the lookup started from and those its records state. */
@@ -40,8 +40,9 @@ export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: 
 
 /**
  * The raw text of a datasource as this lookup may show it. Where sections are closed, by the purpose or because nobody
- * asked for them, nothing but the passages that open ones read, and while it runs nothing at all; a trial's contacts
- * are masked. `null` where nothing of it is open. Locators keep pointing at the same words.
+ * asked for them, nothing but the passages that open ones read; otherwise all but what is withheld. While the lookup runs
+ * nothing, since it is not known yet what is; a trial's contacts are masked. `null` where nothing of it is open. Locators
+ * keep pointing at the same words.
  *
  * @param claims what the datasource states of the person
  */
@@ -51,11 +52,9 @@ export function redactDatasource(
   claims: readonly Claim[],
   phones: readonly string[],
 ): string | null {
-  if (lookup.preview) return null;
+  if (lookup.preview || !isFinished(lookup.status)) return null;
   const json = isJson(datasource.mediaType);
-  const open = SECTIONS.every((section) => lookup.sections.includes(section))
-    ? datasource.data
-    : openPassagesOf(lookup, datasource, claims, json);
+  const open = openPassagesOf(lookup, datasource, claims, json);
   return lookup.trial && open !== null ? maskDocument(open, json, phones) : open;
 }
 
@@ -65,11 +64,12 @@ function openPassagesOf(
   claims: readonly Claim[],
   json: boolean,
 ): string | null {
-  if (!isFinished(lookup.status)) return null;
-  const open = new Set(openClaims(claims, lookup.sections));
-  if (open.size === 0) return null;
+  const isAllOpen = SECTIONS.every((section) => lookup.sections.includes(section));
+  const open = new Set(openClaims(claims, openingOf(lookup)));
+  if (isAllOpen && open.size === claims.length) return data;
+  if (!isAllOpen && open.size === 0) return null;
   const passages = claims.map((claim) => ({ locator: claim.locator, open: open.has(claim) }));
-  return keepOpenPassages(data, passages, json);
+  return keepOpenPassages(data, passages, json, isAllOpen);
 }
 
 /** Inside JSON an address may be written with escapes: its strings are masked as what they say. */

@@ -241,6 +241,8 @@ function refusedTurn(error: PublicError): RowTurn {
   switch (error.code) {
     case "candidate_not_found":
       return { state: "unmatched", reason: NOBODY };
+    case "person_under_age":
+      return { state: "skipped", reason: "the person is under 18" };
     case "credits_exhausted":
     case "trials_exhausted":
       return { state: "skipped", reason: "the key has no lookups left" };

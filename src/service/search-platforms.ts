@@ -136,7 +136,8 @@ function reasonNotToSearch(
   { outbound }: StageContext,
 ): string | null {
   if (!outbound.setupOf(connector.name)?.enabled) return "off: the operator does not let it be asked";
-  return reasonToSkip(connector, outbound, sectionsOf(caller.defaultPurpose));
+  const purpose = caller.defaultPurpose;
+  return reasonToSkip(connector, outbound, { purpose, sections: sectionsOf(purpose) });
 }
 
 /** A name is searched for; a handle or an address on the platform is looked up, the account alone. */

@@ -87,9 +87,9 @@ export async function openShare(
 ): Promise<SharedReport> {
   const now = context.now();
   const share = await findOpenShare(context.db, hashShareToken(token), now);
-  const live = share && (await isLiveKey(context.db, share.keyId, now));
-  const lookup = live && (await findLookupToRun(context.db, share.lookupId));
-  const profile = lookup && statusAt(lookup, now) === "success" ? await readProfile(context, lookup) : null;
+  const lookup = share && (await findLookupToRun(context.db, share.lookupId));
+  const live = lookup && (await isLiveKey(context.db, share.keyId, lookup.purpose, now));
+  const profile = live && statusAt(lookup, now) === "success" ? await readProfile(context, lookup) : null;
   if (!share || !lookup || !profile) {
     throw new PublicError(
       "share_not_found",

@@ -273,6 +273,7 @@ const NO_PERSON = {
     LOOKUP_COLUMNS: "names of columns",
     startLookup: "a status",
     finishLookup: "a status",
+    withdrawLookup: "a status",
     addMetadata: "figures",
   },
   "lookup-failure.ts": { countFailure: "a figure", excuseWorker: "a figure" },

@@ -307,7 +307,7 @@ for (const engine of ENGINES) {
             },
           },
         );
-        const id = await insertTestLookup(db);
+        const id = await insertTestLookup(db, { sections: ["overview", "socialMedia"] });
         await runLookup(id, 1, stageContext(db, [shelf]));
         const told = JSON.stringify(await listClaims(db, id));
         assert.match(told, /Stays There/);

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { confidenceOf } from "../../src/analysis/brand-safety.ts";
 import type { Claim, PostValue } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
-import type { Purpose } from "../../src/domain/purpose.ts";
+import { ASKED_FLAGS, type AskedFlag } from "../../src/domain/brand-safety.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import { audienceMetadata } from "../../src/sections/social-judgement.ts";
@@ -25,11 +25,11 @@ function post(id: number, message: string, more: Partial<PostValue> = {}): Claim
   });
 }
 
-function profileFor(claims: readonly Claim[], more: { purpose?: Purpose; sure?: number } = {}) {
+function profileFor(claims: readonly Claim[], more: { flags?: readonly AskedFlag[]; sure?: number } = {}) {
   const subject = {
     ...SUBJECT,
     identityConfidence: () => more.sure ?? 1,
-    ...(more.purpose && { purpose: more.purpose }),
+    ...(more.flags && { flags: more.flags }),
   };
   const set = createClaimSet([NAME, ...claims]);
   return summarizeProfile(buildSections(set, SECTIONS, subject), set, subject);
@@ -40,12 +40,11 @@ const dataOf = (claims: readonly Claim[], more = {}) =>
 
 describe("brand safety of the posts", () => {
   const loud = [post(1, "This bus is so fucking late"), post(2, "The ferry leaves at nine from the north quay")];
-  const safety = (claims: readonly Claim[], purpose: Purpose) =>
-    (dataOf(claims, { purpose })["socialMedia"] as { brandSafetyAnalysis: Record<string, unknown> })
-      .brandSafetyAnalysis;
+  const safety = (claims: readonly Claim[], flags: readonly AskedFlag[] = []) =>
+    (dataOf(claims, { flags })["socialMedia"] as { brandSafetyAnalysis: Record<string, unknown> }).brandSafetyAnalysis;
 
   test("names the post that raises a flag, and says that the others were asked", () => {
-    const analysis = safety(loud, "due_diligence");
+    const analysis = safety(loud);
     assert.deepEqual(analysis["offensiveContent"], {
       flagged: true,
       source: "https://social.example.org/@ada/1",
@@ -68,7 +67,7 @@ describe("brand safety of the posts", () => {
       post(index, `The ferry number ${index} leaves from the quay at nine`),
     );
     const threat = "I will find you and break your legs";
-    const among = safety([...calm, post(17, threat)], "self");
+    const among = safety([...calm, post(17, threat)], ["adultContent", "politicalContent"]);
     assert.deepEqual(among["toxicContent"], {
       flagged: true,
       source: "https://social.example.org/@ada/17",
@@ -86,20 +85,15 @@ describe("brand safety of the posts", () => {
   test("names the post that raises a flag most", () => {
     const mild = post(1, "That pint was earned");
     const much = post(2, "Two pints, then tequila shots, then vodka until the pub shut");
-    assert.equal(
-      (safety([mild, much], "self")["alcohol"] as { source: string }).source,
-      "https://social.example.org/@ada/2",
-    );
+    assert.equal((safety([mild, much])["alcohol"] as { source: string }).source, "https://social.example.org/@ada/2");
   });
 
-  test("asks nothing of politics and religion for who wants to meet or to sell", () => {
+  test("asks nothing of politics, religion and sexuality unless the lookup names it", () => {
     const claims = [post(1, "Vote for the greens in the election on Sunday, and praise the Lord")];
-    for (const purpose of ["meeting", "sales"] as const) {
-      for (const flag of ["politicalContent", "religiousContent"]) {
-        assert.deepEqual(safety(claims, purpose)[flag], { flagged: false, source: null, evaluated: false });
-      }
+    for (const flag of ASKED_FLAGS) {
+      assert.deepEqual(safety(claims)[flag], { flagged: false, source: null, evaluated: false });
     }
-    assert.deepEqual(safety(claims, "journalism")["politicalContent"], {
+    assert.deepEqual(safety(claims, ["politicalContent"])["politicalContent"], {
       flagged: true,
       source: "https://social.example.org/@ada/1",
       evaluated: true,
@@ -110,12 +104,12 @@ describe("brand safety of the posts", () => {
   });
 
   test("judges neither what others wrote nor languages it has no words of", () => {
-    assert.deepEqual(safety([post(1, "This bus is so fucking late", { kind: "repost" })], "self")["offensiveContent"], {
+    assert.deepEqual(safety([post(1, "This bus is so fucking late", { kind: "repost" })])["offensiveContent"], {
       flagged: false,
       source: null,
       evaluated: false,
     });
-    assert.deepEqual(safety([post(1, "Le bateau part à neuf heures du quai nord")], "self")["alcohol"], {
+    assert.deepEqual(safety([post(1, "Le bateau part à neuf heures du quai nord")])["alcohol"], {
       flagged: false,
       source: null,
       evaluated: false,

@@ -1,4 +1,6 @@
 import { wordsFor } from "../../src/words/words.ts";
 
+export const words = wordsFor("en");
+
 /** What the interface says itself. */
-export const messages = wordsFor("en").screens;
+export const messages = words.screens;

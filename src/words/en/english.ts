@@ -3,6 +3,7 @@ import { desk } from "./desk.ts";
 import { formats, locale } from "./formats.ts";
 import { notice } from "./notice.ts";
 import { profile } from "./profile.ts";
+import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
 import { screens } from "./screens/screens.ts";
 import { terminal } from "./terminal.ts";
@@ -14,6 +15,7 @@ export const ENGLISH = {
   locale,
   formats,
   ...profile,
+  ...purposeWords,
   report,
   access,
   desk,

@@ -122,6 +122,18 @@ export const terminal = {
     suppressed: (counts: { readonly keys: number; readonly candidates: number; readonly lookups: number }) =>
       `Suppressed under ${plural(counts.keys, { one: "# key", other: "# keys" })}. No longer visible: ${people(counts.candidates)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}.`,
   },
+  purposes: {
+    labels: {
+      opens: "opens",
+      closes: "closes",
+      flags: "on demand",
+      lawful: "art. 6(1)",
+      special: "art. 9(2)",
+      offences: "art. 10",
+    },
+    notAllowed: "not allowed with this key",
+    refused: (names: string) => `Refused to every key: ${names}.`,
+  },
   sources: {
     open: (count: number, names: readonly string[]) =>
       plural(count, { one: `# source is on: ${list(names)}`, other: `# sources are on: ${list(names)}` }),

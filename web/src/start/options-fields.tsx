@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { closedSections } from "../../../src/presentation/closed-sections.ts";
+import { closedInWords, closedSections } from "../../../src/presentation/closed-sections.ts";
 import { useClient } from "../client.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { ownKeyQuery } from "../queries.ts";
 import type { Purpose, SectionName } from "../wire.ts";
 import { type Kind, type Options, RETENTION_DAYS } from "./options.ts";
@@ -100,9 +100,19 @@ function PurposeField({
 /** What the purpose closes, before anything is started. */
 function Closed({ purpose }: { readonly purpose: Purpose | undefined }) {
   const closed = closedSections(purpose);
-  if (closed.length === 0) return null;
+  const groups = closedInWords(purpose, words);
+  if (closed.length === 0 && groups.length === 0) return null;
   return (
-    <p className="field-hint">{messages.start.closes(closed.map((name) => messages.sections[name]).join(", "))}</p>
+    <div className="field-hint">
+      {closed.length === 0 ? null : (
+        <p>{messages.start.closes(closed.map((name) => messages.sections[name]).join(", "))}</p>
+      )}
+      <ul className="closed-list">
+        {groups.map(({ names, because }) => (
+          <li key={names}>{messages.start.closedBecause(names, because)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -37,8 +37,8 @@ const purposes: Readonly<Record<Purpose, { readonly title: string; readonly text
   due_diligence: { title: profile.purposes.due_diligence, text: "Fraud, compliance, partners. Opens every section." },
   journalism: { title: profile.purposes.journalism, text: "Opens every section." },
   self: { title: profile.purposes.self, text: "What is held about you. Opens every section." },
-  meeting: { title: profile.purposes.meeting, text: "Everything except adverse media and data breaches." },
-  sales: { title: profile.purposes.sales, text: "Everything except adverse media and data breaches." },
+  meeting: { title: profile.purposes.meeting, text: "Everything except adverse media, data breaches and family." },
+  sales: { title: profile.purposes.sales, text: "Everything except adverse media, data breaches and family." },
   brand_partnership: {
     title: profile.purposes.brand_partnership,
     text: "Career, events, photos, adverse media, online presence, social media.",

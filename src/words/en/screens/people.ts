@@ -108,6 +108,7 @@ export const people = {
     options: "Options",
     purpose: "Purpose",
     closes: (sections: string) => `This purpose leaves out: ${sections}.`,
+    closedBecause: (names: string, because: string) => `Left out: ${names}. ${because}`,
     purposeHint: "Why you are making this lookup. Stored with it and printed in the report.",
     purposeDefault: (purpose: string | null) => (purpose ? `${purpose} (your key’s default)` : "Your key’s default"),
     refused: "Candor must not be used for decisions about employment, tenancy, credit or insurance.",

@@ -1,0 +1,99 @@
+import type { Property } from "../src/domain/claim.ts";
+import {
+  closedProperties,
+  flagsOf,
+  PROPERTY_RULES,
+  type PropertyKind,
+  PURPOSE_BASES,
+} from "../src/domain/property-rules.ts";
+import { PURPOSES, REFUSED_PURPOSES, sectionsOf } from "../src/domain/purpose.ts";
+import { wordsFor } from "../src/words/words.ts";
+
+const WORDS = wordsFor("en");
+
+const KINDS: Readonly<Record<PropertyKind, string>> = {
+  identity: "identity",
+  contact: "contact",
+  work: "work",
+  public: "public appearance",
+  special: "may tell of special categories (article 9)",
+  offences: "offences (article 10)",
+  others: "other people",
+  security: "security",
+};
+
+/** `docs/reference/purposes.md`: which property is collected, judged and shown for which purpose. */
+export function writePurposesPage(notice: string): string {
+  const heads = PURPOSES.map((purpose) => `\`${purpose}\``).join(" | ");
+  const properties = Object.keys(PROPERTY_RULES) as Property[];
+  return `# Purposes
+
+<!-- ${notice} -->
+
+A lookup is made for one purpose, which is stored with it and printed in its report. What the purpose closes is neither collected
+(a source that tells nothing else is not asked), nor judged, nor stored, nor shown by any route. \`candor purposes\` and
+\`GET /v1/purposes\` tell the same. Refused to every key: ${REFUSED_PURPOSES.map((purpose) => `\`${purpose}\``).join(", ")}.
+
+Articles are those of the GDPR. The lawful basis is what the purpose needs; whether you have it is for you to see.
+
+## What each purpose opens
+
+| purpose | sections | closes besides | flags on demand |
+|---|---|---|---|
+${PURPOSES.map(writeOpened).join("\n")}
+
+## On which basis
+
+| purpose | article 6(1) | article 9(2) | article 10 |
+|---|---|---|---|
+${PURPOSES.map(writeBasis).join("\n")}
+
+Where a column has a dash, nothing of the kind is open.
+
+## Property by property
+
+"yes": collected, judged and shown. A dash: none of the three.
+
+| property | kind | ${heads} | judged | limit |
+|---|---|${PURPOSES.map(() => "---").join("|")}|---|---|
+${properties.map(writeProperty).join("\n")}
+
+## Posts and flags
+
+- A post that reveals health, belief, politics or orientation by its words (English) is withheld in every lookup: it is not stored
+  as a claim, not counted, not quoted, and blacked out in the raw data.
+- \`politicalContent\`, \`religiousContent\` and \`adultContent\` are judged only where the lookup names them (\`candor.flags\`,
+  \`--flags\`) and its purpose allows it; otherwise they stand in the profile with \`evaluated: false\`. A post that raises a named flag
+  is shown, as its evidence.
+
+## Why properties are closed
+
+${[...new Set(properties.flatMap((property) => PROPERTY_RULES[property].closed ?? []))]
+  .map(
+    (reason) =>
+      `- ${namesOf(properties.filter((each) => PROPERTY_RULES[each].closed === reason))}: ${WORDS.closedBecause[reason]}`,
+  )
+  .join("\n")}
+`;
+}
+
+function writeOpened(purpose: (typeof PURPOSES)[number]): string {
+  const sections = sectionsOf(purpose).map((name) => `\`${name}\``);
+  const flags = flagsOf(purpose).map((flag) => `\`${flag}\``);
+  return `| \`${purpose}\` | ${sections.join(", ")} | ${namesOf(closedProperties(purpose)) || "—"} | ${flags.join(", ") || "—"} |`;
+}
+
+function writeBasis(purpose: (typeof PURPOSES)[number]): string {
+  const { lawful, special, offences } = PURPOSE_BASES[purpose];
+  return `| \`${purpose}\` | ${lawful} | ${special ?? "—"} | ${offences ?? "—"} |`;
+}
+
+function writeProperty(property: Property): string {
+  const { kind, purposes, judged, limit } = PROPERTY_RULES[property];
+  const cells = PURPOSES.map((purpose) => (purposes.includes(purpose) ? "yes" : "—"));
+  return `| \`${property}\` | ${KINDS[kind]} | ${cells.join(" | ")} | ${judged ?? ""} | ${limit ?? ""} |`;
+}
+
+function namesOf(properties: readonly Property[]): string {
+  return properties.map((property) => WORDS.properties[property]).join(", ");
+}

@@ -1,0 +1,141 @@
+import type { Claim } from "../domain/claim.ts";
+import { isPartialDate, yearOf } from "../domain/partial-date.ts";
+
+/** What is known of somebody when it is asked whether they may be a minor. */
+export interface KnownOfAge {
+  readonly names: readonly string[];
+  /** Of records that are the person's. */
+  readonly claims: readonly Claim[];
+  /** Running text about the person. */
+  readonly texts: readonly string[];
+}
+
+const ADULT = 18;
+/** Who began a job, or finished school, as long ago as this was no child then, and is none now. */
+const LONG_AGO_YEARS = 8;
+/** Who entered a school this long ago, and has not left it, may still be there. */
+const SCHOOL_YEARS = 3;
+
+/**
+ * Whether something says that a person is under 18: a date of birth, a school for children that they have not left, an age in a
+ * sentence about them. A single sign of an adult (another date of birth, a long career, a degree, a spouse, a child, a public office)
+ * outweighs it: then a date is a typing error, and an age is of years ago or of somebody else.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function isMinor({ names, claims, texts }: KnownOfAge, today: string): boolean {
+  if (claims.some((claim) => showsAdult(claim, today))) return false;
+  return (
+    claims.some((claim) => showsMinor(claim, today)) ||
+    texts.some((text) => names.some((name) => tellsMinor(text, name, today))) ||
+    claims.some((claim) => claim.property === "biography" && tellsOwnAge(claim.value))
+  );
+}
+
+/** Whether a date of birth is a minor's on a day. A bare year or month counts as its last day: in doubt they are a minor. */
+export function isMinorBornOn(date: string, today: string): boolean {
+  if (!isPartialDate(date)) return false;
+  const [year = "", month = "12", day = "31"] = date.split("-");
+  const comesOfAge = `${String(Number(year) + ADULT).padStart(4, "0")}-${month}-${day}`;
+  return yearOf(date) <= yearOf(today) && comesOfAge > today;
+}
+
+function showsMinor(claim: Claim, today: string): boolean {
+  if (claim.property === "birthDate") return isMinorBornOn(claim.value, today);
+  if (claim.property !== "education") return false;
+  const { school, degree = "", from, to } = claim.value;
+  if (!SCHOOL.test(school) && !GRADE.test(degree)) return false;
+  if (to !== undefined) return yearOf(to) > yearOf(today);
+  return from !== undefined ? yearOf(today) - yearOf(from) <= SCHOOL_YEARS : GRADE.test(degree);
+}
+
+/** Schools that one leaves at eighteen; a school of law or business is none. */
+const SCHOOL =
+  /\b(?:(?:high|middle|junior|elementary|primary|secondary|grammar|comprehensive) school|sixth form|gymnasium|realschule|gesamtschule|grundschule|lyc[ée]e|coll[èe]ge (?!of)|instituto de educación secundaria|liceo|escola (?:secundária|básica))\b/iu;
+const GRADE =
+  /\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade|grade (?:[1-9]|1[0-2])|year (?:[1-9]|1[0-3])|[1-9]\. klasse)\b/iu;
+
+function showsAdult(claim: Claim, today: string): boolean {
+  switch (claim.property) {
+    case "birthDate":
+      return isPartialDate(claim.value) && !isMinorBornOn(claim.value, today) && yearOf(claim.value) < yearOf(today);
+    case "deathDate":
+    case "spouse":
+    case "child":
+      return true;
+    case "childCount":
+      return claim.value > 0;
+    case "experience": {
+      const { from, kind } = claim.value;
+      const isLong = from !== undefined && yearOf(today) - yearOf(from) >= LONG_AGO_YEARS;
+      return isLong || kind === "office" || kind === "military";
+    }
+    case "education": {
+      const { school, degree = "", from, to } = claim.value;
+      const isLong = from !== undefined && yearOf(today) - yearOf(from) >= LONG_AGO_YEARS + SCHOOL_YEARS;
+      const isDegree = to !== undefined && yearOf(to) <= yearOf(today) && !SCHOOL.test(school) && !GRADE.test(degree);
+      return isLong || (isDegree && degree !== "");
+    }
+    default:
+      return false;
+  }
+}
+
+/** An age from 4 to 17: younger children have no records of their own, and a number is more likely something else. */
+const AGE = String.raw`(?<age>[4-9]|1[0-7])`;
+/** Between an age and a name stand adjectives and trades, and nobody else's name. */
+const BETWEEN = String.raw`(?:(?!(?:of|to|with|and|by|for|from|whose|named)\b)[\p{Ll}-]+ ){0,3}`;
+
+/** Whether a sentence gives the person an age under 18 that still holds. */
+function tellsMinor(text: string, name: string, today: string): boolean {
+  const bearer = patternOf(name);
+  if (bearer === null) return false;
+  const latest = yearsIn(text, today).at(-1) ?? yearOf(today);
+  return [...text.matchAll(bearer)].some((match) => {
+    const { index } = match;
+    const sentence = sentenceAround(text, index, match[0].length);
+    if (PAST.test(sentence.text)) return false;
+    if (KIN_BEFORE.test(text.slice(Math.max(0, sentence.from, index - 40), index))) return false;
+    const told = yearsIn(sentence.text, today).at(-1) ?? latest;
+    return Number(match.groups?.["age"] ?? match.groups?.["later"]) + (yearOf(today) - told) < ADULT;
+  });
+}
+
+/** What says that an age is of earlier days. */
+const PAST =
+  /\b(?:was|were|when|then|as an?|at (?:the )?age|at the time|ago|aged? \d+ at|childhood|as (?:a )?(?:child|kid|boy|girl|teenager)|remember\w*|recall\w*|born|archive|throwback)\b/iu;
+/** "Daughter of Ann Lee, 15": whose age it is cannot be told, and most likely not the parent's. */
+const KIN_BEFORE =
+  /\b(?:sons?|daughters?|child(?:ren)?|kids?|father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|grand\w+|stepson|stepdaughter|niece|nephew)(?: (?:of|to))? $/iu;
+
+function patternOf(name: string): RegExp | null {
+  const words = name.normalize("NFC").split(/\s+/u).filter(Boolean);
+  if (words.length < 2) return null;
+  const bearer = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(String.raw`\s+`);
+  const full = String.raw`${bearer}(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
+  const later = AGE.replace("<age>", "<later>");
+  const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:years?[- ]old|jährige[nrs]?) ${BETWEEN}${full}`;
+  const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| ans\b| años\b| anni\b| anos\b| Jahre\b|, (?:of|from|who|an?|is|said|says|has)\b)`;
+  return new RegExp(`${before}|${behind}`, "giu");
+}
+
+/** "I'm 15", "15 y/o": in what somebody says of themselves. */
+function tellsOwnAge(text: string): boolean {
+  const own = new RegExp(
+    String.raw`^\W*${AGE} ?(?:y/?o|yrs?|years?[- ]old)\b|\bI(?:['’]m| am) ${AGE.replace("<age>", "<later>")}(?= ?(?:years?[- ]old|y/?o|[,.!|•]|$))`,
+    "iu",
+  );
+  return own.test(text) && !PAST.test(text);
+}
+
+function yearsIn(text: string, today: string): readonly number[] {
+  const now = yearOf(today);
+  const years = [...text.matchAll(/(?<![\d.,-])(?:19|20)\d\d(?![\d])/g)].map(([year]) => Number(year));
+  return years.filter((year) => year <= now).sort((a, b) => a - b);
+}
+
+function sentenceAround(text: string, index: number, length: number): { readonly text: string; readonly from: number } {
+  const from = Math.max(text.lastIndexOf(". ", index), text.lastIndexOf("\n", index)) + 1;
+  const ends = [text.indexOf(". ", index + length), text.indexOf("\n", index + length)].filter((end) => end >= 0);
+  return { text: text.slice(from, Math.min(...ends, text.length)), from };
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { ASKED_FLAGS } from "../domain/brand-safety.ts";
+import { SECTIONS } from "../domain/lookup.ts";
+import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
+
+const Purpose = z
+  .object({
+    purpose: z.enum(PURPOSES),
+    allowed: z.boolean().describe("Whether the key of this request may use it."),
+    sections: z.array(z.enum(SECTIONS)).describe("What it opens."),
+    closes: z
+      .array(
+        z.object({
+          properties: z.array(z.string()).describe("What a claim may be about, by its name in the wire contract."),
+          because: z.string(),
+        }),
+      )
+      .describe("What it neither collects nor judges nor shows, and why."),
+    flags: z.array(z.enum(ASKED_FLAGS)).describe("Flags that a lookup may ask for by name; never judged otherwise."),
+    lawful: z.string().describe("The lawful basis (GDPR, article 6(1)) that the operator must have."),
+    special: z.string().nullable().describe("The condition of article 9(2); null where nothing of the kind is open."),
+    offences: z.string().nullable().describe("The condition of article 10; null where nothing of the kind is open."),
+  })
+  .meta({ id: "Purpose" });
+
+export const PurposeList = z
+  .object({
+    results: z.array(Purpose),
+    refused: z.array(z.enum(REFUSED_PURPOSES)).describe("Purposes for which no lookup is made, with any key."),
+    status: z.literal("success"),
+  })
+  .meta({ id: "PurposeList" });
+export type PurposeList = z.infer<typeof PurposeList>;

@@ -1,0 +1,157 @@
+import { ASKED_FLAGS, type AskedFlag } from "./brand-safety.ts";
+import type { Property } from "./claim.ts";
+import { PURPOSES, type Purpose } from "./purpose.ts";
+
+/**
+ * What kind of thing a property tells, by what the law asks of it. `special`: it may tell of health, belief, politics, unions,
+ * descent or orientation (GDPR, article 9). `offences`: of crimes and proceedings (article 10). `others`: of people beside the
+ * person who is looked up.
+ */
+export type PropertyKind = "identity" | "contact" | "work" | "public" | "special" | "offences" | "others" | "security";
+
+/** Why a property is closed to purposes; the catalogue has the words. */
+export type ClosedReason = "kin" | "followers" | "pastimes" | "posts" | "breaches" | "offences";
+
+/** For which purposes a property is collected, judged and shown; for any other it is none of the three. */
+export interface PropertyRule {
+  readonly kind: PropertyKind;
+  readonly purposes: readonly Purpose[];
+  /** Present where a purpose closes it. */
+  readonly closed?: ClosedReason;
+  /** What is concluded from it beside whether a record is the person. */
+  readonly judged?: string;
+  /** What holds wherever it is open, in a clause. */
+  readonly limit?: string;
+}
+
+/** Who vets somebody, writes about them for the public, or is the person. */
+const DEPTH: readonly Purpose[] = ["due_diligence", "journalism", "self"];
+const NOT_RESEARCH: readonly Purpose[] = PURPOSES.filter((purpose) => purpose !== "research");
+
+const identity = { kind: "identity", purposes: PURPOSES } as const;
+const contact = { kind: "contact", purposes: PURPOSES } as const;
+const work = { kind: "work", purposes: PURPOSES } as const;
+const published = { kind: "public", purposes: PURPOSES } as const;
+const kin = { kind: "others", purposes: DEPTH, closed: "kin" } as const;
+const followers = { kind: "others", purposes: NOT_RESEARCH, closed: "followers" } as const;
+const picture = { ...published, limit: "no face is measured or compared" } as const;
+
+/** Every property that a claim may have. A test fails for one without a row. */
+export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
+  fullName: identity,
+  firstName: identity,
+  lastName: identity,
+  alias: identity,
+  gender: { ...identity, limit: "only where a source states it; never inferred from a name" },
+  nationality: { ...identity, limit: "citizenship as stated; descent is never inferred" },
+  birthDate: { ...identity, limit: "the year alone is shown" },
+  deathDate: identity,
+  birthPlace: { ...identity, limit: "tells namesakes apart; stands in no section" },
+  spouse: kin,
+  child: { ...kin, limit: "nothing but a name" },
+  childCount: kin,
+  location: identity,
+  office: { ...contact, limit: "a place of work, not a home" },
+  industry: work,
+  email: contact,
+  phone: contact,
+  language: identity,
+  website: contact,
+  biography: { ...published, judged: "pastimes, audience" },
+  avatar: picture,
+  photo: picture,
+  experience: work,
+  education: work,
+  membership: { ...work, limit: "of parties, unions and churches only what a public source states" },
+  occupation: work,
+  skill: work,
+  interest: {
+    ...published,
+    purposes: NOT_RESEARCH.filter((purpose) => purpose !== "brand_partnership"),
+    closed: "pastimes",
+    judged: "pastimes",
+    limit: "none that tells of a belief",
+  },
+  badge: work,
+  account: published,
+  followers,
+  follower: followers,
+  audience: { ...followers, judged: "the split of a hundred names and more, never of one" },
+  post: {
+    kind: "special",
+    purposes: NOT_RESEARCH,
+    closed: "posts",
+    judged: "brand-safety flags, tone, style, pastimes, likings",
+  },
+  event: published,
+  breach: { kind: "security", purposes: DEPTH, closed: "breaches" },
+  article: {
+    kind: "offences",
+    purposes: [...DEPTH, "brand_partnership"],
+    closed: "offences",
+    judged: "roles and stages of cases in adverse media",
+  },
+  company: work,
+};
+
+/** Why a purpose may process what it opens, in the terms of the GDPR. The operator has to see that it holds for them. */
+export interface PurposeBasis {
+  /** Of article 6(1). */
+  readonly lawful: string;
+  /** Of article 9(2); `null` where nothing of special categories is open. */
+  readonly special: string | null;
+  /** Of article 10; `null` where nothing of offences is open. */
+  readonly offences: string | null;
+}
+
+const MADE_PUBLIC = "9(2)(e): the person has manifestly made it public";
+
+export const PURPOSE_BASES: Readonly<Record<Purpose, PurposeBasis>> = {
+  due_diligence: {
+    lawful: "6(1)(f) legitimate interests; 6(1)(c) where a law demands the check",
+    special: MADE_PUBLIC,
+    offences: "only where national law authorises it, as laws against money laundering do",
+  },
+  journalism: {
+    lawful: "6(1)(f) legitimate interests, with the exemptions of national law under article 85",
+    special: `${MADE_PUBLIC}; national law under article 85`,
+    offences: "national law under article 85",
+  },
+  self: {
+    lawful: "6(1)(a) consent: the person looks themselves up, or asked for it",
+    special: "9(2)(a): explicit consent of the person",
+    offences: "the person's own data, at their request",
+  },
+  meeting: { lawful: "6(1)(f) legitimate interests", special: null, offences: null },
+  sales: {
+    lawful: "6(1)(f) legitimate interests; an objection ends it without weighing (article 21(2))",
+    special: null,
+    offences: null,
+  },
+  brand_partnership: {
+    lawful: "6(1)(f) legitimate interests; 6(1)(b) where the person asked for the partnership",
+    special: MADE_PUBLIC,
+    offences: "only where national law authorises it",
+  },
+  research: {
+    lawful: "6(1)(f) legitimate interests, or 6(1)(e), with the safeguards of article 89",
+    special: null,
+    offences: null,
+  },
+};
+
+export function opensProperty(purpose: Purpose, property: Property): boolean {
+  return PROPERTY_RULES[property].purposes.includes(purpose);
+}
+
+/** The properties that a purpose closes, in the order of the table. */
+export function closedProperties(purpose: Purpose): readonly Property[] {
+  const all = Object.keys(PROPERTY_RULES) as Property[];
+  return all.filter((property) => !opensProperty(purpose, property));
+}
+
+/** Flags that a lookup of the purpose may ask for by name: where posts are open, and the law has a condition for it. */
+export function flagsOf(purpose: Purpose): readonly AskedFlag[] {
+  const allowed = opensProperty(purpose, "post") && PURPOSE_BASES[purpose].special !== null;
+  return allowed ? ASKED_FLAGS : [];
+}

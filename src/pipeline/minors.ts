@@ -1,0 +1,22 @@
+import { isMinor, isMinorBornOn, type KnownOfAge } from "../analysis/minor.ts";
+
+/** The lookup turned out to be about somebody under 18. */
+export class PersonIsMinor extends Error {}
+
+/** What the caller is told, and all that stays of such a lookup. */
+export const MINOR_MESSAGE =
+  "This lookup was stopped: there is evidence that the person is under 18. Nothing of them is kept.";
+
+/** Throws `PersonIsMinor` where what is known of the person says that they are under 18. */
+export function refuseMinor(person: KnownOfAge, now: Date): void {
+  if (isMinor(person, dayOf(now))) throw new PersonIsMinor();
+}
+
+/** Whether a date of birth that somebody stated is that of a minor today. */
+export function isStatedMinor(birthDate: string | null, now: Date): boolean {
+  return birthDate !== null && isMinorBornOn(birthDate, dayOf(now));
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

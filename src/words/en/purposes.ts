@@ -1,0 +1,55 @@
+import type { Property } from "../../domain/claim.ts";
+import type { ClosedReason } from "../../domain/property-rules.ts";
+
+/** What a claim may be about, by the words in which it is told that a purpose closes it. */
+const properties: Readonly<Record<Property, string>> = {
+  fullName: "full name",
+  firstName: "given name",
+  lastName: "family name",
+  alias: "other names",
+  gender: "gender",
+  nationality: "nationality",
+  birthDate: "date of birth",
+  deathDate: "date of death",
+  birthPlace: "place of birth",
+  spouse: "spouse or partner",
+  child: "children",
+  childCount: "number of children",
+  location: "location",
+  office: "office address",
+  industry: "industry",
+  email: "email addresses",
+  phone: "phone numbers",
+  language: "languages",
+  website: "website",
+  biography: "self-description",
+  avatar: "profile picture",
+  photo: "photos",
+  experience: "jobs",
+  education: "education",
+  membership: "memberships",
+  occupation: "occupation",
+  skill: "skills",
+  interest: "named interests",
+  badge: "badges",
+  account: "accounts",
+  followers: "follower counts",
+  follower: "well-known followers",
+  audience: "audience",
+  post: "posts",
+  event: "events",
+  breach: "data breaches",
+  article: "adverse media",
+  company: "employer facts",
+};
+
+const closedBecause: Readonly<Record<ClosedReason, string>> = {
+  kin: "Family is looked at only where connections between people are the question.",
+  followers: "Followers are other people, and of no use to research.",
+  pastimes: "Pastimes are of no use to this purpose.",
+  posts: "Posts often tell of health, belief or politics, and are of no use to research.",
+  breaches: "What leaked about somebody is for whoever vets or protects them.",
+  offences: "Reports of offences are for vetting, journalism and the person themselves.",
+};
+
+export const purposeWords = { properties, closedBecause };

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { isMinor, isMinorBornOn } from "../../src/analysis/minor.ts";
+import type { Claim, Property, PropertyTypes } from "../../src/domain/claim.ts";
+
+const TODAY = "2026-11-22";
+const NAME = "Odalys Fenwick";
+
+let count = 0;
+function claim<P extends Property>(property: P, value: PropertyTypes[P]): Claim {
+  return {
+    id: `claim-${count++}`,
+    recordId: "record",
+    datasourceId: "datasource",
+    collectedAt: "2026-11-22T00:00:00Z",
+    property,
+    value,
+    locator: "",
+    method: "stated",
+    confidence: 1,
+  } as unknown as Claim;
+}
+
+const told = (text: string, ...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [text] }, TODAY);
+const known = (...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [] }, TODAY);
+
+describe("somebody is taken for a minor", () => {
+  test("by a date of birth, up to the day before they come of age", () => {
+    assert.ok(isMinorBornOn("2008-11-23", TODAY));
+    assert.ok(!isMinorBornOn("2008-11-22", TODAY));
+    assert.ok(isMinorBornOn("2008", TODAY), "a bare year may be its last day");
+    assert.ok(!isMinorBornOn("2007", TODAY));
+    assert.ok(known(claim("birthDate", "2011-02-03")));
+  });
+
+  test("by a school for children that they have not left", () => {
+    assert.ok(known(claim("education", { school: "Alder High School", to: "2028" })));
+    assert.ok(known(claim("education", { school: "Alder High School", from: "2025" })));
+    assert.ok(known(claim("education", { school: "Alder Academy", degree: "Year 10" })));
+  });
+
+  test("by an age in a sentence about them", () => {
+    for (const text of [
+      "The 15-year-old Odalys Fenwick won the regatta.",
+      "The 15-year-old striker Odalys Fenwick scored twice.",
+      "Odalys Fenwick, 15, of Leeds, plays the cello.",
+      "Odalys Fenwick is 15 years old and plays the cello.",
+      "Die 15-jährige Odalys Fenwick spielt Cello.",
+      "Odalys Fenwick, 15 ans, joue du violoncelle.",
+      "In 2025 Odalys Fenwick, 15, from Leeds, won the cup.",
+    ]) {
+      assert.ok(told(text), text);
+    }
+  });
+
+  test("by what they say of themselves", () => {
+    assert.ok(known(claim("biography", "I'm 15, I draw cats")));
+    assert.ok(known(claim("biography", "15 y/o | cello")));
+  });
+});
+
+describe("somebody is not taken for a minor", () => {
+  test("whose children are mentioned", () => {
+    for (const text of [
+      "Odalys Fenwick has a 15-year-old daughter.",
+      "Her 15-year-old son Tam and his mother Odalys Fenwick live in Leeds.",
+      "The 15-year-old son of Odalys Fenwick plays the cello.",
+      "Odalys Fenwick's 15-year-old son plays the cello.",
+      "Tam, son of Odalys Fenwick, 15, from Leeds, plays the cello.",
+      "Odalys Fenwick, 45, of Leeds, and Tam, 15, of Leeds, sail.",
+      "Odalys Fenwick Jr, 15, of Leeds, plays the cello.",
+    ]) {
+      assert.ok(!told(text), text);
+    }
+  });
+
+  test("by a typing error in a date of birth beside signs of an adult", () => {
+    assert.ok(!known(claim("birthDate", "2018-10-13"), claim("birthDate", "1978-10-13")));
+    assert.ok(!known(claim("birthDate", "2018"), claim("experience", { company: "Aldine Freight", from: "2009" })));
+    assert.ok(!known(claim("birthDate", "2081-10-13")), "a day to come is nobody's date of birth");
+  });
+
+  test("by a photograph of their childhood", () => {
+    for (const text of [
+      "Odalys Fenwick, 8, of Leeds, on the beach at Whitby, 1979.",
+      "Odalys Fenwick was 8 years old when this was taken.",
+      "Throwback: 9-year-old Odalys Fenwick with her first cello.",
+      "In 1998 the 15-year-old Odalys Fenwick won the regatta.",
+    ]) {
+      assert.ok(!told(text), text);
+    }
+    const career = claim("experience", { company: "Aldine Freight", from: "2009" });
+    assert.ok(!told("9-year-old Odalys Fenwick with her first cello.", career));
+  });
+
+  test("by numbers beside a name that are no ages", () => {
+    for (const text of [
+      "Odalys Fenwick, 15 March 2024",
+      "Odalys Fenwick, 12 High Street, Leeds",
+      "Odalys Fenwick 10 points, Tam Bligh 8 points",
+      "Odalys Fenwick has 15 years of experience.",
+      "The 15-year-old company of Odalys Fenwick",
+    ]) {
+      assert.ok(!told(text), text);
+    }
+  });
+
+  test("by a school that they left, a school for adults, or one at which they work", () => {
+    assert.ok(!known(claim("education", { school: "Alder High School", from: "1994", to: "1998" })));
+    assert.ok(!known(claim("education", { school: "Alder Business School", to: "2028" })));
+    assert.ok(!known(claim("experience", { company: "Alder High School", title: "Teacher", from: "2025" })));
+    assert.ok(!known(claim("biography", "I was 15 when I began to draw.")));
+  });
+});
