@@ -130,6 +130,11 @@ export async function updateDeskRequest(db: Db, id: string, change: DeskChange):
   await sql`update desk_request set ${sql.join(sets)} where id = ${id}`.execute(db);
 }
 
+/** Holds the making of codes until the transaction ends: what is counted for one is counted for the next. */
+export async function lockCodes(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('candor desk codes'))`.execute(db);
+}
+
 /** How many codes were made since for requests with one of these keys. */
 export async function countCodes(db: Db, keys: readonly string[], since: Date): Promise<number> {
   const { rows } = await sql<{ codes: number }>`

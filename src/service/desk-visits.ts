@@ -3,7 +3,9 @@ import {
   countCodes,
   type DeskContact,
   type DeskRequest,
+  findDeskRequest,
   isOnFile,
+  lockCodes,
   takeDeskRequest,
   updateDeskRequest,
 } from "../db/desk-request.ts";
@@ -87,20 +89,35 @@ export async function askForCode(context: ServiceContext, token: string): Promis
   context.desk?.later(sendCode(context, request));
 }
 
-async function sendCode(context: ServiceContext, request: DeskRequest): Promise<void> {
-  const { db, desk, log, now } = context;
-  const email = request.contact?.email ?? "";
-  if (desk === null || desk.mailer === null || email === "" || !isReachable(request)) return;
-  const since = new Date(now().getTime() - DAY_MS);
-  if (request.codesMade >= MAX_CODES || (await countCodes(db, request.suppressionKeys, since)) >= MAX_DAY_CODES) return;
-  if (!(await isOnFile(db, email))) return;
-  const { code } = await issueCodeFor(context, request);
+async function sendCode(context: ServiceContext, { id }: Pick<DeskRequest, "id">): Promise<void> {
+  const { desk, log } = context;
+  const mailer = desk?.mailer ?? null;
+  if (mailer === null) return;
+  const made = await transact(fromReserve(context.db), async (db) => await makeCode(context, db, id));
+  if (made === null) return;
   const { letter } = wordsFor("en").desk;
   try {
-    await desk.mailer.send({ to: email, subject: letter.subject, text: letter.text(code, CODE_MINUTES) });
+    await mailer.send({ to: made.email, subject: letter.subject, text: letter.text(made.code, CODE_MINUTES) });
   } catch (error) {
-    log.error({ requestId: request.id, ...errorFields(error) }, "a code could not be sent");
+    log.error({ requestId: id, ...errorFields(error) }, "a code could not be sent");
   }
+}
+
+/** A code, where one may go out: one after the other, so that requests at once get no more than one after the other. */
+async function makeCode(
+  { now }: ServiceContext,
+  db: Db,
+  id: string,
+): Promise<{ readonly email: string; readonly code: string } | null> {
+  await lockCodes(db);
+  const request = await findDeskRequest(db, id);
+  const email = request?.contact?.email ?? "";
+  if (request === null || email === "" || !isReachable(request) || request.codesMade >= MAX_CODES) return null;
+  const since = new Date(now().getTime() - DAY_MS);
+  if ((await countCodes(db, request.suppressionKeys, since)) >= MAX_DAY_CODES) return null;
+  if (!(await isOnFile(db, email))) return null;
+  const { code } = await issueCodeFor({ db, now }, request);
+  return { email, code };
 }
 
 /** Whether a code is of use: the request is open, or there is a copy to fetch. */

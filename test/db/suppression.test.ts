@@ -237,6 +237,7 @@ const NO_PERSON = {
     takeDeskRequest: "the same",
     listDeskRequests: "the same, for whoever has to answer it",
     updateDeskRequest: "states and times",
+    lockCodes: "plumbing",
     countCodes: "a figure",
     isOnFile: "says whether a code may be sent to an address, to nobody but the service",
     listToRemind: "ids and times",
