@@ -33,6 +33,7 @@ import { listLookupStates } from "../../src/db/lookup-state.ts";
 import { deleteMerge, findPeople, insertMerges } from "../../src/db/merge.ts";
 import { listProbes, listProbesAfter, type StoredProbe } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
+import { listNotices } from "../../src/db/notice.ts";
 import type { Database } from "../../src/db/open.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.ts";
@@ -244,7 +245,7 @@ const NO_PERSON = {
     listUnansweredObjections: "the same as findDeskRequest",
     forgetDeskContacts: "deletes",
   },
-  "notice.ts": { saveNotice: "a time, of somebody whom the gate lets through" },
+  "notice.ts": { saveNotice: "a time, of somebody whom the gate of listNotices lets through" },
   "drop-item.ts": {
     saveDropItems: "hashes",
     findDropHashes: "hashes",
@@ -411,6 +412,7 @@ const CHECKED = {
   "lookup-state.ts": { listLookupStates },
   "shown-lookup.ts": { createShownLookups, findShownLookups },
   "merge.ts": { findPeople },
+  "notice.ts": { listNotices },
   "probe.ts": { listProbes, listProbesAfter },
   "record.ts": { listClaims, listRecords, replaceRecords },
   "second-reading.ts": { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion },
@@ -713,6 +715,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     now: new Date(),
   });
   const visible = await visibleCandidates(db).execute();
+  const toTell = await listNotices(db, "default", { sent: false, after: null, limit: 100 });
   const lookup = draftLookup({ id: lookupId });
   const { identifiers } = await db
     .selectFrom("candidate")
@@ -746,6 +749,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
       "findShownLookups",
       (await findShownLookups(database, [{ id: lookupId, accountId: "default" }])).filter(Boolean).length,
     ],
+    ["listNotices", toTell.filter(({ subject }) => subject === id).length],
     ["listLookups", history.filter((each) => each.id === lookupId).length],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],

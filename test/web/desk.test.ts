@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
 import { callService, NDJSON, ndjson } from "../api/http.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -9,6 +10,7 @@ import { findViolations } from "./axe.ts";
 let service: TestService;
 let browser: Browser;
 before(async () => {
+  await buildWeb();
   service = await startService({ env: { CANDOR_DESK: "on" } });
   browser = await launchBrowser();
 });
@@ -62,5 +64,36 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     const download = plain.waitForEvent("download");
     await plain.getByRole("link", { name: /JSON/ }).click();
     assert.match((await download).suggestedFilename(), /^candor-access-.*\.json$/);
+  });
+}
+
+for (const [name, viewport] of Object.entries(WINDOWS)) {
+  test(`The operator sees what is asked, hands out a code and answers, ${name}`, async () => {
+    const body = {
+      kind: "complaint",
+      regulation: "lgpd",
+      name: `Leonie Askwith ${name}`,
+      message: "Nobody answers me.",
+    };
+    assert.equal((await callService(service, "POST", "/desk/requests", { body })).status, 201);
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    await context.addInitScript((key) => sessionStorage.setItem("candor.key", key), service.apiKey);
+    const page = await context.newPage();
+    await page.goto(`${service.url}/requests`);
+    const row = page.getByRole("listitem").filter({ hasText: body.name });
+    await row.getByText("Nobody answers me.").waitFor();
+    await row.getByRole("button", { name: "Make a code" }).click();
+    await row.getByText(/^Code \d{8}:/).waitFor();
+    assert.deepEqual(await findViolations(page), []);
+    await row.getByRole("button", { name: "Answer" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("What the person reads").fill("You have our answer now.");
+    assert.ok(await dialog.getByRole("button", { name: "Grant" }).isDisabled());
+    assert.deepEqual(await findViolations(page), []);
+    await dialog.getByLabel("I have made sure that it is the person who asks").check();
+    await dialog.getByRole("button", { name: "Grant" }).click();
+    await row.waitFor({ state: "detached" });
+    const { results } = (await callService(service, "GET", "/desk/requests")).body as { results: unknown[] };
+    assert.doesNotMatch(JSON.stringify(results), new RegExp(body.name));
   });
 }

@@ -165,6 +165,14 @@ export function keysQuery(client: CandorClient) {
   });
 }
 
+export function deskRequestsQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["desk"],
+    queryFn: ({ signal }) => unwrap(client.GET("/desk/requests", { params: { query: { limit: 1_000 } }, signal })),
+    staleTime: 0,
+  });
+}
+
 export function sourcesQuery(client: CandorClient) {
   return queryOptions({
     queryKey: ["connectors"],

@@ -92,6 +92,12 @@ const sourcesRoute = createRoute({
   component: lazyRouteComponent(() => import("./sources/sources-page.tsx"), "SourcesPage"),
 });
 
+const requestsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/requests",
+  component: lazyRouteComponent(() => import("./desk/requests-page.tsx"), "RequestsPage"),
+});
+
 const routeTree = rootRoute.addChildren([
   searchRoute,
   candidateRoute,
@@ -103,6 +109,7 @@ const routeTree = rootRoute.addChildren([
   newPersonRoute,
   keysRoute,
   sourcesRoute,
+  requestsRoute,
 ]);
 
 export function createAppRouter() {

@@ -24,6 +24,7 @@ export type BulkRow = Schemas["BulkRow"];
 export type LookupRequest = Schemas["CreateLookup"];
 export type CandidateInput = Schemas["CandidateInput"];
 export type Connector = Schemas["Connector"];
+export type DeskRequest = Schemas["DeskRequest"];
 export type Key = Schemas["Key"];
 export type Share = Schemas["Share"];
 export type SharedReport = Schemas["SharedReport"];

@@ -45,6 +45,9 @@ export function SettingsMenu() {
         <Menu.Item component={Link} to="/keys">
           {messages.menu.keys}
         </Menu.Item>
+        <Menu.Item component={Link} to="/requests">
+          {messages.menu.requests}
+        </Menu.Item>
         <Menu.Item
           role="menuitemcheckbox"
           aria-checked={kept}

@@ -1,4 +1,5 @@
 import { bulk } from "./bulk.ts";
+import { desk } from "./desk.ts";
 import { lookup } from "./lookup.ts";
 import { names } from "./names.ts";
 import { people } from "./people.ts";
@@ -6,4 +7,4 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
 /** What the web interface alone says, in English. */
-export const screens = { ...shell, ...names, ...people, ...lookup, ...settings, bulk } as const;
+export const screens = { ...shell, ...names, ...people, ...lookup, ...settings, bulk, desk } as const;

@@ -19,6 +19,7 @@ export const shell = {
     keep: "Keep me signed in",
     sources: "Sources",
     keys: "API keys",
+    requests: "Requests of people",
     signOut: "Sign out",
     theme: "Appearance",
   },
