@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -17,14 +17,17 @@ import { createLog } from "../../src/log.ts";
 import { runList } from "../api/bulk-kit.ts";
 import { callService, findPerson, lookUp } from "../api/http.ts";
 import { createPostgresDatabase } from "../support/database.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { prepareCluster, startService, type TestService } from "../support/service.ts";
 
 const log = createLog("silent");
 const folder = mkdtempSync(join(tmpdir(), "candor-backup-"));
 const dataDir = join(folder, "source");
 const file = join(folder, "all.backup");
-const place = (env: Readonly<Record<string, string>>) =>
-  readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env });
+const place = (env: Readonly<Record<string, string>> & { readonly CANDOR_DATA_DIR: string }) => {
+  const database = join(env.CANDOR_DATA_DIR, "database");
+  if (env["DATABASE_URL"] === undefined && !existsSync(database)) prepareCluster(database);
+  return readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env });
+};
 const source = () => place({ CANDOR_DATA_DIR: dataDir });
 let service: TestService;
 /** A lookup that the back-up holds and that stays, and one that is erased after it. */
@@ -33,6 +36,7 @@ let erased = "";
 let lookupAsItWas = "";
 
 before(async () => {
+  prepareCluster(join(dataDir, "database"));
   service = await startService({ dataDir });
   const candidateId = await findPerson(call, "Amara Okonkwo");
   kept = String((await lookUp(call, candidateId))["lookupId"]);

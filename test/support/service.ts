@@ -192,7 +192,7 @@ function refuseUndeclaredErrors(output: string): void {
  * The cluster that a first start would copy, with small buffers: the engine fills its 128 MB with zeros when it starts,
  * which is a fifth of what the start of a test's service costs.
  */
-function prepareCluster(directory: string): void {
+export function prepareCluster(directory: string): void {
   copyCluster(directory);
   const settings = join(directory, "postgresql.conf");
   if (existsSync(settings)) appendFileSync(settings, "shared_buffers = 16MB\n");
