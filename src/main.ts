@@ -4,6 +4,7 @@ import { BackupError } from "./backup/backup-file.ts";
 import { backUp, move, restore } from "./backup/commands.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
+import { isFull } from "./db/room.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnavailable } from "./db/unavailable.ts";
@@ -43,7 +44,10 @@ async function main(args: readonly string[]): Promise<void> {
     if (options === "help") return void console.log(USAGE);
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
-    const service = await serve(config, process.env, log, options);
+    const service = await serve(config, process.env, log, options).catch((error: unknown) => {
+      if (isExpected(error) || !isFull(config.dataDir)) throw error;
+      throw new ConfigError(`The disk under ${config.dataDir} is full. Make some room, and start again.`);
+    });
     stopOnSignals(service, log);
   } catch (error) {
     if (!isExpected(error)) throw error;

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
@@ -49,6 +49,7 @@ import { startDeskClock } from "./service/desk-clock.ts";
 import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
+import { openUploads } from "./service/uploads.ts";
 import { startDeliveries } from "./webhooks/deliveries.ts";
 import { openReceivers } from "./webhooks/receivers.ts";
 
@@ -57,8 +58,6 @@ const RENDER_TIMEOUT_MS = 30_000;
 /** Whoever waits is answered at once; what runs is given so long, then it is left to whoever starts next. */
 const STOP_GRACE_MS = 1_500;
 const STOP_LOOK_MS = 50;
-/** A day: no file is read for longer. */
-const OLD_UPLOAD_MS = 24 * 60 * 60 * 1_000;
 
 /** A running service. */
 export interface Service {
@@ -164,6 +163,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       metrics,
       ...(secondReader && { secondReader }),
     });
+    const uploads = await openUploads(config.dataDir, database.engine === "embedded", log);
+    undo.push(() => uploads.close());
     const worker = await joinWorkers(database);
     undo.push(() => worker.leave());
     const context: ServiceContext = {
@@ -174,7 +175,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       shownLookups: createShownLookups(database),
       waiter,
       blobs: createDiskBlobs(join(config.dataDir, "blobs")),
-      uploads: makeUploadDirectory(config.dataDir),
+      uploads: uploads.directory,
       renderer,
       reading,
       log,
@@ -301,17 +302,6 @@ function listenError(
     default:
       return null;
   }
-}
-
-/** What a process that was killed left of files that it read is nobody's any more; those of its neighbours are younger. */
-function makeUploadDirectory(dataDir: string): string {
-  const uploads = join(dataDir, "uploads");
-  mkdirSync(uploads, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(uploads)) {
-    const path = join(uploads, name);
-    if (Date.now() - statSync(path).mtimeMs > OLD_UPLOAD_MS) rmSync(path, { recursive: true, force: true });
-  }
-  return uploads;
 }
 
 function makeDataDirectory(path: string): void {

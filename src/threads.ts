@@ -16,8 +16,12 @@ export interface ThreadsOptions {
 }
 
 export interface Threads<Task, Reply> {
-  /** Rejects with `TaskEnded` where the task was beyond its time or memory. */
-  run(task: Task): Promise<Reply>;
+  /**
+   * Rejects with `TaskEnded` where the task was beyond its time or memory.
+   *
+   * @param isLong keeps one thread free of it and its like, where there are several
+   */
+  run(task: Task, isLong?: boolean): Promise<Reply>;
   /** Ends the threads, whatever they do. What waits is rejected. */
   close(): Promise<void>;
 }
@@ -26,7 +30,8 @@ export interface Threads<Task, Reply> {
 export class TaskEnded extends Error {}
 
 /**
- * Threads that take one task each, in the order in which they came. A task that takes too long or too much memory is ended
+ * Threads that take one task each, in the order in which they came; long ones never all of them, so that short ones wait for
+ * short ones only. A task that takes too long or too much memory is ended
  * with its thread; the next has a new one. Threads that wait keep no process alive.
  */
 export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Task, Reply> {
@@ -44,16 +49,18 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
       next();
     });
   };
+  const mayBegin = ({ isLong }: Job<Task, Reply>): boolean =>
+    !isLong || [...threads].filter((thread) => thread.isLong()).length < Math.max(1, options.threads - 1);
   const isAllReady = (): boolean => [...threads].every((thread) => thread.wasReady());
   const refuse = (error: Error): void => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
   const next = (): void => {
     for (const thread of threads) {
-      if (waiting.length === 0) return;
-      if (thread.isFree()) thread.work(waiting.shift() as Job<Task, Reply>);
+      const at = thread.isFree() ? waiting.findIndex(mayBegin) : -1;
+      if (at >= 0) thread.work(...(waiting.splice(at, 1) as [Job<Task, Reply>]));
     }
-    if (waiting.length === 0 || closed) return;
+    if (closed || !waiting.some(mayBegin)) return;
     if (threads.size === 0) start();
     // While one starts nobody can tell how long the work that waits would take.
     else if (threads.size < options.threads && isAllReady()) growing ??= setTimeout(grow, GROW_MS).unref();
@@ -65,10 +72,10 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
   };
 
   return {
-    run(task) {
+    run(task, isLong = false) {
       if (closed) return Promise.reject(new Error("the threads are closed"));
       return new Promise((resolve, reject) => {
-        waiting.push({ task, resolve, reject });
+        waiting.push({ task, isLong, resolve, reject });
         next();
       });
     },
@@ -88,6 +95,7 @@ const YOUNG_MEGABYTES = 12;
 
 interface Job<Task, Reply> {
   readonly task: Task;
+  readonly isLong: boolean;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -96,6 +104,7 @@ interface Thread<Task, Reply> {
   readonly worker: Worker;
   wasReady(): boolean;
   isFree(): boolean;
+  isLong(): boolean;
   work(job: Job<Task, Reply>): void;
 }
 
@@ -136,6 +145,7 @@ function startThread<Task, Reply>(options: ThreadsOptions, onFree: () => void): 
     worker,
     wasReady: () => ready,
     isFree: () => ready && !ended && job === undefined,
+    isLong: () => job?.isLong === true,
     work(given) {
       job = given;
       worker.ref();

@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -74,7 +76,55 @@ export async function tortureByDocuments(minutes: number): Promise<void> {
     await stop(service);
     remove();
   }
+  await askOwnPages();
   tellGrowth();
+}
+
+/** The worst pages once more, as the site that a person names: what arrives from outside passes other hands than an import. */
+async function askOwnPages(): Promise<void> {
+  const damaged = { name: "NULs", make: (size: number) => `<h1>Ines Calder</h1><p>${"\0".repeat(size * 100)}Ines` };
+  const pages = [...WORST_PAGES, damaged];
+  const site = createServer(({ url = "" }, response) => {
+    const page = pages[Number(/own-(\d+)/.exec(url)?.[1])];
+    response.writeHead(page ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+    response.end(page?.make(LARGE));
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo;
+  const { service, file, remove } = await start({
+    CANDOR_CONNECTORS: "website",
+    CANDOR_WEBSITE_BASE_URL: `http://127.0.0.1:${port}`,
+  });
+  const api = { call: async (...call: [string, string]) => await callService(service, ...call) };
+  const idle = monitorEventLoopDelay({ resolution: 5 });
+  let [lookups, unread, answered] = [0, 0, 0];
+  const ask = async (at: number) => {
+    const candidate = { fullName: "Ines Calder", sources: [`https://ines${at}.example.org/own-${at}`] };
+    const { body } = await callService(service, "POST", "/lookups", { body: { candidate } });
+    const { lookupId } = body as { lookupId: string };
+    const { status } = await waitForEnd(api, lookupId);
+    if (status !== "success") throw new Error(`${pages[at]?.name} as an own page ended with ${String(status)}`);
+    const coverage = (await api.call("GET", `/lookups/${lookupId}/coverage`)).body as Record<string, unknown>[];
+    const own = coverage.find(({ connector }) => connector === "website");
+    if (own?.["outcome"] === "found") answered++;
+    if (String(own?.["reason"] ?? "").includes("could not be read")) unread++;
+    lookups++;
+  };
+  try {
+    idle.enable();
+    for (let from = 0; from < pages.length; from += AT_ONCE) {
+      await Promise.all(pages.slice(from, from + AT_ONCE).map((_, at) => ask(from + at)));
+    }
+    console.log(`own pages: ${answered} of ${lookups} were answered`);
+    const held = await tell("own pages", lookups, unread, file, idle);
+    idle.disable();
+    if (answered + unread === 0) throw new Error("no own page was asked");
+    if (held > MAX_HELD_MS) throw new Error(`99 of 100 times the event loop let others wait up to ${held} ms`);
+  } finally {
+    await stop(service);
+    site.close();
+    remove();
+  }
 }
 
 /** A service that tells of its event loop. */

@@ -113,6 +113,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
     requireHost(request);
+    refuseFragment(request);
     // Before the body is read, whose media type may be of no concern here.
     if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
@@ -261,9 +262,14 @@ function requireHost({ raw }: FastifyRequest): void {
   throw new PublicError("invalid_request", "Send the header Host, once.");
 }
 
+/** A fragment stays with whoever asks (RFC 9112, 3.2): what stands after it would be read by one server and not by the next. */
+function refuseFragment({ raw }: FastifyRequest): void {
+  if (raw.url?.includes("#")) throw new PublicError("invalid_request", "The address holds a #. Send it as %23.");
+}
+
 /** Its sender went away in its middle: that is no failure of ours. */
 function hasBrokenOff({ raw }: FastifyRequest, error: unknown): boolean {
-  return !raw.complete && error instanceof Error && "code" in error && error.code === "ECONNRESET";
+  return raw.errored !== null && error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
 
 /** A path that takes other methods is there all the same. */

@@ -80,6 +80,7 @@ export function createAuthenticate(db: Db, now: () => Date, { uses, wrongKeys, n
     uses.note(key.id, now());
     const caller = {
       keyId: key.id,
+      keyHash: hash,
       accountId: key.accountId,
       scopes: key.scopes as readonly Scope[],
       purposes: key.purposes as readonly Purpose[],

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Problem } from "../contract/problem.ts";
 import { isUnavailable, type UnavailableReason } from "../db/unavailable.ts";
 import { escapePointer } from "../domain/pointer.ts";
-import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
+import { listUnstorable, toStorable, UNSTORABLE } from "../domain/storable.ts";
 import { ACCEPTED_ENCODINGS } from "./content-encoding.ts";
 import { ERRORS_PATH } from "./errors-page.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
@@ -52,9 +52,17 @@ export function headersOfError(
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof PublicError) return error;
   if (isUnavailable(error)) return new PublicError(...UNAVAILABLE[error.reason]);
+  if (hasNoRoom(error)) {
+    return new PublicError("storage_full", "The disk is full: nothing can be written until the operator makes room.");
+  }
   const known = frameworkCode(error) ?? requestError(error);
   if (known) return known;
   return new PublicError("internal", "An internal error occurred. Give the operator the request id.");
+}
+
+/** No space left, or no more allowed (errno of POSIX). */
+function hasNoRoom(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
 const UNAVAILABLE: Readonly<Record<UnavailableReason, readonly [ErrorCode, string]>> = {
@@ -121,5 +129,5 @@ export function faultsOfUnstorable(part: RequestPart, value: unknown): Fault[] {
 function pointerOf(part: string, path: readonly PropertyKey[]): string {
   const tokens = path.map((token) => escapePointer(String(token)));
   // A name that is damaged itself cannot stand in an answer either.
-  return `/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`.toWellFormed().replaceAll("\0", "\uFFFD");
+  return toStorable(`/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`);
 }

@@ -22,6 +22,8 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null;
 }
 
+export type AdminKey = Pick<ApiKey, "id" | "expiresAt">;
+
 const COLUMNS = [
   "id",
   "hash",
@@ -131,10 +133,10 @@ export async function updateApiKey(db: Db, key: ApiKey): Promise<void> {
 }
 
 /** The account's keys that may manage keys and are neither revoked nor expired. */
-export async function listAdminKeys(db: Db, accountId: string, now: Date): Promise<readonly { readonly id: string }[]> {
+export async function listAdminKeys(db: Db, accountId: string, now: Date): Promise<readonly AdminKey[]> {
   return await db
     .selectFrom("api_key")
-    .select("id")
+    .select(["id", "expires_at as expiresAt"])
     .where("account_id", "=", accountId)
     .where(sql<boolean>`'admin' = any(scopes)`)
     .where("revoked_at", "is", null)

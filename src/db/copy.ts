@@ -1,4 +1,5 @@
 import { CompiledQuery } from "kysely";
+import { toStorable } from "../domain/storable.ts";
 import type { Db, Schema } from "./schema.ts";
 
 /**
@@ -66,8 +67,7 @@ export class RowWriter {
     }
     this.#reserve(4 + 3 * value.length);
     const at = this.#length;
-    const clean = value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;
-    // Node writes half of a surrogate pair as U+FFFD.
+    const clean = toStorable(value);
     this.#length = at + 4 + this.#buffer.write(clean, at + 4, "utf8");
     this.#buffer.writeInt32BE(this.#length - at - 4, at);
   }

@@ -12,6 +12,12 @@ const LAST_BYTES = 33_554_432;
 const MORE_BYTES = 33_554_432;
 const LOOK_MS = 50;
 
+/** Whether a disk has less room than the engine may need to open: its log is written first. */
+export function isFull(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize < LAST_BYTES;
+}
+
 /** Whether the disk under a directory has room for writes. */
 export class Room {
   readonly #directory: string;

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { toStorable } from "../domain/storable.ts";
 import type { Db, Schema } from "./schema.ts";
 
 /**
@@ -47,9 +48,7 @@ export function insertionOf<Table extends keyof Schema & string>(
 export function writeJson(value: unknown): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
-  return JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === "string" ? member.replaceAll("\0", "\uFFFD").toWellFormed() : member,
-  );
+  return JSON.stringify(value, (_key, member: unknown) => (typeof member === "string" ? toStorable(member) : member));
 }
 
 /** So much of long texts is read or written at once: a megabyte takes some milliseconds, in which nobody else has a turn. */

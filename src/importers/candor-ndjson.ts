@@ -4,7 +4,7 @@ import { instant, keyText, personName, webAddress } from "../contract/text.ts";
 import { FIRST_YEAR, readInstant } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PLATFORMS, readProfileUrl } from "../domain/platform.ts";
-import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
+import { listUnstorable, toStorable, UNSTORABLE } from "../domain/storable.ts";
 import { ImportFormatError, type Importer, type ImportRow } from "./importer.ts";
 import { beginsLike } from "./json.ts";
 import { describeIssues, parseJson } from "./lines.ts";
@@ -56,9 +56,7 @@ function mayBeUnstorable(line: string): boolean {
 }
 
 function describeUnstorable(paths: readonly (readonly PropertyKey[])[]): string {
-  const shown = paths
-    .slice(0, 3)
-    .map((path) => `/${path.join("/")}: ${UNSTORABLE}`.toWellFormed().replaceAll("\0", "\uFFFD"));
+  const shown = paths.slice(0, 3).map((path) => toStorable(`/${path.join("/")}: ${UNSTORABLE}`));
   return shown.join("; ") + (paths.length > 3 ? "; …" : "");
 }
 

@@ -1,3 +1,4 @@
+import { toStorable } from "../domain/storable.ts";
 import type { AnswerHeaders } from "./exchange.ts";
 
 /** The media type of an answer, lower case, without parameters. */
@@ -8,12 +9,12 @@ export function mediaTypeOf(headers: AnswerHeaders): string {
 
 /**
  * The text of an answer: by its byte order mark, by `charset`, by what a page says in its first kilobyte (WHATWG HTML,
- * 13.2.3.2), else as UTF-8. Bytes that mean nothing there become U+FFFD; JSON is UTF-8 whatever is said (RFC 8259).
+ * 13.2.3.2), else as UTF-8. Bytes that mean nothing there, and NULs, become U+FFFD; JSON is UTF-8 whatever is said (RFC 8259).
  */
 export function textOfAnswer(bytes: Uint8Array, headers: AnswerHeaders): string {
   const isJson = /[/+]json$/.test(mediaTypeOf(headers));
   const label = isJson ? "utf-8" : (markOf(bytes) ?? charsetOf(headers) ?? declaredIn(bytes) ?? "utf-8");
-  return decoderFor(label).decode(bytes);
+  return toStorable(decoderFor(label).decode(bytes));
 }
 
 function decoderFor(label: string): TextDecoder {

@@ -11,6 +11,7 @@ import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import { toStorable } from "../domain/storable.ts";
 import { questionKeys } from "../names/suppression.ts";
 import { askConnector, type Asked, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
@@ -362,8 +363,8 @@ function unasked(outcome: "skipped" | "suppressed" | "absent", reason: string | 
 
 /** A capture as a row, in its place among those of its probe. */
 export function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
-  // A NUL byte has no place in a PostgreSQL text; a source that sends one sent a damaged text.
-  const data = capture.data.replaceAll("\u0000", "\uFFFD").toWellFormed();
+  // A source that sends what cannot be stored sent a damaged text.
+  const data = toStorable(capture.data);
   const sha256 = createHash("sha256").update(data).digest("hex");
   return {
     lookupId,

@@ -115,6 +115,8 @@ const WALL_MS = 120_000;
 /** The tree of a page at its limits takes half of it. */
 const HEAP_MEGABYTES = 768;
 const MAX_THREADS = 4;
+/** Read in a twentieth of a second, at the pace of a page of eight megabytes. */
+const SHORT_LENGTH = 200_000;
 const LONG_CLAIMS = 300;
 const LONG_CHARACTERS = 100_000;
 
@@ -137,7 +139,7 @@ export function openReadingRoom(
     heapMegabytes: limits.heapMegabytes ?? HEAP_MEGABYTES,
   });
   const ask = async <T>(task: ReadingTask): Promise<T> => {
-    const reply = await threads.run(task).catch((error: unknown) => {
+    const reply = await threads.run(task, documentLength(task) > SHORT_LENGTH).catch((error: unknown) => {
       throw error instanceof TaskEnded ? new UnreadableCapture(`it ${error.message}`) : error;
     });
     if ("unread" in reply) throw new UnreadableCapture(reply.unread);
@@ -189,6 +191,14 @@ export function openReadingRoom(
     writeSheet: (rows) => ask({ work: "sheet", rows }),
     close: () => threads.close(),
   };
+}
+
+/** Of the document that a task is about, in characters or bytes. */
+function documentLength(task: ReadingTask): number {
+  if ("capture" in task) return task.capture.data.length;
+  if ("bytes" in task) return task.bytes.length;
+  if ("line" in task) return task.line.length;
+  return "text" in task ? task.text.length : 0;
 }
 
 /** In the thread that asks. */

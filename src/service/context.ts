@@ -64,6 +64,8 @@ export interface ServiceContext {
 /** Who calls, and what their key may do. */
 export interface Caller {
   readonly keyId: string;
+  /** Of the key as it was sent; `null` where a job acts for its key. */
+  readonly keyHash: string | null;
   readonly accountId: string;
   readonly scopes: readonly Scope[];
   readonly purposes: readonly Purpose[];

@@ -1,6 +1,8 @@
 import type { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "../contract/key.ts";
 import {
+  type AdminKey,
   type ApiKey,
+  findApiKey,
   findApiKeyById,
   findKeyOfAccount,
   insertApiKey,
@@ -81,6 +83,9 @@ export async function rotateKey(
   return await transact(context.db, async (db) => {
     await lockKeys(db, caller.accountId);
     const own = await findOwnKey(db, caller);
+    if (!(await opens(db, caller, at))) {
+      throw new PublicError("api_key_invalid", "The key was rotated meanwhile. Use the key that took its place.");
+    }
     const row = isId(keyId) ? await findKeyOfAccount(db, caller.accountId, keyId) : null;
     if (!row || row.revokedAt) throw unknownKey();
     // Whoever holds the new key has all its rights.
@@ -110,8 +115,9 @@ export async function changeKey(
     const wanted = withChange(row, change);
     refuseWider(row.id === own.id ? wanted : withAmountsOf(wanted, own), own);
     if (row.id !== own.id) await takeDifference(db, own, row, wanted);
+    const admins = await listAdminKeys(db, caller.accountId, context.now());
     await updateApiKey(db, wanted);
-    if ((await listAdminKeys(db, caller.accountId, context.now())).length === 0) throw lastAdmin();
+    refuseWithoutAdmin(admins, await listAdminKeys(db, caller.accountId, context.now()));
     return toWireKey(wanted);
   });
 }
@@ -170,7 +176,10 @@ export async function revokeKey(context: ServiceContext, caller: Caller, keyId: 
   const row = await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
     const admins = await listAdminKeys(db, caller.accountId, now);
-    if (admins.length === 1 && admins[0]?.id === keyId) throw lastAdmin();
+    refuseWithoutAdmin(
+      admins,
+      admins.filter(({ id }) => id !== keyId),
+    );
     return await revokeApiKey(db, caller.accountId, keyId, now);
   });
   if (!row) throw unknownKey();
@@ -181,6 +190,11 @@ export async function revokeKey(context: ServiceContext, caller: Caller, keyId: 
 function usualRate({ keyRate }: ServiceContext, { rateLimit }: Caller): number | null {
   const rates = [keyRate, rateLimit].filter((rate) => rate !== null);
   return rates.length === 0 ? null : Math.min(...rates);
+}
+
+/** Whether the key that was sent is one still: of two rotations at once the second would answer with a key that is none. */
+async function opens(db: Db, { keyHash }: Caller, at: Date): Promise<boolean> {
+  return keyHash === null || (await findApiKey(db, keyHash, at)) !== null;
 }
 
 async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
@@ -231,8 +245,14 @@ function beyond(
 function lastAdmin(): PublicError {
   return new PublicError(
     "last_admin_key",
-    "This is the account's last key with the scope admin. Make another one first, or rotate it.",
+    "This is the account's last key with the scope admin that does not expire. Make another one first, or rotate it.",
   );
+}
+
+/** Somebody manages the account's keys always: with a key that does not expire, where there was one. */
+function refuseWithoutAdmin(before: readonly AdminKey[], after: readonly AdminKey[]): void {
+  const lasts = ({ expiresAt }: AdminKey) => expiresAt === null;
+  if (after.length === 0 || (before.some(lasts) && !after.some(lasts))) throw lastAdmin();
 }
 
 function unknownKey(): PublicError {

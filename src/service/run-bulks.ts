@@ -140,7 +140,7 @@ async function findCaller({ db, now }: ServiceContext, bulk: StoredBulk): Promis
   if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now())) return null;
   if (!key.purposes.includes(bulk.purpose)) return null;
   const { id, accountId, scopes, purposes, defaultPurpose, rateLimit } = key;
-  return { keyId: id, accountId, scopes, purposes, defaultPurpose, rateLimit } as Caller;
+  return { keyId: id, keyHash: null, accountId, scopes, purposes, defaultPurpose, rateLimit } as Caller;
 }
 
 type RunningBulk = StoredBulk & { readonly budget: BulkBudget };

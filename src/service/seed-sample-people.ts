@@ -11,6 +11,7 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
   if ((await hasCandidates(context.db)) || !existsSync(file)) return;
   const operator = {
     keyId: "sample",
+    keyHash: null,
     accountId: FIRST_ACCOUNT,
     scopes: SCOPES,
     purposes: PURPOSES,

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { PublicError } from "../errors.ts";
 import { ImportFormatError } from "../importers/importer.ts";
 import type { ServiceContext } from "./context.ts";
+import { holdUpload } from "./uploads.ts";
 
 /** How much of a file is taken in, in bytes, and what is said of a longer one. */
 export interface UploadLimit {
@@ -26,6 +27,7 @@ export async function withUploadedFile<T>(
 ): Promise<T> {
   await mkdir(context.uploads, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(context.uploads, "upload-"));
+  const letGo = holdUpload(folder);
   const done = new AbortController();
   try {
     const path = join(folder, "file");
@@ -39,6 +41,7 @@ export async function withUploadedFile<T>(
     throw error;
   } finally {
     done.abort();
+    letGo();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -164,7 +164,16 @@ test("nobody widens a key beyond their own, their own neither, and the last that
   for (const body of [{ scopes: [] }, { purposes: [] }]) {
     assertProblem(await api.call("POST", `/keys/${keyId}`, { body, key: lone }), 400, "invalid_request");
   }
-  assertProblem(await api.call("POST", `/keys/${keyId}`, { body: past, key: lone }), 409, "last_admin_key");
+  const ahead = { expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
+  for (const body of [past, ahead]) {
+    assertProblem(await api.call("POST", `/keys/${keyId}`, { body, key: lone }), 409, "last_admin_key");
+  }
+  await insertKey(api.rows, "admin-of-the-third-account-for-a-day", {
+    accountId: "third",
+    scopes: ["admin"],
+    expiresAt: new Date(ahead.expiresAt),
+  });
+  assertProblem(await api.call("DELETE", `/keys/${keyId}`, { key: lone }), 409, "last_admin_key");
 });
 
 test("credits that a limited key gives or takes back by changing another are neither made nor lost, also at the same moment", async () => {
@@ -235,4 +244,17 @@ test("a preset key that was rotated does not come back with the next start", asy
   // The stop has written when it was last used: this request came after the one before the stop.
   const { rows } = await api.rows.query("select last_used_at from api_key where name = 'preset'");
   assert.ok(rows[0]?.last_used_at instanceof Date);
+});
+
+test("Of rotations at once of the key that asks, each that is answered gives a key that opens", async () => {
+  const once = "admin-that-is-rotated-six-times-at-once";
+  await insertKey(api.rows, once, { accountId: "rotating", scopes: ["admin"] });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => api.call("POST", "/keys/own/rotations", { body: { graceHours: 0 }, key: once })),
+  );
+  const made = answers.filter(({ status }) => status === 201);
+  assert.equal(made.length, 1);
+  for (const answer of answers.filter(({ status }) => status !== 201)) assertProblem(answer, 401, "api_key_invalid");
+  const [{ key }] = made.map(({ body }) => body) as [{ key: string }];
+  assert.equal((await api.call("GET", "/keys/own", { key })).status, 200);
 });

@@ -174,6 +174,13 @@ test("a path that is not well formed is a problem with the headers of every answ
   assert.equal(answer.headers.get("cache-control"), "no-store");
 });
 
+test("an address with a fragment, which stays with whoever asks, is refused as described", async () => {
+  const key = `X-API-Key: ${api.service.apiKey}`;
+  const answer = await exchange(`POST /v1/lookups/#/cancel HTTP/1.1\r\nHost: x\r\n${key}\r\nConnection: close\r\n\r\n`);
+  assert.match(answer, /^HTTP\/1\.1 400 /);
+  assert.match(answer, /Send it as %23/);
+});
+
 test("a gzipped import is read, whole", async () => {
   const rows = ndjson({ type: "candidate", key: "gzip:one", fullName: "Gisela Zipp" });
   for (const encoding of ["gzip", "x-gzip", "GZIP"]) {

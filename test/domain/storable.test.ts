@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { listUnstorable } from "../../src/domain/storable.ts";
+import { listUnstorable, toStorable } from "../../src/domain/storable.ts";
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((member, name) => (member as Readonly<Record<PropertyKey, unknown>>)[name], value);
@@ -36,4 +36,21 @@ test("a name that is damaged is told, and depth is no matter", () => {
   let deep: unknown = "\0";
   for (let depth = 0; depth < 20_000; depth++) deep = [deep];
   assert.equal(listUnstorable(deep)[0]?.length, 20_000);
+});
+
+test("what is stored has U+FFFD for each damaged unit, and is else the text that came", () => {
+  const unit = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom("\0", "\0\0", "\ud83d", "\ude00", "Ā", "\u0100\0"),
+  );
+  fc.assert(
+    fc.property(fc.array(unit), (units) => {
+      const text = units.join("");
+      const stored = toStorable(text);
+      assert.equal(stored.length, text.length);
+      assert.deepEqual(listUnstorable(stored), []);
+      const wellFormed = text.toWellFormed();
+      for (let at = 0; at < text.length; at++) assert.equal(stored[at], text[at] === "\0" ? "\ufffd" : wellFormed[at]);
+    }),
+  );
 });

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { EmbeddedDatabase } from "../../src/db/pglite.ts";
@@ -51,6 +53,26 @@ test("An engine that found no room for its log is opened again when there is som
     await database.query("insert into filled values ($1, 'again')", [-1]);
   } finally {
     await database.close();
+    small.remove();
+  }
+});
+
+test("A start on a disk that is full says so in one line", { skip: disk ? false : NO_MOUNT }, () => {
+  const small = mountSmallDisk(2);
+  assert.ok(small);
+  try {
+    small.fill(0);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL("../../src/main.ts", import.meta.url))],
+      {
+        env: { PATH: process.env["PATH"], CANDOR_DATA_DIR: small.path, PORT: "0", CANDOR_BASE_URL: "http://localhost" },
+        encoding: "utf8",
+      },
+    );
+    assert.equal(status, 1);
+    assert.match(stderr, /^The disk under \S+ is full\. Make some room, and start again\.\n$/);
+  } finally {
     small.remove();
   }
 });

@@ -122,6 +122,14 @@ for (const engine of ENGINES) {
       assert.deepEqual(outcomes, { deaf: ["blocked", "no answer in time"], heeds: ["blocked", "no answer in time"] });
     });
 
+    test("A source that answered in time has answered, whatever its further question waits for", async () => {
+      const { outcomes, datasources } = await probe(
+        createConnector({ [OWN.value]: () => thenNever(page) }, { name: "half-deaf", limits: QUICK }),
+      );
+      assert.deepEqual(outcomes["half-deaf"], ["found", "the rest was not answered in time"]);
+      assert.equal(datasources.length, 1);
+    });
+
     test("What a source had sent before it broke off is kept", async () => {
       const { outcomes, datasources } = await probe(
         createConnector({ [OWN.value]: () => thenFail(page) }, { name: "breaks-off" }),
@@ -326,6 +334,11 @@ async function* fail(error: Error): AsyncGenerator<never> {
 async function* thenFail(first: Page) {
   yield capturePage(first);
   throw new RetryLater("connection reset", 1_000);
+}
+
+async function* thenNever(first: Page) {
+  yield capturePage(first);
+  await new Promise(() => undefined);
 }
 
 // oxlint-disable-next-line require-yield

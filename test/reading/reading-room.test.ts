@@ -219,6 +219,20 @@ test("threads that cannot start refuse what waits for them", async () => {
   await threads.close();
 });
 
+test("long tasks never take every thread: a short one is done while they go on", async () => {
+  const threads = createThreads<string, string>({
+    module: new URL("./stubborn-thread.ts", import.meta.url),
+    threads: 2,
+    cpuMs: 60_000,
+    wallMs: 60_000,
+    heapMegabytes: 64,
+  });
+  const long = Array.from({ length: 3 }, () => assert.rejects(threads.run("wait", true), /ended|closed/));
+  assert.equal(await threads.run("echo"), "echo");
+  await threads.close();
+  await Promise.all(long);
+});
+
 test("closing ends a task that is under way", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./stubborn-thread.ts", import.meta.url),

@@ -1,5 +1,6 @@
 import { normalizeIdentifier } from "../../../domain/identifier.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
+import { toStorable } from "../../../domain/storable.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
 import type { DocumentImportRow } from "../../../importers/importer.ts";
 import { describeIssues } from "../../../importers/lines.ts";
@@ -28,7 +29,7 @@ export function pageDocument({ url, collectedAt, html }: KeptPage): DocumentImpo
     url,
     mediaType: "text/html",
     ...(collectedAt !== undefined && { collectedAt }),
-    data: html.replaceAll("\0", "\uFFFD").toWellFormed(),
+    data: toStorable(html),
     identifiers: [key],
   };
   const checked = CandorLine.safeParse(row);
