@@ -146,6 +146,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     undo.push(() => waiter.close());
     const workshops = options.workshops ?? openWorkshops(config.plugins);
     if (options.workshops === undefined) undo.push(() => closeWorkshops(workshops));
+    // Before anything is closed that a run uses.
+    undo.push(async () => queue.interrupt());
     const { reading, renderProcesses } = workshops;
     const renderer = createRenderer({ pool: renderProcesses, keyring, log });
     const stageContext = (signal: AbortSignal): StageContext => ({

@@ -182,6 +182,7 @@ async function stopInTheMiddle(): Promise<void> {
     await service.end();
     const stopMs = Math.round(performance.now() - sinceMs);
     if (stopMs > STOP_MS) throw new Error(`the service took ${stopMs} ms to stop in the middle of a document`);
+    if (service.output().includes("a lookup failed")) throw new Error("a stop counted as a failure of the lookup");
     await service.restart();
     const { status } = await waitForEnd(api, path.slice("/lookups/".length));
     const coverage = (await api.call("GET", `${path}/coverage`)).body as { reason?: string }[];

@@ -46,7 +46,9 @@ export interface Queue {
     readonly run: Run;
     readonly worker: Pick<Worker, "id" | "listLiving">;
   }): Promise<void>;
-  /** Lets running jobs end for up to `graceMs`, then leaves them to whoever starts next. */
+  /** Tells running jobs that the service stops: what goes wrong from now on is no failure of theirs. */
+  interrupt(): void;
+  /** Interrupts running jobs and lets them end for up to `graceMs`, then leaves them to whoever starts next. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -113,6 +115,10 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       },
     );
   };
+  const interrupt = () => {
+    clearInterval(orphanTimer);
+    stopping.abort(new QueueStopped("the queue stops"));
+  };
 
   return {
     send: (db, lookupId, isWaitedFor = true) =>
@@ -135,9 +141,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       }, ORPHAN_INTERVAL_MS);
       for (let lane = 0; lane < concurrency; lane++) await startLane(run);
     },
+    interrupt,
     async stop(graceMs) {
-      clearInterval(orphanTimer);
-      stopping.abort(new QueueStopped("the queue stops"));
+      interrupt();
       await boss.stop({ graceful: true, timeout: graceMs, close: false });
     },
   };

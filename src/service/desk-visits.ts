@@ -44,6 +44,7 @@ const COPY_DAYS = 30;
 /** In the audit, and as whoever carries out what a person asked for themselves. */
 export const DESK_CALLER: Caller = {
   keyId: "desk",
+  keyHash: null,
   accountId: FIRST_ACCOUNT,
   scopes: ["privacy"],
   purposes: [],
