@@ -194,7 +194,9 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, query, stream }) => {
-      const done = await uploads(caller.accountId, () => importRows(context, caller, stream, query.format));
+      const done = await uploads(caller.accountId, () =>
+        importRows(context, caller, stream, { format: query.format, rows: null }),
+      );
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     importFile: async ({ caller, query, stream }) => {

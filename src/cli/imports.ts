@@ -73,7 +73,7 @@ async function showImport({ client, terminal }: CommandContext, importId: string
     ...(found.errorMessage === undefined ? [] : [["error", found.errorMessage]]),
     ["started", found.startedAt],
     ...(found.finishedAt === undefined ? [] : [["finished", found.finishedAt]]),
-    ["rows read", String(found.rowsRead)],
+    ["rows read", found.rows === undefined ? String(found.rowsRead) : `${found.rowsRead} of ${found.rows}`],
     ["people", String(found.candidates)],
     ["documents", String(found.documents)],
     ["pictures", String(found.pictures)],

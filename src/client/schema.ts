@@ -2488,6 +2488,9 @@ export interface components {
             startedAt: string;
             /** Format: date-time */
             finishedAt?: string;
+            /** @description How many rows the file has, where it was read to its end before they are written; without those rejected. */
+            rows?: number;
+            /** @description So far, with those rejected. */
             rowsRead: number;
             /** @description People written, new or changed. */
             candidates: number;

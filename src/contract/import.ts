@@ -102,7 +102,13 @@ export const Import = z
     status: z.enum(["running", "success", "error"]),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().optional(),
-    rowsRead: z.number(),
+    rows: z
+      .number()
+      .optional()
+      .describe(
+        "How many rows the file has, where it was read to its end before they are written; without those rejected.",
+      ),
+    rowsRead: z.number().describe("So far, with those rejected."),
     candidates: z.number().describe("People written, new or changed."),
     documents: z.number().describe("Archive documents written, new or changed."),
     pictures: z.number(),

@@ -15,6 +15,8 @@ export interface StoredImport {
   readonly accountId: string;
   readonly format: string;
   readonly status: "running" | "success" | "error";
+  /** Of the file; `null` where that is not known before they are read. */
+  readonly rows: number | null;
   readonly rowsRead: number;
   readonly candidates: number;
   readonly documents: number;
@@ -39,6 +41,7 @@ const COLUMNS = [
   "account_id as accountId",
   "format",
   "status",
+  "rows",
   "rows_read as rowsRead",
   "candidates",
   "documents",
@@ -54,7 +57,7 @@ const COLUMNS = [
 
 export async function insertImport(
   db: Db,
-  row: { id: string; accountId: string; format: string; startedAt: Date; worker: number },
+  row: { id: string; accountId: string; format: string; rows: number | null; startedAt: Date; worker: number },
 ): Promise<void> {
   await db
     .insertInto("import")
@@ -63,6 +66,7 @@ export async function insertImport(
       account_id: row.accountId,
       format: row.format,
       status: "running",
+      rows: row.rows,
       started_at: row.startedAt,
       worker: row.worker,
     })

@@ -106,6 +106,7 @@ export interface ImportRow {
   account_id: string;
   format: string;
   status: string;
+  rows: number | null;
   rows_read: Generated<number>;
   candidates: Generated<number>;
   documents: Generated<number>;

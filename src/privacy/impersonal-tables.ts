@@ -10,7 +10,8 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     name: "import",
     clear: [],
     hashed: [],
-    plain: `id account_id format status rows_read candidates documents pictures unchanged suppressed rejected rejections
+    plain:
+      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed rejected rejections
       error_message started_at finished_at worker`.split(/\s+/),
     found: NOBODY,
     kept: "until it is removed",

@@ -24,14 +24,16 @@ export async function importFile(
   });
 }
 
-/** Reads until the rows begin: what cannot be read at all is known before anything is written. Returns the format. */
-async function untilRows(news: AsyncGenerator<FileNews>): Promise<string> {
+/** Reads until the rows begin: what cannot be read at all is known before anything is written. */
+async function untilRows(
+  news: AsyncGenerator<FileNews>,
+): Promise<{ readonly format: string; readonly rows: number | null }> {
   let format = "";
   for (let next = await news.next(); next.done !== true; next = await news.next()) {
     if (next.value.type === "opened") format = next.value.format;
-    if (next.value.type === "counted" && next.value.isAll) break;
+    if (next.value.type === "counted" && next.value.isAll) return { format, rows: next.value.rows };
   }
-  return format;
+  return { format, rows: null };
 }
 
 async function* encode(news: AsyncIterable<FileNews>): AsyncGenerator<Uint8Array> {

@@ -66,18 +66,18 @@ interface Origin {
  * Streams Candor NDJSON in. Batches are written as they fill, each in a transaction; a line that cannot be
  * used is counted and named, and the others go on. The same file again changes nothing.
  *
- * @param format of the file from which the rows come
+ * @param file from which the rows come: its format, and how many there are where that is known
  */
 export async function importRows(
   context: ImportContext,
   caller: Caller,
   body: AsyncIterable<Uint8Array>,
-  format = "candor",
+  file: { readonly format: string; readonly rows: number | null } = { format: "candor", rows: null },
 ): Promise<Import> {
   const started: StoredImport = {
     id: newId(context.now().getTime()),
     accountId: caller.accountId,
-    format,
+    ...file,
     status: "running",
     errorMessage: null,
     startedAt: context.now(),

@@ -18,6 +18,9 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
     defaultPurpose: "due_diligence",
     rateLimit: null,
   } as const;
-  const { candidates } = await importRows(context, operator, createReadStream(file), "samples");
+  const { candidates } = await importRows(context, operator, createReadStream(file), {
+    format: "samples",
+    rows: null,
+  });
   context.log.info({ candidates }, "sample people filled the empty database");
 }

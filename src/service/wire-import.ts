@@ -9,6 +9,7 @@ export function toWireImport(row: StoredImport): Import {
     status: row.status,
     startedAt: row.startedAt.toISOString(),
     ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),
+    ...(row.rows === null ? {} : { rows: row.rows }),
     rowsRead: row.rowsRead,
     candidates: row.candidates,
     documents: row.documents,

@@ -31,8 +31,8 @@ test("a file of another program is imported, its people are found, and nothing o
   const { importId, ...done } = made.body as Import;
   assert.equal(made.headers.get("location"), `/v1/imports/${importId}`);
   assert.deepEqual(
-    [done.status, done.format, done.rowsRead, done.candidates, done.rejected],
-    ["success", "csv", 3, 1, 1],
+    [done.status, done.format, done.rows, done.rowsRead, done.candidates, done.rejected],
+    ["success", "csv", 2, 3, 1, 1],
   );
   assert.deepEqual(done.rejections, [{ path: "leads.csv", line: 3, reason: "no name" }]);
   const found = await api.call("GET", "/search?query=joerg%40filequell.example.org&type=candor");

@@ -419,6 +419,7 @@ for (const engine of ENGINES) {
           id,
           accountId: "imports",
           format: "candor",
+          rows: 11,
           startedAt: new Date(1_000 * Math.min(index, 1)),
         });
       }
@@ -437,6 +438,7 @@ for (const engine of ENGINES) {
       const found = await findImport(db, ids[0] ?? "", "imports");
       assert.deepEqual(found, {
         id: ids[0],
+        rows: 11,
         accountId: "imports",
         format: "candor",
         status: "error",

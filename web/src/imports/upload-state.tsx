@@ -69,7 +69,8 @@ function Running({
   readonly current: Import | undefined;
   readonly onStop: () => void;
 }) {
-  const { name, rows, startedMs } = upload;
+  const { name, startedMs } = upload;
+  const rows = upload.rows ?? current?.rows ?? null;
   const read = Math.min(rows ?? Number.POSITIVE_INFINITY, current?.rowsRead ?? 0);
   const elapsedMs = Math.max(1, Date.now() - startedMs);
   const rate = (read / elapsedMs) * 1_000;
