@@ -25,7 +25,8 @@ import { matchRow, NOBODY, type RowMatch } from "./match-row.ts";
 
 /** How often somebody looks for a bulk where none runs, and for lookups that have ended where one does. */
 const IDLE_MS = 1_000;
-const BUSY_MS = 150;
+/** A look costs a dozen statements: with `MAX_UNDER_WAY` in the queue no lane is without work for half a second. */
+const BUSY_MS = 500;
 /** Lookups of all bulks that stand in the queue or run: enough that no lane waits, few enough that the queue stays short. */
 const MAX_UNDER_WAY = 32;
 /** Rows that a bulk is given before the next has its turn. */
@@ -118,6 +119,8 @@ async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, si
   };
   const underWay = await countUnderWay(context.db, bulk.id);
   const budget = new BulkBudget(bulk, spent, { ...underWay, most: share });
+  const isFull = budget.next() === "wait";
+  if (isFull && underWay.lookups > 0) return false;
   const rows = await listWaitingRows(context.db, bulk.id, ROWS_AT_ONCE);
   for (const row of rows) {
     if (signal.aborted || context.audit.isFull() || budget.next() === "wait") return false;
