@@ -159,6 +159,8 @@ const OF_NO_LOOKUP = [
   "extendDeskRequest",
   "answerDeskRequest",
   "answerDrop",
+  "listNotices",
+  "markNoticeSent",
   "listAudit",
   "verifyAudit",
   "getErasure",
