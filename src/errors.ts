@@ -130,6 +130,11 @@ export const ERRORS = {
     title: "Message not found",
     help: "The id is wrong, belongs to another account, or the message is older than 30 days.",
   },
+  sealed_unreadable: {
+    status: 500,
+    title: "Sealed text cannot be opened",
+    help: "A sealed text or its key was changed or deleted in the database, or the secret that it was sealed under is not at hand. Restore the row from a back-up, or the secret file.",
+  },
   picture_not_found: { status: 404, title: "Picture not found", help: "The service has no such picture." },
   record_not_found: {
     status: 404,

@@ -30,7 +30,7 @@ export function createConnectorContext(
     archive: {
       async *find(identifier) {
         signal.throwIfAborted();
-        yield* findDocuments(stage.db, accountId, identifier);
+        yield* findDocuments(stage.db, stage.keyring, accountId, identifier);
       },
     },
     setting: (name) => setup?.values[name],

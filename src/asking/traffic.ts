@@ -1,6 +1,7 @@
 import { type CachedAnswer, findAnswers, saveAnswers } from "../db/answer.ts";
 import { slicesOf } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import {
   type LoggedRequest,
   type Reservation,
@@ -29,8 +30,8 @@ export interface Passed {
 }
 
 /** @param write writes one entry, with others */
-export function createTraffic(db: Db, write: (entry: Passed) => Promise<void>): Traffic {
-  const finder = new GroupWriter<string, CachedAnswer | null>((keys) => findAnswers(db, keys));
+export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) => Promise<void>): Traffic {
+  const finder = new GroupWriter<string, CachedAnswer | null>((keys) => findAnswers(db, keyring, keys));
   const gate = new GroupWriter<{ source: SourceScope; mostMs: number }, Reservation>((asks) =>
     reserveRequests(db, asks),
   );
@@ -51,12 +52,12 @@ export function createTraffic(db: Db, write: (entry: Passed) => Promise<void>): 
 }
 
 /** Writes what went by: an answer is never kept without the request that erasing its lookup finds it by. */
-export async function writePassed(db: Db, entries: readonly Passed[]): Promise<void> {
+export async function writePassed(db: Db, keyring: Keyring, entries: readonly Passed[]): Promise<void> {
   const answers = entries.flatMap(({ answer }) => answer ?? []);
   const requests = entries.flatMap(({ request }) => request ?? []);
   if (answers.length === 0) return await recordRequests(db, requests);
   await transact(db, async (db) => {
-    for (const slice of slicesOf(answers, ({ data }) => data.length)) await saveAnswers(db, slice);
+    for (const slice of slicesOf(answers, ({ data }) => data.length)) await saveAnswers(db, keyring, slice);
     await recordRequests(db, requests);
   });
 }

@@ -3017,8 +3017,8 @@ export interface components {
                 };
             };
         };
-        /** @description `internal`: Internal error. */
-        internal: {
+        /** @description `internal`: Internal error. `sealed_unreadable`: Sealed text cannot be opened. */
+        "internal.sealed_unreadable": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3032,7 +3032,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "internal";
+                    code?: "internal" | "sealed_unreadable";
                     /** @constant */
                     status?: 500;
                 };
@@ -3375,8 +3375,8 @@ export interface components {
                 };
             };
         };
-        /** @description `internal`: Internal error. `report_failed`: The report could not be created. */
-        "internal.report_failed": {
+        /** @description `internal`: Internal error. `sealed_unreadable`: Sealed text cannot be opened. `report_failed`: The report could not be created. */
+        "internal.sealed_unreadable.report_failed": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3390,7 +3390,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "internal" | "report_failed";
+                    code?: "internal" | "sealed_unreadable" | "report_failed";
                     /** @constant */
                     status?: 500;
                 };
@@ -4104,7 +4104,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4146,7 +4146,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4185,7 +4185,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4235,7 +4235,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4277,7 +4277,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4318,7 +4318,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4370,7 +4370,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4416,7 +4416,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4457,7 +4457,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4497,7 +4497,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4538,7 +4538,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4582,7 +4582,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4622,7 +4622,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4667,7 +4667,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal.report_failed"];
+            500: components["responses"]["internal.sealed_unreadable.report_failed"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4718,7 +4718,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4760,7 +4760,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4802,7 +4802,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4842,7 +4842,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4893,7 +4893,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4937,7 +4937,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -4988,7 +4988,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5032,7 +5032,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5079,7 +5079,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5135,7 +5135,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch.document_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5182,7 +5182,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5253,7 +5253,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5303,7 +5303,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5353,7 +5353,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5399,7 +5399,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5439,7 +5439,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5512,7 +5512,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch.import_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5551,7 +5551,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5592,7 +5592,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5636,7 +5636,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5680,7 +5680,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5726,7 +5726,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5766,7 +5766,7 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5817,7 +5817,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5860,7 +5860,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5898,7 +5898,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5940,7 +5940,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -5979,7 +5979,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6025,7 +6025,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6061,7 +6061,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6101,7 +6101,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6152,7 +6152,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6207,7 +6207,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch.import_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6255,7 +6255,7 @@ export interface operations {
             422: components["responses"]["import_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6294,7 +6294,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6335,7 +6335,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6375,7 +6375,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6411,7 +6411,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6459,7 +6459,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6495,7 +6495,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6536,7 +6536,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6586,7 +6586,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6628,7 +6628,7 @@ export interface operations {
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6675,7 +6675,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6725,7 +6725,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6773,7 +6773,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6822,7 +6822,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6871,7 +6871,7 @@ export interface operations {
             422: components["responses"]["person_ambiguous"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal.report_failed"];
+            500: components["responses"]["internal.sealed_unreadable.report_failed"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6911,7 +6911,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6950,7 +6950,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -6989,7 +6989,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };

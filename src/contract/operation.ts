@@ -42,6 +42,7 @@ const ERRORS_OF_ALL: readonly ErrorCode[] = [
   "headers_too_large",
   "rate_limited",
   "internal",
+  "sealed_unreadable",
   "database_unavailable",
   "overloaded",
   "storage_full",

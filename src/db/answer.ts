@@ -1,4 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type DataKey, type Holder, makeDataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { writingOfDataKeys } from "./data-key.ts";
 import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -19,12 +22,16 @@ export interface CachedAnswer {
   readonly keptUntil: Date;
 }
 
-export async function findAnswer(db: Db, key: string): Promise<CachedAnswer | null> {
-  return (await findAnswers(db, [key]))[0] ?? null;
+export async function findAnswer(db: Db, keyring: Keyring, key: string): Promise<CachedAnswer | null> {
+  return (await findAnswers(db, keyring, [key]))[0] ?? null;
 }
 
-/** The answers to several questions, in their order; `null` where none is kept. */
-export async function findAnswers(db: Db, keys: readonly string[]): Promise<(CachedAnswer | null)[]> {
+/**
+ * The answers to several questions, in their order; `null` where none is kept.
+ *
+ * @throws PublicError `sealed_unreadable` where the text of one was altered, or its key is gone
+ */
+export async function findAnswers(db: Db, keyring: Keyring, keys: readonly string[]): Promise<(CachedAnswer | null)[]> {
   const rows = await db
     .selectFrom("source_answer")
     .select([
@@ -35,42 +42,64 @@ export async function findAnswers(db: Db, keys: readonly string[]): Promise<(Cac
       "etag",
       "last_modified as lastModified",
       "data",
+      "sealed",
+      sql<string | null>`(select wrapped from data_key where holder = 'answer/' || source_answer.key)`.as("wrapped"),
       "collected_at as collectedAt",
       "fresh_until as freshUntil",
       "kept_until as keptUntil",
     ])
     .where(sql<boolean>`key = any(${[...keys]}::text[])`)
     .execute();
-  const found = new Map(rows.map((row) => [row.key, row]));
+  const found = new Map(
+    rows.map(({ sealed, wrapped, ...row }) => {
+      if (!sealed || row.data === "") return [row.key, row];
+      const data = openText(unwrapDataKey(keyring, holderOf(row), wrapped), PLACE, row.data);
+      return [row.key, { ...row, data }];
+    }),
+  );
   return keys.map((key) => found.get(key) ?? null);
 }
 
-export async function saveAnswer(db: Db, answer: CachedAnswer): Promise<void> {
-  await saveAnswers(db, [answer]);
+export async function saveAnswer(db: Db, keyring: Keyring, answer: CachedAnswer): Promise<void> {
+  await saveAnswers(db, keyring, [answer]);
 }
 
 /** Keeps answers, each in the place of an earlier one to the same question. */
-export async function saveAnswers(db: Db, answers: readonly CachedAnswer[]): Promise<void> {
-  if (answers.length > 0) await writingOfAnswers(answers, sql<SqlBool>`true`).execute(db);
+export async function saveAnswers(db: Db, keyring: Keyring, answers: readonly CachedAnswer[]): Promise<void> {
+  if (answers.length > 0) await sql`with ${writingOfAnswers(keyring, answers, sql`true`)} select 1`.execute(db);
 }
 
-/** The statement that keeps answers, where a condition holds. */
-export function writingOfAnswers(answers: readonly CachedAnswer[], where: RawBuilder<SqlBool>) {
-  const last = new Map(answers.map((answer) => [answer.key, answer]));
+/** The parts of a statement that keep answers, each sealed with a key of its own, where a condition holds. */
+export function writingOfAnswers(
+  keyring: Keyring,
+  answers: readonly CachedAnswer[],
+  where: RawBuilder<SqlBool>,
+): RawBuilder<unknown> {
+  const last = [...new Map(answers.map((answer) => [answer.key, answer])).values()];
+  const sealed = last.map((answer) => ({ answer, key: makeDataKey(holderOf(answer)) }));
+  const keys = sealed.map(({ key }) => key);
+  return sql`kept as (${writingOfSealed(sealed, where)}), kept_keys as (${writingOfDataKeys(keyring, keys, where)})`;
+}
+
+function writingOfSealed(
+  answers: readonly { readonly answer: CachedAnswer; readonly key: DataKey }[],
+  where: RawBuilder<SqlBool>,
+) {
   const set = COLUMNS.filter((column) => column !== "key").map((column) => `${column} = excluded.${column}`);
   return insertionOf(
     "source_answer",
     COLUMNS,
-    [...last.values()]
-      .sort((a, b) => (a.key < b.key ? -1 : 1))
-      .map((answer) => ({
+    answers
+      .toSorted((a, b) => (a.answer.key < b.answer.key ? -1 : 1))
+      .map(({ answer, key }) => ({
         key: answer.key,
         url: answer.url,
         status: answer.status,
         media_type: answer.mediaType,
         etag: answer.etag,
         last_modified: answer.lastModified,
-        data: answer.data,
+        data: sealText(key, PLACE, answer.data),
+        sealed: true,
         collected_at: answer.collectedAt,
         fresh_until: answer.freshUntil,
         kept_until: answer.keptUntil,
@@ -78,6 +107,12 @@ export function writingOfAnswers(answers: readonly CachedAnswer[], where: RawBui
     { conflict: `(key) do update set ${set.join(", ")}`, where },
   );
 }
+
+function holderOf({ key }: Pick<CachedAnswer, "key">): Holder {
+  return `answer/${key}`;
+}
+
+const PLACE = "source_answer";
 
 const COLUMNS = [
   "key",
@@ -87,6 +122,7 @@ const COLUMNS = [
   "etag",
   "last_modified",
   "data",
+  "sealed",
   "collected_at",
   "fresh_until",
   "kept_until",

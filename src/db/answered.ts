@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { DataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { type CachedAnswer, writingOfAnswers } from "./answer.ts";
 import { type Datasource, writingOfDatasources } from "./datasource.ts";
 import { type StoredLookup } from "./lookup.ts";
@@ -21,11 +23,14 @@ export interface Answered {
  * person not suppressed. One statement stands for a transaction of eight: on the embedded engine each costs as much to send
  * as to run (measured).
  *
+ * @param key the lookup's, with which captures are sealed
  * @returns false, and nothing written, where the lookup has changed
  */
 export async function saveAnswered(
   db: Db,
+  keyring: Keyring,
   lookup: Pick<StoredLookup, "id" | "status" | "run">,
+  key: DataKey,
   { datasources, probes, answers, requests }: Answered,
 ): Promise<boolean> {
   const isOwn = sql<SqlBool>`exists (select 1 from own)`;
@@ -36,9 +41,9 @@ export async function saveAnswered(
       where id = ${lookup.id} and status = ${lookup.status} and run = ${lookup.run} and ${unsuppressed("lookup.suppression_keys")}
       for no key update
     ),
-    stored as (${writingOfDatasources(datasources, isOwn)}),
+    stored as (${writingOfDatasources(datasources, key, isOwn)}),
     ended as (${writingOfProbes(probes, isOwn)}),
-    kept as (${writingOfAnswers(answers, isOwn)}),
+    ${writingOfAnswers(keyring, answers, isOwn)},
     logged as (${loggingOf(requests, isOwn)}),
     ${countingOf(first, isOwn)}
     select ${notificationOf(lookup.id)} from own

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
+import { type Holder, makeDataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { saveDataKeys } from "./data-key.ts";
 import { insertRows, PAGE_BYTES, slicesOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { KEYS_BY_MERGE, withoutSuppressed } from "./suppression.ts";
@@ -30,15 +33,19 @@ export interface ArchiveKey extends Identifier {
 /**
  * Documents of the account filed under the identifier, in the order of their ids: some megabytes at a time, so that no more
  * of them are in memory than are asked for, and their rows hold up nobody while they are read.
+ *
+ * @throws PublicError `sealed_unreadable` where the text of one was altered, or its key is gone
  */
 export async function* findDocuments(
   db: Db,
+  keyring: Keyring,
   accountId: string,
   identifier: Identifier,
 ): AsyncGenerator<ArchiveDocument> {
   for (let after = ""; ; ) {
     const { rows } = await sql<FoundDocument>`
-      select kind, url, media_type as "mediaType", collected_at as "collectedAt", data, id, remaining
+      select kind, url, media_type as "mediaType", collected_at as "collectedAt", data, sealed, id, remaining,
+        (select wrapped from data_key where holder = 'document/' || id) as wrapped
       from (
         select archive_document.*, count(*) over () as remaining,
           sum(octet_length(archive_document.data)) over (order by archive_document.id) - octet_length(archive_document.data)
@@ -51,8 +58,11 @@ export async function* findDocuments(
       ) as filed
       where before < ${PAGE_BYTES} order by id
     `.execute(db);
-    for (const { collectedAt, id: _, remaining: __, ...row } of rows) {
-      yield { ...row, collectedAt: collectedAt?.toISOString() ?? null };
+    for (const { kind, url, mediaType, collectedAt, ...row } of rows) {
+      const data = row.sealed
+        ? openText(unwrapDataKey(keyring, holderOf(row), row.wrapped), PLACE, row.data)
+        : row.data;
+      yield { kind, url, mediaType, collectedAt: collectedAt?.toISOString() ?? null, data };
     }
     const last = rows.at(-1);
     if (last === undefined || last.remaining === rows.length) return;
@@ -62,15 +72,23 @@ export async function* findDocuments(
 
 interface FoundDocument extends Omit<ArchiveDocument, "collectedAt"> {
   readonly id: string;
+  readonly sealed: boolean;
+  readonly wrapped: string | null;
   readonly collectedAt: Date | null;
   readonly remaining: number;
 }
 
+function holderOf({ id }: Pick<ArchiveDocumentDraft, "id">): Holder {
+  return `document/${id}`;
+}
+
+const PLACE = "archive_document";
+
 /**
- * Writes documents in one batch, filed under their keys and no others. A key that is suppressed is left out, and
+ * Writes documents in one batch, each sealed with a key of its own, filed under their keys and no others. A key that is suppressed is left out, and
  * a document without a key that singles anybody else out is not written. Returns how many were new or changed.
  */
-export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]): Promise<number> {
+export async function saveDocuments(db: Db, keyring: Keyring, all: readonly ArchiveDocumentDraft[]): Promise<number> {
   if (all.length === 0) return 0;
   const drafts = await withoutSuppressedKeys(db, all);
   const ids = drafts.map((draft) => draft.id);
@@ -88,11 +106,24 @@ export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]
   const hashes = new Map(known.rows.map((row) => [row.id, row.sha256]));
   const changed = drafts.filter((draft) => hashes.get(draft.id) !== draft.sha256);
   for (const slice of slicesOf(changed, ({ data }) => data.length)) {
+    const keyed = slice.map((draft) => ({ draft, key: makeDataKey(holderOf(draft)) }));
     await insertRows(
       db,
       "archive_document",
-      ["id", "account_id", "import_id", "kind", "url", "media_type", "collected_at", "data", "sha256", "updated_at"],
-      slice.map((draft) => ({
+      [
+        "id",
+        "account_id",
+        "import_id",
+        "kind",
+        "url",
+        "media_type",
+        "collected_at",
+        "data",
+        "sealed",
+        "sha256",
+        "updated_at",
+      ],
+      keyed.map(({ draft, key }) => ({
         id: draft.id,
         account_id: draft.accountId,
         import_id: draft.importId,
@@ -100,13 +131,19 @@ export async function saveDocuments(db: Db, all: readonly ArchiveDocumentDraft[]
         url: draft.url,
         media_type: draft.mediaType,
         collected_at: draft.collectedAt,
-        data: draft.data,
+        data: sealText(key, PLACE, draft.data),
+        sealed: true,
         sha256: draft.sha256,
         updated_at: new Date(),
       })),
       `(id) do update set import_id = excluded.import_id, kind = excluded.kind, url = excluded.url,
-        media_type = excluded.media_type, collected_at = excluded.collected_at, data = excluded.data,
+        media_type = excluded.media_type, collected_at = excluded.collected_at, data = excluded.data, sealed = excluded.sealed,
         sha256 = excluded.sha256, updated_at = excluded.updated_at`,
+    );
+    await saveDataKeys(
+      db,
+      keyring,
+      keyed.map(({ key }) => key),
     );
   }
   await sql`

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type DataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { insertionOf, PAGE_BYTES } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { ofVisibleLookup } from "./suppression.ts";
@@ -19,14 +21,27 @@ export interface Datasource {
 }
 
 /**
- * The statement that stores captures, where a condition holds.
+ * The statement that stores captures of one lookup, where a condition holds.
  *
+ * @param key the lookup's
  * @param where must carry the gate
  */
-export function writingOfDatasources(datasources: readonly Datasource[], where: RawBuilder<SqlBool>) {
+export function writingOfDatasources(datasources: readonly Datasource[], key: DataKey, where: RawBuilder<SqlBool>) {
   return insertionOf(
     "datasource",
-    ["lookup_id", "id", "connector", "kind", "url", "media_type", "collected_at", "data", "sha256", "position"],
+    [
+      "lookup_id",
+      "id",
+      "connector",
+      "kind",
+      "url",
+      "media_type",
+      "collected_at",
+      "data",
+      "sealed",
+      "sha256",
+      "position",
+    ],
     firstPlaces(datasources).map((each) => ({
       lookup_id: each.lookupId,
       id: each.id,
@@ -35,7 +50,8 @@ export function writingOfDatasources(datasources: readonly Datasource[], where: 
       url: each.url,
       media_type: each.mediaType,
       collected_at: each.collectedAt,
-      data: each.data,
+      data: sealText(key, placeOf(each), each.data),
+      sealed: true,
       sha256: each.sha256,
       position: each.position,
     })),
@@ -61,13 +77,20 @@ export async function listDatasourceAddresses(
     .execute();
 }
 
-/** Some megabytes at a time: long documents hold up nobody while they are read. */
-export async function listDatasources(db: Db, lookupId: string): Promise<Datasource[]> {
+/**
+ * Some megabytes at a time: long documents hold up nobody while they are read.
+ *
+ * @throws PublicError `sealed_unreadable` where the text of one was altered, or the lookup's key is gone
+ */
+export async function listDatasources(db: Db, keyring: Keyring, lookupId: string): Promise<Datasource[]> {
   const found: Datasource[] = [];
+  const holder = `lookup/${lookupId}` as const;
+  let key: DataKey | null = null;
   for (let last: FoundDatasource | undefined; ; ) {
     const { rows } = await sql<FoundDatasource>`
       select lookup_id as "lookupId", id, connector, kind, url, media_type as "mediaType",
-        collected_at as "collectedAt", data, sha256, position, remaining
+        collected_at as "collectedAt", data, sealed, sha256, position, remaining,
+        (select wrapped from data_key where holder = ${holder}) as wrapped
       from (
         select *, count(*) over () as remaining,
           sum(octet_length(data)) over (order by position, id) - octet_length(data) as before
@@ -77,8 +100,10 @@ export async function listDatasources(db: Db, lookupId: string): Promise<Datasou
       ) as own
       where before < ${PAGE_BYTES} order by position, id
     `.execute(db);
-    for (const { remaining: _, collectedAt, ...row } of rows) {
-      found.push({ ...row, collectedAt: collectedAt?.toISOString() ?? null });
+    for (const { remaining: _, sealed, wrapped, collectedAt, ...row } of rows) {
+      if (sealed) key ??= unwrapDataKey(keyring, holder, wrapped);
+      const data = sealed && key !== null ? openText(key, placeOf(row), row.data) : row.data;
+      found.push({ ...row, data, collectedAt: collectedAt?.toISOString() ?? null });
     }
     last = rows.at(-1);
     if (last === undefined || last.remaining === rows.length) return found;
@@ -87,7 +112,13 @@ export async function listDatasources(db: Db, lookupId: string): Promise<Datasou
 
 interface FoundDatasource extends Omit<Datasource, "collectedAt"> {
   readonly collectedAt: Date | null;
+  readonly sealed: boolean;
+  readonly wrapped: string | null;
   readonly remaining: number;
+}
+
+function placeOf({ id }: Pick<Datasource, "id">): string {
+  return `datasource/${id}`;
 }
 
 /** The datasources of a lookup whose text has been deleted. */

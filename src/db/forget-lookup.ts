@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { forgetAnswersOf } from "./answer.ts";
 import { forgetRowsOf, spendOnRowsOf } from "./bulk-row.ts";
 import { returnSetAside } from "./credit-entry.ts";
+import { deleteDataKeys } from "./data-key.ts";
 import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
 import type { Db } from "./schema.ts";
@@ -45,6 +46,7 @@ export async function settleBeforeEnd(db: Db, ids: readonly string[]): Promise<v
 /** Leaves of a lookup when it was made and how it ended, and the keyed hashes by which it stays hidden if it was. */
 export async function emptyLookup(db: Db, id: string): Promise<void> {
   await forgetAnswersOf(db, id);
+  await deleteDataKeys(db, [`lookup/${id}`]);
   for (const table of TABLES_UNDER) await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
   const row = await db
     .updateTable("lookup")
@@ -127,14 +129,15 @@ const TABLES_UNDER = "outbound_request probe datasource record match claim secon
 /** Deletes the lookup; the rows under it go with it. One that had not ended costs nothing. Returns how many rows went, by table. */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
   await settleBeforeEnd(db, [id]);
-  const rows: Record<string, number> = { source_answer: await forgetAnswersOf(db, id) };
+  const keys = await deleteDataKeys(db, [`lookup/${id}`]);
+  const rows: Record<string, number> = { data_key: keys, source_answer: await forgetAnswersOf(db, id) };
   for (const table of TABLES_UNDER) {
     const result = await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
     rows[table] = Number(result.numAffectedRows ?? 0);
   }
   rows["bulk_row"] = await forgetRowsOf(db, id);
-  const keys = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
-  rows["idempotency"] = Number(keys.numDeletedRows);
+  const repeats = await db.deleteFrom("idempotency").where("lookup_id", "=", id).executeTakeFirst();
+  rows["idempotency"] = Number(repeats.numDeletedRows);
   const gone = await db
     .deleteFrom("lookup")
     .where("id", "=", id)

@@ -15,6 +15,7 @@ export interface Schema extends PrivacySchema {
   candidate: CandidateRow;
   identifier_key: { key: string; number: number };
   archive_document: ArchiveDocumentRow;
+  data_key: { holder: string; wrapped: string };
   archive_key: { kind: string; value: string; document_id: string; suppression_key: string | null };
   picture: PictureRow;
   lookup: LookupRow;
@@ -48,6 +49,7 @@ export interface Schema extends PrivacySchema {
     key: string;
     model: string;
     written: string;
+    sealed: Generated<boolean>;
   };
   second_reading_day: { day: string; asked: number };
 }
@@ -216,6 +218,7 @@ export interface ArchiveDocumentRow {
   media_type: string;
   collected_at: Date | null;
   data: string;
+  sealed: Generated<boolean>;
   sha256: string;
   updated_at: Generated<Date>;
 }
@@ -292,6 +295,7 @@ export interface DatasourceRow {
   media_type: string;
   collected_at: Date | null;
   data: string;
+  sealed: Generated<boolean>;
   sha256: string;
   position: number;
 }
@@ -392,6 +396,7 @@ export interface SourceAnswerRow {
   etag: string | null;
   last_modified: string | null;
   data: string;
+  sealed: Generated<boolean>;
   collected_at: Date;
   fresh_until: Date;
   kept_until: Date;

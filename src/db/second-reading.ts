@@ -1,4 +1,6 @@
 import { sql, type SqlBool } from "kysely";
+import { type DataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { type StoredLookup, visibleLookups } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { mayWriteUnder, ofVisibleLookup, unsuppressed } from "./suppression.ts";
@@ -14,38 +16,91 @@ export interface SecondReading {
   readonly written: string;
 }
 
-/** Everything that is kept of a lookup, in the order of documents and passages. */
-export async function listSecondReadings(db: Db, lookupId: string): Promise<SecondReading[]> {
-  return await db
+/**
+ * Everything that is kept of a lookup, in the order of documents and passages.
+ *
+ * @throws PublicError `sealed_unreadable` where the text of one was altered, or the lookup's key is gone
+ */
+export async function listSecondReadings(db: Db, keyring: Keyring, lookupId: string): Promise<SecondReading[]> {
+  const rows = await db
     .selectFrom("second_reading")
-    .select(["datasource_id as datasourceId", "part", "key", "model", "written"])
+    .select(["lookup_id as lookupId", "datasource_id as datasourceId", "part", "key", "model", "written", "sealed"])
+    .select(WRAPPED)
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("second_reading.lookup_id"))
     .orderBy("datasource_id")
     .orderBy("part")
     .execute();
+  return rows.map((row) => {
+    const { datasourceId, part, key, model } = row;
+    return { datasourceId, part, key, model, written: open(keyring, row) };
+  });
+}
+
+/** What a second reading is opened with. */
+interface SealedReading extends Pick<SecondReading, "datasourceId" | "part" | "written"> {
+  readonly lookupId: string;
+  readonly sealed: boolean;
+  readonly wrapped: string | null;
+}
+
+const WRAPPED = sql<
+  string | null
+>`(select wrapped from data_key where holder = 'lookup/' || second_reading.lookup_id)`.as("wrapped");
+
+function open(keyring: Keyring, reading: SealedReading): string {
+  if (!reading.sealed) return reading.written;
+  const key = unwrapDataKey(keyring, `lookup/${reading.lookupId}`, reading.wrapped);
+  return openText(key, placeOf(reading), reading.written);
+}
+
+function placeOf({ datasourceId, part }: Pick<SecondReading, "datasourceId" | "part">): string {
+  return `second_reading/${datasourceId}/${part}`;
 }
 
 /** The answer to the same question in another lookup of the account; `null` where it was never asked. */
-export async function findSecondReading(db: Db, accountId: string, key: string): Promise<string | null> {
+export async function findSecondReading(
+  db: Db,
+  keyring: Keyring,
+  accountId: string,
+  key: string,
+): Promise<string | null> {
   const row = await visibleLookups(db)
     .innerJoin("second_reading", "second_reading.lookup_id", "lookup.id")
-    .select("second_reading.written")
+    .select([
+      "second_reading.lookup_id as lookupId",
+      "second_reading.datasource_id as datasourceId",
+      "second_reading.part",
+      "second_reading.written",
+      "second_reading.sealed",
+    ])
+    .select(WRAPPED)
     .where("second_reading.key", "=", key)
     .where("lookup.account_id", "=", accountId)
     .limit(1)
     .executeTakeFirst();
-  return row?.written ?? null;
+  return row === undefined ? null : open(keyring, row);
 }
 
-/** Keeps an answer, in the place of an earlier one about the same passage. Nothing is written under a lookup that is gone. */
-export async function saveSecondReading(db: Db, lookupId: string, reading: SecondReading): Promise<void> {
+/**
+ * Keeps an answer, in the place of an earlier one about the same passage. Nothing is written under a lookup that is gone.
+ *
+ * @param lookupKey with which it is sealed
+ */
+export async function saveSecondReading(
+  db: Db,
+  lookupId: string,
+  lookupKey: DataKey,
+  reading: SecondReading,
+): Promise<void> {
   const { datasourceId, part, key, model, written } = reading;
+  const sealed = sealText(lookupKey, placeOf(reading), written);
   await sql`
-    insert into second_reading (lookup_id, datasource_id, part, key, model, written)
-    select ${lookupId}::uuid, ${datasourceId}, ${part}::int, ${key}, ${model}, ${written} where ${mayWriteUnder(lookupId)}
+    insert into second_reading (lookup_id, datasource_id, part, key, model, written, sealed)
+    select ${lookupId}::uuid, ${datasourceId}, ${part}::int, ${key}, ${model}, ${sealed}, true
+    where ${mayWriteUnder(lookupId)}
     on conflict (lookup_id, datasource_id, part)
-    do update set key = excluded.key, model = excluded.model, written = excluded.written
+    do update set key = excluded.key, model = excluded.model, written = excluded.written, sealed = true
   `.execute(db);
 }
 

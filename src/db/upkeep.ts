@@ -12,6 +12,7 @@ const TABLES = [
   "term",
   "archive_document",
   "archive_key",
+  "data_key",
   "lookup",
   "probe",
   "datasource",

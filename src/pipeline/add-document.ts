@@ -4,6 +4,7 @@ import type { Capture } from "../connectors/connector.ts";
 import { isOperatorKind } from "../connectors/operator/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
 import { saveAnswered } from "../db/answered.ts";
+import { takeLookupKey } from "../db/data-key.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
@@ -38,7 +39,9 @@ export async function addDocument(
   const connector = isOperatorKind(document.kind) ? "operator" : "archive";
   const position = depth * PROBES_PER_DEPTH;
   const capture = captureOf(document, isTheirs, context.now());
-  const isWritten = await saveAnswered(context.db, lookup, {
+  const key = await takeLookupKey(context.db, context.keyring, lookup.id);
+  if (key === null) return false;
+  const isWritten = await saveAnswered(context.db, context.keyring, lookup, key, {
     datasources: [storeCapture(lookup.id, connector, capture, position, 0)],
     probes: [
       {

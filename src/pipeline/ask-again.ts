@@ -14,7 +14,7 @@ import { listReadAgain, type OwnDocument, ownDocuments, type ReadAgain } from ".
 import type { ReadDatasource, Readings } from "./read-captures.ts";
 import { readStored } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
-import { LookupEnded } from "./write.ts";
+import { LookupEnded, requireLookupKey } from "./write.ts";
 
 /** As it stands in the ledger. */
 const NAME = "language-model";
@@ -109,21 +109,22 @@ async function leaveKnown(
   questions: readonly Asked[],
   { setup }: SecondReader,
   tally: Tally,
-  { db }: StageContext,
+  context: StageContext,
 ): Promise<readonly Asked[]> {
-  const stored = new Set(
-    (await listSecondReadings(db, lookup.id)).map(({ datasourceId, part, key }) => `${datasourceId} ${part} ${key}`),
-  );
+  const { db, keyring } = context;
+  const known = await listSecondReadings(db, keyring, lookup.id);
+  const stored = new Set(known.map(({ datasourceId, part, key }) => `${datasourceId} ${part} ${key}`));
   const open: Asked[] = [];
   for (const { datasourceId, part, key, ...question } of questions) {
     if (stored.has(`${datasourceId} ${part} ${key}`)) {
       tally.known++;
       continue;
     }
-    const written = await findSecondReading(db, lookup.accountId, key);
+    const written = await findSecondReading(db, keyring, lookup.accountId, key);
     if (written === null) open.push({ ...question, datasourceId, part, key });
     else {
-      await saveSecondReading(db, lookup.id, { datasourceId, part, key, model: setup.model, written });
+      const lookupKey = await requireLookupKey(lookup.id, context);
+      await saveSecondReading(db, lookup.id, lookupKey, { datasourceId, part, key, model: setup.model, written });
       tally.known++;
     }
   }
@@ -170,7 +171,8 @@ async function askOne(
     tally.attempts += attempts;
     tally.bytes += bytes;
     tally.answered++;
-    await saveSecondReading(db, lookup.id, { datasourceId, part, key, model, written });
+    const lookupKey = await requireLookupKey(lookup.id, context);
+    await saveSecondReading(db, lookup.id, lookupKey, { datasourceId, part, key, model, written });
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
     tally.attempts += error.traffic.attempts;
@@ -236,7 +238,7 @@ async function note(
     bytes,
     position: POSITION,
   } as const;
-  if (!(await saveAnswered(context.db, lookup, { datasources: [], probes: [probe], answers: [], requests: [] }))) {
-    throw new LookupEnded();
-  }
+  const key = await requireLookupKey(lookup.id, context);
+  const ended = { datasources: [], probes: [probe], answers: [], requests: [] };
+  if (!(await saveAnswered(context.db, context.keyring, lookup, key, ended))) throw new LookupEnded();
 }

@@ -48,7 +48,10 @@ export async function listReadAgain(
 ): Promise<readonly ReadAgain[]> {
   const documents = ownDocuments(datasources, judgements);
   if (documents.length === 0) return [];
-  const stored = Map.groupBy(await listSecondReadings(context.db, lookup.id), ({ datasourceId }) => datasourceId);
+  const stored = Map.groupBy(
+    await listSecondReadings(context.db, context.keyring, lookup.id),
+    ({ datasourceId }) => datasourceId,
+  );
   const kinds = kindsFor(lookup.sections);
   const judged = documents.map(async ({ datasource, subject }): Promise<ReadAgain[]> => {
     const answers = stored.get(datasource.id) ?? [];

@@ -22,7 +22,7 @@ export async function readStored(
   readings: Readings,
   context: StageContext,
 ): Promise<{ readonly datasources: readonly ReadDatasource[]; readonly stated: StatedProbes }> {
-  const stored = await listDatasources(context.db, lookup.id);
+  const stored = await listDatasources(context.db, context.keyring, lookup.id);
   const collected = stored.filter(({ position }) => depthOf(position) <= depth);
   const { filed, stated } = await withNames(lookup, collected, context);
   return { datasources: await readCaptures(lookup, filed, readings, context), stated };

@@ -1,10 +1,19 @@
+import { takeLookupKey } from "../db/data-key.ts";
 import { holdLookup, type StoredLookup } from "../db/lookup.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
+import type { DataKey } from "../domain/data-key.ts";
 import type { StageContext } from "./stage.ts";
 
 /** The lookup was cancelled, erased or suppressed since this run took it up: nothing more is asked or written. */
 export class LookupEnded extends Error {}
+
+/** The key that a lookup's texts are sealed with. Throws `LookupEnded` where the lookup is gone. */
+export async function requireLookupKey(id: string, { db, keyring }: StageContext): Promise<DataKey> {
+  const key = await takeLookupKey(db, keyring, id);
+  if (key === null) throw new LookupEnded();
+  return key;
+}
 
 /** Writes under a lookup that is still what it was when this run read it. Throws `LookupEnded` where it is not. */
 export async function writeUnder<T>(

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Db } from "../db/schema.ts";
+import { openColumn, openingOf, type OpeningRow, SEALED_COLUMNS, type SealedColumn } from "../db/sealed-column.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { ExportedStore } from "../report/access-copy.ts";
 import type { Part } from "./part.ts";
 import type { Table } from "./store.ts";
 import { BLOBS, TABLES } from "./stores.ts";
 
 /** A person's part of every store in the register, as they are given it; a store in which nothing is found is left out. */
-export async function* exportPart(db: Db, blobs: Blobs, part: Part): AsyncGenerator<ExportedStore> {
+export async function* exportPart(db: Db, keyring: Keyring, blobs: Blobs, part: Part): AsyncGenerator<ExportedStore> {
   for (const table of TABLES) {
-    const store = await exportTable(db, table, part);
+    const store = await exportTable(db, keyring, table, part);
     if (store !== null) yield store;
   }
   for (const { prefix, found, exported, kept } of BLOBS) {
@@ -22,7 +24,7 @@ export async function* exportPart(db: Db, blobs: Blobs, part: Part): AsyncGenera
   }
 }
 
-async function exportTable(db: Db, table: Table, part: Part): Promise<ExportedStore | null> {
+async function exportTable(db: Db, keyring: Keyring, table: Table, part: Part): Promise<ExportedStore | null> {
   const { name, found, exported, kept } = table;
   if (typeof found === "string" || exported === undefined) return null;
   const where = found(part);
@@ -30,18 +32,25 @@ async function exportTable(db: Db, table: Table, part: Part): Promise<ExportedSt
   if (held === 0) return null;
   if (typeof exported === "string") return { store: name, kept, rows: [], withheld: { "*": exported }, leftOut: null };
   const { columns, withheld = {}, pruned = {}, only = sql`true`, leftOut = "" } = exported;
+  const sealed = SEALED_COLUMNS.find(({ table, column }) => table === name && columns.includes(column));
+  const opening = sealed === undefined ? sql`` : sql`, ${openingOf(sealed)}`;
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))} from ${sql.table(name)}
+    select ${sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))}${opening} from ${sql.table(name)}
     where (${where}) and ${only}
   `.execute(db);
   const others = held - rows.length;
   return {
     store: name,
     kept,
-    rows: rows.map((row) => prune(row, pruned)),
+    rows: rows.map((row) => prune(sealed === undefined ? row : open(keyring, sealed, row), pruned)),
     withheld: { ...withheld, ...Object.fromEntries(Object.entries(pruned).map(([path, why]) => [path, why])) },
     leftOut: others > 0 ? { rows: others, why: leftOut } : null,
   };
+}
+
+function open(keyring: Keyring, { column }: SealedColumn, row: Readonly<Record<string, unknown>>) {
+  const { sealed, sealHolder, sealPlace, sealKey, ...given } = row as Readonly<Record<string, unknown>> & OpeningRow;
+  return { ...given, [column]: openColumn(keyring, { sealed, sealHolder, sealPlace, sealKey }, String(given[column])) };
 }
 
 /** Without members of JSON columns, named as `column.member`. */

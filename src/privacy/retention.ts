@@ -1,15 +1,16 @@
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import type { Retention } from "./expiry.ts";
+import { keepSealed, type Sealing } from "./keep-sealed.ts";
 import { TABLES } from "./stores.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Deletes what is past its time, every minute. Returns a function that stops it. */
-export function startRetention(retention: Retention): () => Promise<void> {
+/** Deletes what is past its time, and keeps the rest sealed, every minute. Returns a function that stops it. */
+export function startRetention(retention: Retention & Sealing): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = sweep(retention).catch((error: unknown) => {
+    running = turn(retention).catch((error: unknown) => {
       // What is known of the database, the log has said once.
       if (!isUnavailable(error)) retention.log.error(errorFields(error), "the retention sweep failed");
     });
@@ -18,6 +19,11 @@ export function startRetention(retention: Retention): () => Promise<void> {
     clearInterval(timer);
     await running;
   };
+}
+
+async function turn(retention: Retention & Sealing): Promise<void> {
+  await sweep(retention);
+  await keepSealed(retention);
 }
 
 /**

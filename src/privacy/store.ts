@@ -8,7 +8,7 @@ import type { Part } from "./part.ts";
  */
 export interface Table {
   readonly name: string;
-  /** Columns that may say something of the person looked up, in clear. */
+  /** Columns that may say something of the person looked up, in clear or, where `SEALED_COLUMNS` has them, sealed. */
   readonly clear: readonly string[];
   /** Columns of keyed hashes, or of hashes of what is in clear beside them. */
   readonly hashed: readonly string[];

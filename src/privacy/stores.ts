@@ -9,6 +9,7 @@ import {
   forgetRepeats,
   forgetToldReceivers,
 } from "./expiry.ts";
+import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
 import { inAccount, type Part } from "./part.ts";
 import type { BlobPrefix, OtherStore, Table } from "./store.ts";
@@ -22,13 +23,14 @@ const SEARCH_WORDS = "the words of the other columns, as the search files them";
 const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
   where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
 
-/** What expires first takes along what hangs on it. What is erased is erased in this order. */
+/** What expires first takes along what hangs on it. What is erased is erased in this order: first the keys. */
 export const TABLES: readonly Table[] = [
+  DATA_KEYS,
   {
     name: "source_answer",
     clear: ["url", "data"],
     hashed: ["key", "etag"],
-    plain: ["status", "media_type", "last_modified", "collected_at", "fresh_until", "kept_until"],
+    plain: ["sealed", "status", "media_type", "last_modified", "collected_at", "fresh_until", "kept_until"],
     found: ({ lookups }) => sql`key in (
       select answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[]))`,
     exported: {
@@ -64,7 +66,7 @@ export const TABLES: readonly Table[] = [
     name: "datasource",
     clear: ["url", "data"],
     hashed: ["id", "sha256"],
-    plain: ["lookup_id", "connector", "kind", "media_type", "collected_at", "position"],
+    plain: ["sealed", "lookup_id", "connector", "kind", "media_type", "collected_at", "position"],
     found: under,
     exported: {
       columns: ["id", "lookup_id", "connector", "url", "kind", "media_type", "collected_at", "data", "sha256"],
@@ -132,7 +134,7 @@ export const TABLES: readonly Table[] = [
     name: "second_reading",
     clear: ["written"],
     hashed: ["key", "datasource_id"],
-    plain: ["lookup_id", "part", "model"],
+    plain: ["sealed", "lookup_id", "part", "model"],
     found: under,
     exported: {
       columns: ["lookup_id", "datasource_id", "model", "written"],
@@ -253,7 +255,7 @@ export const TABLES: readonly Table[] = [
     name: "archive_document",
     clear: ["url", "data"],
     hashed: ["id", "sha256"],
-    plain: ["account_id", "import_id", "kind", "media_type", "collected_at", "updated_at"],
+    plain: ["sealed", "account_id", "import_id", "kind", "media_type", "collected_at", "updated_at"],
     found: ({ documents }) => sql`id = any(${[...documents]}::text[])`,
     exported: {
       columns: ["id", "url", "kind", "media_type", "collected_at", "updated_at", "data", "sha256"],

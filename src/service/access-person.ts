@@ -51,7 +51,7 @@ export async function writeAccess(
   if (format === "json") {
     return { name: `${name}.json`, mediaType: "application/json", content: writeJson(context, person, part) };
   }
-  const stores = await Array.fromAsync(exportPart(context.db, context.blobs, part));
+  const stores = await Array.fromAsync(exportPart(context.db, context.keyring, context.blobs, part));
   const copy: AccessCopy = { ...(await readHead(context, person, part)), ...foldStores(stores), held: stores };
   return { name: `${name}.pdf`, mediaType: "application/pdf", content: await context.renderer.renderAccess(copy) };
 }
@@ -110,7 +110,7 @@ async function* writeJson(context: ServiceContext, person: IdentifiedPerson, par
   const head = JSON.stringify(await readHead(context, person, part), null, 1);
   const folded: ExportedStore[] = [];
   yield Buffer.from(`${head.slice(0, -2)},\n "held": [`);
-  for await (const store of exportPart(context.db, context.blobs, part)) {
+  for await (const store of exportPart(context.db, context.keyring, context.blobs, part)) {
     yield Buffer.from(`${folded.length === 0 ? "" : ","}\n${JSON.stringify(store)}`);
     folded.push({ ...store, rows: FOLDED.has(store.store) ? store.rows.map(withoutText) : [] });
     await setImmediate();

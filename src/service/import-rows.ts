@@ -231,7 +231,7 @@ async function writeBatch(
   );
   await transact(context.db, async (db) => {
     const saved = await writePeople(db, candidates, { keyId, at: context.now() });
-    const documentsWritten = await saveDocuments(db, documents);
+    const documentsWritten = await saveDocuments(db, context.keyring, documents);
     const picturesWritten = await savePictures(db, origin, pictures);
     counts.candidates += saved.written.length;
     counts.suppressed += saved.suppressed;

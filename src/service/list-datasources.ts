@@ -21,7 +21,7 @@ export async function listDatasources(
 }
 
 export async function readShownDatasources(context: ServiceContext, lookup: StoredLookup): Promise<Datasource[]> {
-  const datasources = await readDatasources(context.db, lookup.id);
+  const datasources = await readDatasources(context.db, context.keyring, lookup.id);
   const own = new Set<string>();
   const undecided = new Set<string>();
   const recordsBy = new Map<string, string[]>();

@@ -102,11 +102,11 @@ async function searchOn(
   const question = questionFor(connector, query);
   if (question === null) return without(ended("skipped", "it is not searched by such a key"));
   const key = keyOf(connector, caller.accountId, question.text, stage);
-  const earlier = await findAnswer(stage.db, key);
+  const earlier = await findAnswer(stage.db, stage.keyring, key);
   if (earlier && earlier.freshUntil > stage.now()) {
     return without(ended(earlier.status === 200 ? "found" : "absent", "asked within the last day"));
   }
-  const traffic = createTraffic(stage.db, (entry) => writePassed(stage.db, [entry]));
+  const traffic = createTraffic(stage.db, stage.keyring, (entry) => writePassed(stage.db, stage.keyring, [entry]));
   const occasion = {
     lookupId: null,
     accountId: caller.accountId,
@@ -215,11 +215,11 @@ async function rememberQuestion(
   { homepage }: Connector,
   key: string,
   found: boolean,
-  { db, now }: StageContext,
+  { db, keyring, now }: StageContext,
 ): Promise<void> {
   const at = now();
   const until = new Date(at.getTime() + ASKED_MS);
-  await saveAnswer(db, {
+  await saveAnswer(db, keyring, {
     key,
     url: homepage,
     status: found ? 200 : 404,

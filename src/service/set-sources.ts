@@ -69,7 +69,7 @@ export async function testSource(
   const lacksKey = source.access === "key" && Object.keys(context.sources.get(name)?.values ?? {}).length === 0;
   if (lacksKey) return { connector: name, works: false, outcome: "skipped", reason: "It has no key.", ms: 0 };
   const started = performance.now();
-  const traffic = createTraffic(stage.db, (entry) => writePassed(stage.db, [entry]));
+  const traffic = createTraffic(stage.db, stage.keyring, (entry) => writePassed(stage.db, stage.keyring, [entry]));
   const occasion = {
     lookupId: null,
     accountId: caller.accountId,

@@ -18,7 +18,7 @@ import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import { routeOf } from "../../src/asking/route.ts";
 import { type Imitation, startImitation } from "../connectors/imitation.ts";
 import { BREACHES } from "../../src/connectors/hibp/samples.ts";
-import { draftDocument, keyed } from "../db/drafts.ts";
+import { draftDocument, KEYRING, keyed } from "../db/drafts.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertTestLookup, stageContext, takeUp } from "../pipeline/kit.ts";
 
@@ -68,7 +68,7 @@ describe("Asking a source", () => {
     const probes = await listProbes(db, lookup.id);
     return {
       rows: probes.map(({ outcome, reason }) => [outcome, reason]),
-      datasources: await listDatasources(db, lookup.id),
+      datasources: await listDatasources(db, KEYRING, lookup.id),
     };
   }
 
@@ -193,7 +193,7 @@ describe("Asking a source", () => {
     const email: Identifier = { kind: "email", value: "ada@example.org" };
     const data = JSON.stringify([{ Name: "InventedForum" }, { Name: "Brandnew" }]);
     const url = "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org";
-    await saveDocuments(db, [
+    await saveDocuments(db, KEYRING, [
       draftDocument({ id: "bare", kind: "hibp/breached-account", url, data, identifiers: [keyed(email)] }),
     ]);
     const way = { ...outbound, setupOf: () => ({ enabled: true, baseUrl: null, values: { file } }) };

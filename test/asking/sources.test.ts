@@ -7,6 +7,7 @@ import type { Connector } from "../../src/connectors/connector.ts";
 import { readWith, yieldsOf } from "../../src/connectors/reader.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
+import { KEYRING } from "../db/drafts.ts";
 import { listProbes, type StoredProbe } from "../../src/db/probe.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { listSourceHealth, listUnknownMembers } from "../../src/db/source.ts";
@@ -74,7 +75,7 @@ describe("Every source outside", () => {
       ),
     );
     const probes = await listProbes(db, id);
-    return { id, probes, datasources: await listDatasources(db, id), outcomes: outcomesOf(probes) };
+    return { id, probes, datasources: await listDatasources(db, KEYRING, id), outcomes: outcomesOf(probes) };
   }
 
   test("answers about the person it knows, in a shape that is read whole and into what it declares", async () => {

@@ -126,8 +126,8 @@ for (const engine of ENGINES) {
       await saveDecision(db, id, decide("record", "other"));
       await db.updateTable("lookup").set({ account_id: "another" }).where("id", "=", other).execute();
       assert.equal(await forgetOtherPeople(db, new Date(NOON.getTime() - 7 * DAY_MS)), 1);
-      assert.notEqual((await listDatasources(db, id))[0]?.data, "");
-      assert.equal((await listDatasources(db, other))[0]?.data, "");
+      assert.notEqual((await listDatasources(db, KEYRING, id))[0]?.data, "");
+      assert.equal((await listDatasources(db, KEYRING, other))[0]?.data, "");
       assert.equal(await forgetOtherPeople(db, new Date(NOON.getTime() + DAY_MS)), 1);
     });
   });

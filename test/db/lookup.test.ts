@@ -34,8 +34,8 @@ import { transact } from "../../src/db/transaction.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftClaim, draftDatasource, draftLookup, draftRecord, writeProfile } from "./drafts.ts";
-import { saveDatasources, saveProbes } from "./save-captures.ts";
+import { draftClaim, draftDatasource, draftLookup, draftRecord, KEYRING, writeProfile } from "./drafts.ts";
+import { keyOf, saveDatasources, saveProbes } from "./save-captures.ts";
 
 const STARTED = new Date("2026-03-01T10:00:00.000Z");
 
@@ -140,7 +140,15 @@ for (const engine of ENGINES) {
       const later = { ...earlier, run: (await startLookup(db, id, 1))?.run ?? 0 };
       assert.equal(later.run, 2);
       assert.equal(await holdLookup(db, earlier), false);
-      assert.equal(await saveAnswered(db, earlier, { datasources: [], probes: [], answers: [], requests: [] }), false);
+      assert.equal(
+        await saveAnswered(db, KEYRING, earlier, await keyOf(db, id), {
+          datasources: [],
+          probes: [],
+          answers: [],
+          requests: [],
+        }),
+        false,
+      );
       assert.equal(await finishLookup(db, id, { status: "cancelled", at: STARTED, run: 1 }), false);
       assert.equal(await holdLookup(db, later), true);
       assert.equal(await finishLookup(db, id, { status: "success", at: STARTED, run: 2 }), true);
@@ -186,7 +194,7 @@ for (const engine of ENGINES) {
         assert.match((await rowOf(id)) ?? "", /marrowby-4711/);
         await end(id);
         assert.doesNotMatch((await rowOf(id)) ?? "marrowby", /marrowby/i);
-        assert.deepEqual(await listDatasources(db, id), []);
+        assert.deepEqual(await listDatasources(db, KEYRING, id), []);
       }
     });
 
@@ -261,7 +269,7 @@ for (const engine of ENGINES) {
         draftDatasource(id, { id: "b", position: 500 }),
       ]);
       await saveDatasources(db, [draftDatasource(id, { position: 3_000 })]);
-      const stored = await listDatasources(db, id);
+      const stored = await listDatasources(db, KEYRING, id);
       assert.deepEqual(
         stored.map((each) => [each.id, each.position, each.collectedAt]),
         [
@@ -341,6 +349,7 @@ for (const engine of ENGINES) {
         decision: 0,
       };
       assert.deepEqual(rows, {
+        data_key: 1,
         source_answer: 0,
         outbound_request: 0,
         second_reading: 0,
@@ -365,7 +374,7 @@ for (const engine of ENGINES) {
       await replaceRecords(db, id, [draftRecord()], [draftClaim()]);
       await saveProfile(db, id, writeProfile({ data: {}, evidence: {}, unknown: [], related: [] }));
       assert.deepEqual(
-        [await listDatasources(db, id), await listRecords(db, id), await findProfile(db, id)],
+        [await listDatasources(db, KEYRING, id), await listRecords(db, id), await findProfile(db, id)],
         [[], [], null],
       );
     });

@@ -11,7 +11,7 @@ import { vacuum } from "../../src/db/upkeep.ts";
 import { deleteCandidatesOfImport, saveCandidates } from "../../src/db/write-candidate.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftCandidate, draftDocument, type Invented, keyed } from "./drafts.ts";
+import { draftCandidate, draftDocument, type Invented, KEYRING, keyed } from "./drafts.ts";
 
 const ines: Invented = {
   key: "test:ines-calder",
@@ -183,10 +183,10 @@ for (const engine of ENGINES) {
     test("A document that is saved twice is unchanged; a new text under its address replaces the old", async () => {
       const document = draftDocument({ id: "page" });
       const key = { kind: "candidate", value: "test:ines-calder" } as const;
-      assert.equal(await saveDocuments(db, [document]), 1);
-      assert.equal(await saveDocuments(db, [document]), 0);
-      assert.equal(await saveDocuments(db, [{ ...document, data: "<p>new</p>", sha256: "second" }]), 1);
-      const found = await Array.fromAsync(findDocuments(db, "default", key));
+      assert.equal(await saveDocuments(db, KEYRING, [document]), 1);
+      assert.equal(await saveDocuments(db, KEYRING, [document]), 0);
+      assert.equal(await saveDocuments(db, KEYRING, [{ ...document, data: "<p>new</p>", sha256: "second" }]), 1);
+      const found = await Array.fromAsync(findDocuments(db, KEYRING, "default", key));
       assert.deepEqual(
         found.map(({ data, collectedAt }) => ({ data, collectedAt })),
         [{ data: "<p>new</p>", collectedAt: "2026-01-02T03:04:05.000Z" }],
@@ -196,13 +196,13 @@ for (const engine of ENGINES) {
     test("A document that is filed under other keys is no longer found under the old ones", async () => {
       const wrong = { kind: "email", value: "wrong@example.org" } as const;
       const right = { kind: "email", value: "right@example.org" } as const;
-      await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(wrong)] })]);
-      assert.equal((await Array.fromAsync(findDocuments(db, "default", wrong))).length, 1);
-      await saveDocuments(db, [draftDocument({ id: "refiled", identifiers: [keyed(right)] })]);
+      await saveDocuments(db, KEYRING, [draftDocument({ id: "refiled", identifiers: [keyed(wrong)] })]);
+      assert.equal((await Array.fromAsync(findDocuments(db, KEYRING, "default", wrong))).length, 1);
+      await saveDocuments(db, KEYRING, [draftDocument({ id: "refiled", identifiers: [keyed(right)] })]);
       assert.deepEqual(
         [
-          (await Array.fromAsync(findDocuments(db, "default", wrong))).length,
-          (await Array.fromAsync(findDocuments(db, "default", right))).length,
+          (await Array.fromAsync(findDocuments(db, KEYRING, "default", wrong))).length,
+          (await Array.fromAsync(findDocuments(db, KEYRING, "default", right))).length,
         ],
         [0, 1],
       );
@@ -221,9 +221,12 @@ for (const engine of ENGINES) {
           identifiers,
         }),
       );
-      assert.equal(await saveDocuments(db, drafts), drafts.length);
+      assert.equal(await saveDocuments(db, KEYRING, drafts), drafts.length);
       const found: number[] = [];
-      for await (const { data } of findDocuments(db, "default", { kind: "website", value: "long.example.org" })) {
+      for await (const { data } of findDocuments(db, KEYRING, "default", {
+        kind: "website",
+        value: "long.example.org",
+      })) {
         found.push(data.length);
       }
       assert.deepEqual(found, lengths);
@@ -236,9 +239,9 @@ for (const engine of ENGINES) {
       const drafts = ["c", "a", "b"].map((id) =>
         draftDocument({ id: `order ${id}`, url: `https://order.example.org/${id}`, importId, identifiers }),
       );
-      await saveDocuments(db, drafts);
+      await saveDocuments(db, KEYRING, drafts);
       const found = await Array.fromAsync(
-        findDocuments(db, "default", { kind: "website", value: "order.example.org" }),
+        findDocuments(db, KEYRING, "default", { kind: "website", value: "order.example.org" }),
       );
       assert.deepEqual(
         found.map(({ url }) => url.at(-1)),
@@ -247,7 +250,7 @@ for (const engine of ENGINES) {
       assert.equal(await deleteDocumentsOfImport(db, importId, 2), 2);
       assert.equal(await deleteDocumentsOfImport(db, importId, 2), 1);
       assert.deepEqual(
-        await Array.fromAsync(findDocuments(db, "default", { kind: "website", value: "order.example.org" })),
+        await Array.fromAsync(findDocuments(db, KEYRING, "default", { kind: "website", value: "order.example.org" })),
         [],
       );
     });

@@ -1,13 +1,23 @@
 import { sql } from "kysely";
+import { takeLookupKey } from "../../src/db/data-key.ts";
 import { type Datasource, writingOfDatasources } from "../../src/db/datasource.ts";
 import { type StoredProbe, writingOfProbes } from "../../src/db/probe.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { mayWriteUnder } from "../../src/db/suppression.ts";
+import { type DataKey, makeDataKey } from "../../src/domain/data-key.ts";
+import { KEYRING } from "./drafts.ts";
 
 /** Stores captures of one lookup by the statement that stores them with their probes. */
 export async function saveDatasources(db: Db, datasources: readonly Datasource[]): Promise<void> {
   const [first] = datasources;
-  if (first) await writingOfDatasources(datasources, mayWriteUnder(first.lookupId)).execute(db);
+  if (!first) return;
+  const key = await keyOf(db, first.lookupId);
+  await writingOfDatasources(datasources, key, mayWriteUnder(first.lookupId)).execute(db);
+}
+
+/** The key of a lookup; one that opens nothing where the lookup is not there. */
+export async function keyOf(db: Db, lookupId: string): Promise<DataKey> {
+  return (await takeLookupKey(db, KEYRING, lookupId)) ?? makeDataKey(`lookup/${lookupId}`);
 }
 
 /** Writes probes of one lookup by the same statement. */

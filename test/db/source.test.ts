@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
 import { findAnswer, forgetStaleAnswers, saveAnswer } from "../../src/db/answer.ts";
+import { KEYRING } from "./drafts.ts";
 import type { Db } from "../../src/db/schema.ts";
 import {
   holdSource,
@@ -193,12 +194,12 @@ for (const engine of ENGINES) {
         freshUntil: AT,
         keptUntil: new Date(AT.getTime() + 1_000),
       };
-      await saveAnswer(db, answer);
-      await saveAnswer(db, { ...answer, data: '{"a":1}' });
-      assert.equal((await findAnswer(db, "k"))?.data, '{"a":1}');
+      await saveAnswer(db, KEYRING, answer);
+      await saveAnswer(db, KEYRING, { ...answer, data: '{"a":1}' });
+      assert.equal((await findAnswer(db, KEYRING, "k"))?.data, '{"a":1}');
       assert.equal(await forgetStaleAnswers(db, AT), 0);
       assert.equal(await forgetStaleAnswers(db, answer.keptUntil), 1);
-      assert.equal(await findAnswer(db, "k"), null);
+      assert.equal(await findAnswer(db, KEYRING, "k"), null);
     });
   });
 }

@@ -41,7 +41,7 @@ for (const engine of ENGINES) {
       );
       const probes = await listProbes(db, id);
       const outcomes = Object.fromEntries(probes.map((each) => [each.connector, [each.outcome, each.reason]]));
-      return { id, outcomes, datasources: await listDatasources(db, id) };
+      return { id, outcomes, datasources: await listDatasources(db, KEYRING, id) };
     }
 
     test("A source that knows the person is found, and one that answers without a page is absent", async () => {
@@ -263,7 +263,7 @@ for (const engine of ENGINES) {
         [probe?.outcome, probe?.reason],
         ["found", "the rest was left out: it is more than one lookup takes in"],
       );
-      const stored = await listDatasources(db, id);
+      const stored = await listDatasources(db, KEYRING, id);
       assert.deepEqual(
         stored.map(({ data }) => /One|Two|Three|Four/.exec(data)?.[0]),
         ["One", "Two", "Three"],
@@ -281,7 +281,7 @@ for (const engine of ENGINES) {
       );
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [unreadable]));
-      assert.equal((await listDatasources(db, id)).length, 1);
+      assert.equal((await listDatasources(db, KEYRING, id)).length, 1);
       assert.deepEqual(await listClaims(db, id), []);
       assert.deepEqual((await findProfile(db, id))?.data, {});
     });
@@ -298,7 +298,7 @@ for (const engine of ENGINES) {
       });
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [shelf]));
-      const stored = await listDatasources(db, id);
+      const stored = await listDatasources(db, KEYRING, id);
       assert.deepEqual(
         stored.map((each) => each.data).filter((data) => data.startsWith("raw")),
         ['raw \uFFFD \uFFFD {"'],

@@ -1,4 +1,5 @@
 import { listDatasources } from "../../src/db/datasource.ts";
+import { KEYRING } from "../db/drafts.ts";
 import { findProfile } from "../../src/db/lookup.ts";
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
@@ -6,7 +7,7 @@ import type { Db } from "../../src/db/schema.ts";
 
 /** Everything a lookup wrote, without what must differ from one lookup to the next: its id and how long it took. */
 export async function readRows(db: Db, lookupId: string): Promise<unknown> {
-  const datasources = await listDatasources(db, lookupId);
+  const datasources = await listDatasources(db, KEYRING, lookupId);
   const text = JSON.stringify({
     probes: (await listProbes(db, lookupId)).map((probe) => ({ ...probe, ms: 0 })),
     datasources,

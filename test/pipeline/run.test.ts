@@ -178,7 +178,7 @@ for (const engine of ENGINES) {
         knowsAbout: ["Knots"],
       };
       const data = `<html><head><script type="application/ld+json">${JSON.stringify(person)}</script></head></html>`;
-      await saveDocuments(db, [draftDocument({ id: "ld", data, identifiers: [keyed(key)] })]);
+      await saveDocuments(db, KEYRING, [draftDocument({ id: "ld", data, identifiers: [keyed(key)] })]);
       const look = async () => {
         const draft = draftLookup({ sections: ["overview", "career"], identifiers: [key, OWN] });
         await insertLookup(db, draft);
@@ -252,7 +252,7 @@ for (const engine of ENGINES) {
         assert.deepEqual(shelf.asked, [OWN.value, PHONE.value], "the register was asked about its own number");
         const left = JSON.stringify([await findProfile(db, id), await listRecords(db, id), await listClaims(db, id)]);
         assert.doesNotMatch(left, /Knots|Ropes|Sails/);
-        assert.deepEqual(await listDatasources(db, id), []);
+        assert.deepEqual(await listDatasources(db, KEYRING, id), []);
         assert.deepEqual([...new Set((await listProbes(db, id)).map(({ outcome }) => outcome))], ["absent"]);
         const unknown = await insertTestLookup(db, { identifiers: [{ kind: "email", value: "unknown@example.org" }] });
         await runLookup(unknown, 1, stageContext(db, [createConnector({})]));
@@ -272,7 +272,7 @@ for (const engine of ENGINES) {
         const id = await insertTestLookup(db);
         await runLookup(id, 1, stageContext(db, [shelf]));
         assert.deepEqual(await skillsOf(id), ["Knots"]);
-        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, id)];
+        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, KEYRING, id)];
         assert.doesNotMatch(JSON.stringify(left), /Somebody Else|Left alone|left\.alone/);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
@@ -332,7 +332,7 @@ for (const engine of ENGINES) {
         const shelf = createConnector(chain);
         await runLookup(id, 1, stageContext(db, [shelf]));
         assert.deepEqual(shelf.asked, []);
-        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, id)];
+        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, KEYRING, id)];
         assert.deepEqual(left, [[], [], []]);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);

@@ -1,0 +1,108 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { PublicError } from "../errors.ts";
+import { fingerprintOf, type Keyring } from "./keyring.ts";
+
+/**
+ * Under which key texts are sealed, and whose it is: those of a lookup have one, an imported document, an answer that is
+ * kept and a picture have one each. What is erased together is sealed together.
+ */
+export type Holder = `${"lookup" | "document" | "answer" | "blob"}/${string}`;
+
+/** A key that texts are sealed with, in the memory of a process for as long as it seals or opens. */
+export interface DataKey {
+  readonly holder: Holder;
+  readonly bytes: Buffer;
+}
+
+const ALGORITHM = "aes-256-gcm";
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A new key, of 256 random bits. */
+export function makeDataKey(holder: Holder): DataKey {
+  return { holder, bytes: randomBytes(KEY_BYTES) };
+}
+
+/**
+ * A data key as it is stored: the fingerprint of the secret that it is wrapped under, a dot, and the key, encrypted with
+ * AES-256-GCM under a key derived from the secret (HKDF, RFC 5869) and bound to its holder.
+ */
+export function wrapDataKey({ current }: Pick<Keyring, "current">, { holder, bytes }: DataKey): string {
+  return `${fingerprintOf(current)}.${encrypt(wrappingKeyOf(current), holder, bytes).toString("base64url")}`;
+}
+
+/** @throws PublicError `sealed_unreadable` where the stored key was altered, is another's, or its secret is not at hand */
+export function unwrapDataKey({ all }: Pick<Keyring, "all">, holder: Holder, wrapped: string | null): DataKey {
+  if (wrapped === null) throw unreadable(`the key of ${holder} is gone`);
+  const [fingerprint, body = ""] = wrapped.split(".");
+  const secret = all.find((each) => fingerprintOf(each) === fingerprint);
+  if (secret === undefined) throw unreadable(`the key of ${holder} is wrapped under a secret that is not here`);
+  const bytes = decrypt(wrappingKeyOf(secret), holder, Buffer.from(body, "base64url"));
+  if (bytes?.length !== KEY_BYTES) throw unreadable(`the key of ${holder} was altered`);
+  return { holder, bytes };
+}
+
+/**
+ * A text, compressed and encrypted, in base64. An empty one stays as it is: there is nothing to tell.
+ *
+ * @param place the row and column: a sealed text that is put elsewhere does not open
+ */
+export function sealText(key: DataKey, place: string, text: string): string {
+  return text === "" ? "" : sealBytes(key, place, Buffer.from(text.replaceAll("\0", "\uFFFD"))).toString("base64");
+}
+
+/** @throws PublicError `sealed_unreadable` where the text was altered, or is another place's or another key's */
+export function openText(key: DataKey, place: string, sealed: string): string {
+  return sealed === "" ? "" : openBytes(key, place, Buffer.from(sealed, "base64")).toString("utf8");
+}
+
+export function sealBytes(key: DataKey, place: string, bytes: Uint8Array): Buffer {
+  return encrypt(key.bytes, place, zstdCompressSync(bytes));
+}
+
+/** @throws PublicError `sealed_unreadable` as `openText` */
+export function openBytes(key: DataKey, place: string, sealed: Uint8Array): Buffer {
+  const bytes = decrypt(key.bytes, place, Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength));
+  if (bytes === null) throw unreadable(`${place} of ${key.holder} was altered`);
+  return zstdDecompressSync(bytes);
+}
+
+/** The initialisation vector, the tag, and what is encrypted. */
+function encrypt(key: Uint8Array, place: string, bytes: Uint8Array): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** `null` where it is not what was encrypted. */
+function decrypt(key: Uint8Array, place: string, sealed: Buffer): Buffer | null {
+  if (sealed.length < IV_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const body = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([body, decipher.final()]);
+  } catch {
+    // The tag does not fit: Node says no more than that.
+    return null;
+  }
+}
+
+const wrappingKeys = new Map<string, Uint8Array>();
+
+/** Derived once a secret: there are a handful, and a key is wrapped with every document. */
+function wrappingKeyOf(secret: string): Uint8Array {
+  const known = wrappingKeys.get(secret);
+  if (known) return known;
+  const key = new Uint8Array(hkdfSync("sha256", secret, "", "candor data keys 1", KEY_BYTES));
+  wrappingKeys.set(secret, key);
+  return key;
+}
+
+function unreadable(what: string): PublicError {
+  return new PublicError("sealed_unreadable", `A sealed text cannot be opened: ${what}.`);
+}

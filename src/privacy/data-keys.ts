@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Table } from "./store.ts";
+
+/** The keys of a person's sealed texts: with them goes every copy. */
+export const DATA_KEYS: Table = {
+  name: "data_key",
+  clear: [],
+  hashed: ["wrapped"],
+  plain: ["holder"],
+  found: ({ lookups, documents }) => sql`(holder = any(${[
+    ...lookups.map((id) => `lookup/${id}`),
+    ...documents.map((id) => `document/${id}`),
+  ]}::text[]) or holder in (
+    select 'answer/' || answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[])))`,
+  exported: "keys: what is sealed with them is given in clear",
+  kept: "as long as what is sealed with it",
+};

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
+import { findAnswer, forgetStaleAnswers, saveAnswer } from "../../src/db/answer.ts";
+import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import { findDataKey, rewrapDataKeys, takeLookupKey } from "../../src/db/data-key.ts";
+import { listDatasources } from "../../src/db/datasource.ts";
+import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
+import { insertLookup } from "../../src/db/lookup.ts";
+import type { Db } from "../../src/db/schema.ts";
+import { sealEarlier } from "../../src/db/seal-earlier.ts";
+import { listSecondReadings, saveSecondReading } from "../../src/db/second-reading.ts";
+import { type Holder, sealText, unwrapDataKey } from "../../src/domain/data-key.ts";
+import { newId } from "../../src/domain/id.ts";
+import { fingerprintOf, keyringOf } from "../../src/domain/keyring.ts";
+import { keepSealed } from "../../src/privacy/keep-sealed.ts";
+import { PublicError } from "../../src/errors.ts";
+import { createLog } from "../../src/log.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { draftDatasource, draftDocument, draftLookup, keyed, KEYRING } from "./drafts.ts";
+import { keyOf, saveDatasources } from "./save-captures.ts";
+
+const WORD = "Quandolinebury";
+const SITE = { kind: "website", value: "sealed.example.org" } as const;
+const AT = new Date("2026-01-02T03:04:05Z");
+const ANSWER = {
+  key: "k",
+  url: "https://a.example.org",
+  status: 200,
+  mediaType: "text/plain",
+  etag: null,
+  lastModified: null,
+  data: WORD,
+  collectedAt: AT,
+  freshUntil: AT,
+  keptUntil: AT,
+};
+
+const unreadable = (error: unknown) => error instanceof PublicError && error.code === "sealed_unreadable";
+
+for (const engine of ENGINES) {
+  describe(`sealed texts, ${engine}`, () => {
+    let fresh: TestDatabase;
+    let db: Db;
+    let importId: string;
+    let lookupId: string;
+
+    before(async () => {
+      fresh = await openTestDatabase(engine);
+      db = fresh.database.db;
+      importId = newId();
+      lookupId = await startLookup(db);
+      await saveDatasources(db, [draftDatasource(lookupId, { data: WORD })]);
+      const reading = { datasourceId: "datasource", part: 0, key: "q", model: "m", written: WORD };
+      await saveSecondReading(db, lookupId, await keyOf(db, lookupId), reading);
+      await saveDocuments(db, KEYRING, [draftDocument({ id: "d", importId, data: WORD, identifiers: [keyed(SITE)] })]);
+      await saveAnswer(db, KEYRING, ANSWER);
+    });
+    after(() => fresh.close());
+
+    const read = async () => [
+      (await listDatasources(db, KEYRING, lookupId)).map(({ data }) => data),
+      (await listSecondReadings(db, KEYRING, lookupId)).map(({ written }) => written),
+      (await Array.fromAsync(findDocuments(db, KEYRING, "default", SITE))).map(({ data }) => data),
+      [(await findAnswer(db, KEYRING, "k"))?.data],
+    ];
+
+    test("Captures, second readings, imported documents and kept answers stand sealed, and are read in clear", async () => {
+      for (const text of await storedTexts(db)) assert.ok(text.length > 40 && !text.includes(WORD), text);
+      assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+    });
+
+    test("A text that was changed, or moved to another row, is an error and no text", async () => {
+      const other = await startLookup(db);
+      await saveDatasources(db, [
+        draftDatasource(other, { data: "one" }),
+        draftDatasource(other, { id: "b", data: "two" }),
+      ]);
+      await sql`
+        update datasource set data = (select data from datasource where lookup_id = ${other} and id = 'b')
+        where lookup_id = ${other} and id = 'datasource'
+      `.execute(db);
+      await assert.rejects(listDatasources(db, KEYRING, other), unreadable);
+      await sql`update datasource set data = overlay(data placing 'AAAA' from 9) where lookup_id = ${other}`.execute(
+        db,
+      );
+      await assert.rejects(listDatasources(db, KEYRING, other), unreadable);
+      await deleteLookup(db, other);
+    });
+
+    test("After a rotation every key is wrapped under the new secret, and what was sealed before is read", async () => {
+      const later = keyringOf("another-secret-of-thirty-two-characters", KEYRING.current);
+      const wrapped = async () =>
+        (await sql<{ secret: string }>`select distinct split_part(wrapped, '.', 1) as secret from data_key`.execute(db))
+          .rows;
+      await keepSealed({ db, keyring: later, log: createLog("silent") });
+      assert.deepEqual(await wrapped(), [{ secret: fingerprintOf(later.current) }]);
+      assert.equal(await rewrapDataKeys(db, later, 10), 0);
+      assert.equal((await listDatasources(db, later, lookupId))[0]?.data, WORD);
+      await assert.rejects(listDatasources(db, KEYRING, lookupId), unreadable);
+      const back = keyringOf(KEYRING.current, later.current);
+      assert.ok((await rewrapDataKeys(db, back, 10)) > 0);
+      assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+    });
+
+    test("What an earlier release stored in clear is sealed, once", async () => {
+      const sealed = await storedTexts(db);
+      await sql`update datasource set data = ${WORD}, sealed = false where lookup_id = ${lookupId}`.execute(db);
+      await sql`update second_reading set written = ${WORD}, sealed = false`.execute(db);
+      await sql`update archive_document set data = ${WORD}, sealed = false`.execute(db);
+      await sql`update source_answer set data = ${WORD}, sealed = false`.execute(db);
+      assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+      assert.equal(await sealEarlier(db, KEYRING, 10), 4);
+      assert.equal(await sealEarlier(db, KEYRING, 10), 0);
+      assert.ok((await storedTexts(db)).every((text) => !text.includes(WORD) && !sealed.includes(text)));
+      assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+    });
+
+    test("Of two who make a lookup's key at once both have the same, and one that is gone gets none", async () => {
+      const other = await startLookup(db);
+      const keys = await Promise.all(Array.from({ length: 5 }, () => takeLookupKey(db, KEYRING, other)));
+      assert.equal(new Set(keys.map((key) => key?.bytes.toString("hex"))).size, 1);
+      await deleteLookup(db, other);
+      assert.equal(await takeLookupKey(db, KEYRING, other), null);
+    });
+
+    test("A key goes with its lookup, document or answer, and a copy of the text opens no more", async () => {
+      const key = await keyOf(db, lookupId);
+      const copy = sealText(key, "datasource/datasource", WORD);
+      const held = async (holder: Holder) => (await findDataKey(db, KEYRING, holder)) !== null;
+      assert.deepEqual(await Promise.all(ALL(lookupId).map(held)), [true, true, true]);
+      await forgetStaleAnswers(db, AT);
+      await deleteDocumentsOfImport(db, importId, 10);
+      await expireLookup(db, lookupId);
+      assert.deepEqual(await Promise.all(ALL(lookupId).map(held)), [false, false, false]);
+      assert.ok(copy.length > 0);
+      assert.throws(() => unwrapDataKey(KEYRING, `lookup/${lookupId}`, null), unreadable);
+      assert.deepEqual((await sql`select holder from data_key`.execute(db)).rows, []);
+    });
+  });
+}
+
+const ALL = (lookupId: string): readonly Holder[] => [`lookup/${lookupId}`, "document/d", "answer/k"];
+
+async function startLookup(db: Db): Promise<string> {
+  const lookup = draftLookup();
+  await insertLookup(db, lookup);
+  return lookup.id;
+}
+
+async function storedTexts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select data as text from datasource union all select written from second_reading
+    union all select data from archive_document union all select data from source_answer
+  `.execute(db);
+  return rows.map(({ text }) => text);
+}
