@@ -130,6 +130,11 @@ export const ERRORS = {
     title: "Message not found",
     help: "The id is wrong, belongs to another account, or the message is older than 30 days.",
   },
+  suppression_not_found: {
+    status: 404,
+    title: "Suppression not found",
+    help: "The id is wrong or belongs to another account. `GET /suppressions` lists them.",
+  },
   sealed_unreadable: {
     status: 500,
     title: "Sealed text cannot be opened",

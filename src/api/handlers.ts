@@ -53,6 +53,7 @@ import { searchPlatforms } from "../service/search-platforms.ts";
 import { openSources, setSource, testSource } from "../service/set-sources.ts";
 import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
 import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "../service/webhooks.ts";
+import { liftSuppression, listSuppressions } from "../service/lift-suppression.ts";
 import { suppressPerson } from "../service/suppress-person.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
@@ -259,6 +260,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
     suppressPerson: async ({ caller, body }) => ({ body: await suppressPerson(context, caller, body) }),
+    listSuppressions: async ({ caller, query }) => ({ body: await listSuppressions(context, caller, query) }),
+    liftSuppression: async ({ caller, params }) => ({
+      body: await liftSuppression(context, caller, params.suppressionId),
+    }),
     erasePerson: async ({ caller, body }) => {
       const erasure = await erasePerson(context, caller, body);
       return { body: erasure, headers: { location: `/v1/erasures/${erasure.erasureId}` } };

@@ -25,11 +25,29 @@ interface DropOptions {
   readonly output?: string;
 }
 
+interface SuppressOptions extends PersonOptions {
+  readonly reason: Schemas["ListedSuppression"]["reason"];
+}
+
+const REASONS: readonly SuppressOptions["reason"][] = ["request", "objection", "safety", "minor", "legal", "other"];
+const LISTED = ["suppression", "suppressed", "reason", "keys", "taken back"].map((title) => ({ title }));
+const PAGE = 1_000;
+
 export function addPrivacy(program: Command, open: OpenContext): void {
   const privacy = program.command("privacy").description("handle privacy requests");
   describePerson(privacy.command("suppress"))
     .description("suppress a person: they are no longer searched, stored or shown under anything they are known by")
-    .action(async (options: PersonOptions) => await suppress(open(), options));
+    .addOption(new Option("--reason <reason>", "why, for your own records").choices(REASONS).default("request"))
+    .action(async (options: SuppressOptions) => await suppress(open(), options));
+  privacy
+    .command("list")
+    .description("list suppressions: when and why, never who")
+    .action(async () => await listSuppressions(open()));
+  privacy
+    .command("lift")
+    .description("take a suppression back")
+    .argument("<suppressionId>")
+    .action(async (suppressionId: string) => await lift(open(), suppressionId));
   describePerson(privacy.command("erase"))
     .description("erase a person from every store, in every account, and suppress them")
     .action(async (options: PersonOptions) => await erase(open(), options));
@@ -105,10 +123,42 @@ function printErasure(terminal: Terminal, erasure: Schemas["Erasure"]): void {
   terminal.print(`hash    ${erasure.hash}, ${erasure.verified ? "verified" : "ALTERED"}`);
 }
 
-async function suppress({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {
-  const done = await unwrap(client.POST("/suppressions", { body: bodyOf(options) }));
+async function listSuppressions({ client, terminal }: CommandContext): Promise<void> {
+  const results: Schemas["ListedSuppression"][] = [];
+  for (let next: string | undefined; ; ) {
+    const query = { limit: PAGE, ...(next !== undefined && { next }) };
+    const page = await unwrap(client.GET("/suppressions", { params: { query } }));
+    results.push(...page.results);
+    if (page.next === "") break;
+    next = page.next;
+  }
+  if (terminal.json) return terminal.printJson({ results });
+  const rows = results.map(({ suppressionId, suppressedAt, reason, keys, liftedAt }) => [
+    suppressionId,
+    suppressedAt,
+    reason,
+    String(keys),
+    liftedAt ?? "",
+  ]);
+  terminal.print(
+    rows.length === 0 ? "Nobody is suppressed." : renderTable(LISTED, rows, terminal.columns, terminal.style),
+  );
+}
+
+async function lift({ client, terminal }: CommandContext, suppressionId: string): Promise<void> {
+  const params = { path: { suppressionId } };
+  const lifted = await unwrap(client.DELETE("/suppressions/{suppressionId}", { params }));
+  if (terminal.json) return terminal.printJson(lifted);
+  terminal.print(
+    `Taken back at ${lifted.liftedAt}. Whoever another suppression or an erasure names stays on the list.`,
+  );
+}
+
+async function suppress({ client, terminal }: CommandContext, options: SuppressOptions): Promise<void> {
+  const done = await unwrap(client.POST("/suppressions", { body: { ...bodyOf(options), reason: options.reason } }));
   if (terminal.json) return terminal.printJson(done);
   terminal.print(messages.privacy.suppressed(done));
+  terminal.print(`suppression ${done.suppressionId}`);
   if (!done.byName)
     terminal.print("The name and birth year are not part of it: give both, and only if few people share them.");
 }

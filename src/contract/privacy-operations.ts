@@ -3,7 +3,14 @@ import { AuditPage, AuditQuery, AuditVerification, VerifyAuditQuery } from "./au
 import { AccessQuery } from "./access.ts";
 import { Erasure } from "./erasure.ts";
 import type { Operation } from "./operation.ts";
-import { CreateSuppression, Suppression } from "./suppression.ts";
+import {
+  CreateSuppression,
+  LiftedSuppression,
+  SuppressPerson,
+  Suppression,
+  SuppressionPage,
+  SuppressionQuery,
+} from "./suppression.ts";
 
 /** What a person may ask for who is looked up. */
 export const PRIVACY_OPERATIONS = {
@@ -14,10 +21,32 @@ export const PRIVACY_OPERATIONS = {
     summary: "Suppress a person: they are no longer searched, stored or shown under anything they are known by.",
     tag: "privacy",
     scope: "privacy",
-    body: CreateSuppression,
+    body: SuppressPerson,
     status: 201,
     response: Suppression,
     errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+  },
+  listSuppressions: {
+    method: "get",
+    path: "/suppressions",
+    summary: "The suppressions of this account, newest first: when and why, never who.",
+    tag: "privacy",
+    scope: "privacy",
+    query: SuppressionQuery,
+    status: 200,
+    response: SuppressionPage,
+    errors: [],
+  },
+  liftSuppression: {
+    method: "delete",
+    path: "/suppressions/{suppressionId}",
+    summary: "Take a suppression back. Keys that another suppression or an erasure put on the list stay on it.",
+    tag: "privacy",
+    scope: "privacy",
+    params: z.strictObject({ suppressionId: z.string() }),
+    status: 200,
+    response: LiftedSuppression,
+    errors: ["suppression_not_found"],
   },
   erasePerson: {
     method: "post",

@@ -39,8 +39,18 @@ export const CreateSuppression = z
   )
   .meta({ id: "CreateSuppression" });
 
+/** Why somebody is suppressed: nothing that tells of them. */
+const REASONS = ["request", "objection", "safety", "minor", "legal", "other"] as const;
+
+export const SuppressPerson = CreateSuppression.safeExtend({
+  reason: z.enum(REASONS).default("request").describe("Why, for your own records. It is listed; who it was is not."),
+}).meta({ id: "SuppressPerson" });
+
+const suppressionId = z.string().describe("Takes the suppression back: `DELETE /suppressions/{suppressionId}`.");
+
 export const Suppression = z
   .object({
+    suppressionId,
     keys: z.int().min(0).describe("Keyed hashes under which the person is on the list."),
     candidates: z.int().min(0).describe("People in your account who were visible and no longer are."),
     lookups: z.int().min(0).describe("Lookups in your account that were visible and no longer are."),
@@ -50,5 +60,37 @@ export const Suppression = z
     status: z.literal("success"),
   })
   .meta({ id: "Suppression" });
+
+const listed = {
+  suppressionId,
+  suppressedAt: z.iso.datetime(),
+  reason: z.enum(REASONS),
+  keys: z.int().min(0).describe("Keyed hashes that it put on the list."),
+  byName: z.boolean(),
+  liftedAt: z.iso.datetime().nullable().describe("When it was taken back; `null` while it stands."),
+};
+
+export const ListedSuppression = z.object(listed).meta({ id: "ListedSuppression" });
+
+export const LiftedSuppression = z
+  .object({ ...listed, status: z.literal("success") })
+  .meta({ id: "LiftedSuppression" });
+
+export const SuppressionPage = z
+  .object({ results: z.array(ListedSuppression), next: z.string(), status: z.literal("success") })
+  .meta({ id: "SuppressionPage" });
+
+export const SuppressionQuery = z.strictObject({
+  next: z
+    .string()
+    .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/, "not a cursor of this list")
+    .optional()
+    .describe("The cursor of the previous page; empty means the first page."),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});
+
+export type SuppressPerson = z.output<typeof SuppressPerson>;
+export type ListedSuppression = z.output<typeof ListedSuppression>;
+export type SuppressionPage = z.output<typeof SuppressionPage>;
 export type CreateSuppression = z.output<typeof CreateSuppression>;
 export type Suppression = z.output<typeof Suppression>;

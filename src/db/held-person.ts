@@ -183,6 +183,11 @@ export async function insertSuppressions(db: Db, keys: readonly string[], kind: 
   `.execute(db);
 }
 
+/** Takes keys off the list. */
+export async function deleteSuppressions(db: Db, keys: readonly string[]): Promise<void> {
+  await sql`delete from suppression where key = any(${[...keys]}::text[])`.execute(db);
+}
+
 /** How many people and lookups of an account are visible now, and bear one of these keys. */
 export async function countVisibleUnder(
   db: Db,

@@ -3,7 +3,17 @@ import type { Generated } from "kysely";
 /** The tables of what people may ask for, and of who did what. */
 export interface PrivacySchema {
   suppression: { key: string; kind: string; created_at: Generated<Date> };
-  tombstone: { number: number; kind: string; keys: string[]; made_at: Date; hash: string };
+  tombstone: { number: number; kind: string; keys: string[]; made_at: Date; lifts: string | null; hash: string };
+  suppression_receipt: {
+    id: string;
+    account_id: string;
+    reason: string;
+    made_at: Date;
+    keys: number;
+    by_name: boolean;
+    tombstone: string;
+    lifted_at: Date | null;
+  };
   erasure: { id: string; account_id: string; erased_at: Date; stores: string; tombstone: string; hash: string };
   erasure_receipt: { lookup_id: string; account_id: string; erased_at: Date; rows: string };
   audit: {

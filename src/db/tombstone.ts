@@ -1,14 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** That somebody was suppressed or erased, by keyed hashes; a link of a chain. */
+/** That somebody was suppressed or erased, or a suppression taken back, by keyed hashes; a link of a chain. */
 export interface Tombstone {
   /** From 1, without a gap. */
   readonly number: number;
-  readonly kind: "suppression" | "erasure";
+  readonly kind: "suppression" | "erasure" | "lifting";
+  /** Which the list has from then on; of a lifting, which it has no more. */
   readonly keys: readonly string[];
   /** ISO 8601. */
   readonly madeAt: string;
+  /** Of a lifting: the hash of the one that is taken back. */
+  readonly lifts?: string;
   /** SHA-256 over the hash of the one before and this one. */
   readonly hash: string;
 }
@@ -31,16 +34,34 @@ export async function listTombstonesAfter(db: Db, number: number): Promise<Tombs
   return await readTombstones(db, sql`where number > ${number} order by number`);
 }
 
-export async function insertTombstone(db: Db, { number, kind, keys, madeAt, hash }: Tombstone): Promise<void> {
+export async function insertTombstone(db: Db, tombstone: Tombstone): Promise<void> {
+  const { number, kind, keys, madeAt, lifts = null, hash } = tombstone;
   await db
     .insertInto("tombstone")
-    .values({ number, kind, keys: [...keys], made_at: new Date(madeAt), hash })
+    .values({ number, kind, keys: [...keys], made_at: new Date(madeAt), lifts, hash })
     .execute();
 }
 
-async function readTombstones(db: Db, which: ReturnType<typeof sql>): Promise<Tombstone[]> {
-  const { rows } = await sql<Omit<Tombstone, "madeAt"> & { madeAt: Date }>`
-    select number, kind, keys, made_at as "madeAt", hash from tombstone ${which}
+/** Those of the keys that a suppression or an erasure stands on which nobody has taken back. */
+export async function listStandingKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct key from tombstone, unnest(keys) as key
+    where kind <> 'lifting' and keys && ${[...keys]}::text[] and key = any(${[...keys]}::text[])
+      and not exists (select 1 from tombstone as later where later.lifts = tombstone.hash)
+      and not exists (
+        select 1 from suppression_receipt where suppression_receipt.tombstone = tombstone.hash and lifted_at is not null)
   `.execute(db);
-  return rows.map((row) => ({ ...row, number: Number(row.number), madeAt: row.madeAt.toISOString() }));
+  return new Set(rows.map(({ key }) => key));
+}
+
+async function readTombstones(db: Db, which: ReturnType<typeof sql>): Promise<Tombstone[]> {
+  const { rows } = await sql<Omit<Tombstone, "madeAt" | "lifts"> & { madeAt: Date; lifts: string | null }>`
+    select number, kind, keys, made_at as "madeAt", lifts, hash from tombstone ${which}
+  `.execute(db);
+  return rows.map(({ lifts, ...row }) => ({
+    ...row,
+    number: Number(row.number),
+    madeAt: row.madeAt.toISOString(),
+    ...(lifts !== null && { lifts }),
+  }));
 }

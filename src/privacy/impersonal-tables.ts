@@ -55,9 +55,17 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
   {
     name: "tombstone",
     clear: [],
-    hashed: ["keys", "hash"],
+    hashed: ["keys", "lifts", "hash"],
     plain: ["number", "kind", "made_at"],
     found: "keyed hashes, by which an erasure is done again after a restore",
+    kept: "for good",
+  },
+  {
+    name: "suppression_receipt",
+    clear: [],
+    hashed: ["tombstone"],
+    plain: ["id", "account_id", "reason", "made_at", "keys", "by_name", "lifted_at"],
+    found: "receipts: when and why, and nothing of the person",
     kept: "for good",
   },
   {

@@ -28,13 +28,24 @@ interface Written {
   readonly kind: Tombstone["kind"];
   readonly keys: readonly string[];
   readonly at: Date;
+  /** The hash of the one that is taken back. */
+  readonly lifts?: string;
 }
 
-/** Adds a link to the chain, inside the transaction that suppresses or erases. Returns its hash. */
-export async function recordTombstone(db: Db, { kind, keys, at }: Written): Promise<string> {
+/**
+ * Adds a link to the chain, inside the transaction that suppresses, erases or takes back, before that touches the list: until it
+ * ends nobody else does. Returns its hash.
+ */
+export async function recordTombstone(db: Db, { kind, keys, at, lifts }: Written): Promise<string> {
   await lockTombstones(db);
   const last = await findLastTombstone(db);
-  const link = { number: (last?.number ?? 0) + 1, kind, keys, madeAt: at.toISOString() };
+  const link = {
+    number: (last?.number ?? 0) + 1,
+    kind,
+    keys,
+    madeAt: at.toISOString(),
+    ...(lifts !== undefined && { lifts }),
+  };
   const hash = hashLink(last?.hash ?? "", link);
   await insertTombstone(db, { ...link, hash });
   return hash;
@@ -149,8 +160,8 @@ function truncate(path: string, bytes: number): void {
   }
 }
 
-function hashLink(previous: string, { number, kind, keys, madeAt }: Omit<Tombstone, "hash">): string {
+function hashLink(previous: string, { number, kind, keys, madeAt, lifts }: Omit<Tombstone, "hash">): string {
   return createHash("sha256")
-    .update(JSON.stringify([previous, number, kind, keys, madeAt]))
+    .update(JSON.stringify([previous, number, kind, keys, madeAt, ...(lifts === undefined ? [] : [lifts])]))
     .digest("hex");
 }

@@ -40,8 +40,8 @@ export async function erasePerson(
   const { receipt, keys, part } = await transact(fromReserve(context.db), async (db) => {
     await lockMerges(db, "exclusive");
     const { keys } = await closeKeys(db, context, request, seeds);
-    await insertSuppressions(db, keys, "erased");
     const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
+    await insertSuppressions(db, keys, "erased");
     const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
     const question = { accountId: null, keys, candidateIds: seeds.ids, lookupIds };
     const { stores, part } = await eraseFound(context, db, question);

@@ -1,6 +1,8 @@
-import { insertSuppressions } from "../db/held-person.ts";
+import { deleteSuppressions, insertSuppressions } from "../db/held-person.ts";
 import { lockMerges } from "../db/merge.ts";
-import { insertTombstone, lockTombstones } from "../db/tombstone.ts";
+import type { Db } from "../db/schema.ts";
+import { markLifted } from "../db/suppression-receipt.ts";
+import { insertTombstone, lockTombstones, type Tombstone } from "../db/tombstone.ts";
 import { transact } from "../db/transaction.ts";
 import type { ServiceContext } from "./context.ts";
 import { eraseFound } from "./erase-person.ts";
@@ -13,19 +15,27 @@ import { forgetMentions } from "./forget-mentions.ts";
 export async function redoErasures(context: ServiceContext): Promise<void> {
   const { missing } = context.tombstones;
   for (const tombstone of missing) {
-    const { kind, keys } = tombstone;
     await transact(context.db, async (db) => {
       await lockMerges(db, "exclusive");
       await lockTombstones(db);
-      await insertSuppressions(db, keys, kind === "erasure" ? "erased" : "person");
-      if (kind === "erasure") await eraseFound(context, db, { accountId: null, keys });
+      await redo(context, db, tombstone);
       await insertTombstone(db, tombstone);
     });
   }
   if (missing.length === 0) return;
   const mentions = await forgetMentions(
     context,
-    missing.flatMap(({ keys }) => keys),
+    missing.flatMap(({ kind, keys }) => (kind === "lifting" ? [] : keys)),
   );
   context.log.warn({ tombstones: missing.length, mentions }, "suppressed and erased again what a back-up brought back");
+}
+
+async function redo(context: ServiceContext, db: Db, { kind, keys, lifts, madeAt }: Tombstone): Promise<void> {
+  if (kind === "lifting") {
+    await deleteSuppressions(db, keys);
+    if (lifts !== undefined) await markLifted(db, lifts, new Date(madeAt));
+    return;
+  }
+  await insertSuppressions(db, keys, kind === "erasure" ? "erased" : "person");
+  if (kind === "erasure") await eraseFound(context, db, { accountId: null, keys });
 }

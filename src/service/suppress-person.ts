@@ -1,8 +1,10 @@
-import type { CreateSuppression, Suppression } from "../contract/suppression.ts";
+import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
 import { countVisibleUnder, insertSuppressions } from "../db/held-person.ts";
 import { deletePictures } from "../db/picture.ts";
 import { fromReserve } from "../db/reserve.ts";
+import { insertSuppressionReceipt } from "../db/suppression-receipt.ts";
 import { transact } from "../db/transaction.ts";
+import { newId } from "../domain/id.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
 import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -19,14 +21,19 @@ import { requirePerson } from "./get-candidate.ts";
 export async function suppressPerson(
   context: ServiceContext,
   caller: Caller,
-  request: CreateSuppression,
+  request: SuppressPerson,
 ): Promise<Suppression> {
   const seeds = await findSeeds(context, caller, request);
+  const madeAt = context.now();
+  const id = newId(madeAt.getTime());
   const suppressed = await transact(fromReserve(context.db), async (db) => {
     const { closure, keys, byName } = await closeKeys(db, context, request, seeds);
     const hidden = await countVisibleUnder(db, caller.accountId, keys);
+    const tombstone = await recordTombstone(db, { kind: "suppression", keys, at: madeAt });
     await insertSuppressions(db, keys, "person");
-    await recordTombstone(db, { kind: "suppression", keys, at: context.now() });
+    const { reason } = request;
+    const asked = { id, accountId: caller.accountId, reason, madeAt, byName, tombstone, liftedAt: null };
+    await insertSuppressionReceipt(db, { ...asked, keys: keys.length });
     await deletePictures(db, closure.pictures);
     return { ...closure, ...hidden, listed: keys, byName };
   });
@@ -37,14 +44,14 @@ export async function suppressPerson(
   await forgetMentions(context, listed);
   const keys = listed.length;
   context.log.info({ keys, candidates, lookups }, "a person was suppressed");
-  return { keys, candidates, lookups, byName, status: "success" };
+  return { suppressionId: id, keys, candidates, lookups, byName, status: "success" };
 }
 
 /** The people whom the caller may name by an id. */
 async function findSeeds(
   context: ServiceContext,
   caller: Caller,
-  { candidateId, lookupId }: CreateSuppression,
+  { candidateId, lookupId }: SuppressPerson,
 ): Promise<Seeds> {
   const known = candidateId === undefined ? [] : (await requirePerson(context, caller, candidateId)).members;
   const lookup = lookupId === undefined ? null : await requireAccountsLookup(context, caller, lookupId);

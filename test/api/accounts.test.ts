@@ -45,6 +45,9 @@ before(async () => {
   const { erasureId } = (await api.call("POST", "/erasures", { body: nobody })).body as { erasureId: string };
   const asked = { kind: "complaint", regulation: "other", name: "Ines Calder" };
   const entered = (await api.call("POST", "/desk/requests", { body: asked })).body as { subject_request_id: string };
+  const { suppressionId } = (await api.call("POST", "/suppressions", { body: nobody })).body as {
+    suppressionId: string;
+  };
   const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
   const otherId = await findPerson(api, "Ines Calder-Two");
   const recordId = records[0]?.recordId ?? "";
@@ -63,6 +66,7 @@ before(async () => {
     erasureId,
     requestId: entered.subject_request_id,
     subjectId: candidateId,
+    suppressionId,
   };
   assert.deepEqual(
     Object.entries(ids).filter(([, id]) => !id),

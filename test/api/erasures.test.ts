@@ -147,7 +147,7 @@ describe("Tombstones", () => {
   const file = () => join(api.service.dataDir, "tombstones");
 
   /** What a restore does: the tables are as they were when they were copied. */
-  const TABLES = "candidate identifier_key posting term suppression tombstone erasure".split(" ");
+  const TABLES = "candidate identifier_key posting term suppression suppression_receipt tombstone erasure".split(" ");
   const backUp = async () => {
     for (const name of TABLES) {
       await api.rows.query(`drop table if exists kept_${name}`);
@@ -184,6 +184,20 @@ describe("Tombstones", () => {
     assert.match(api.service.output(), /suppressed and erased again/);
     await bring("Aldous");
     assert.deepEqual(await held(), ["Briony"]);
+  });
+
+  test("A suppression that was taken back since a back-up stays taken back after its restore", async () => {
+    await bring("Edith");
+    const made = await api.call("POST", "/suppressions", about("Edith"));
+    const { suppressionId } = made.body as { suppressionId: string };
+    await backUp();
+    assert.equal((await api.call("DELETE", `/suppressions/${suppressionId}`)).status, 200);
+    await api.service.end();
+    await restore();
+    await api.service.restart();
+    assert.ok(await findPerson(api, mail("Edith")));
+    const { results } = (await api.call("GET", "/suppressions")).body as { results: { liftedAt: string | null }[] };
+    assert.notEqual(results[0]?.liftedAt, null);
   });
 
   test("A start without the file, with a changed one or with another's is refused, and a torn last line is mended", async () => {

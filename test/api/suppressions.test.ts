@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import sharp from "sharp";
-import { Suppression } from "../../src/contract/suppression.ts";
+import { LiftedSuppression, Suppression } from "../../src/contract/suppression.ts";
 import {
   assertProblem,
   findPerson,
@@ -286,4 +286,63 @@ test("Whether somebody is held or suppressed already is not told by value, and n
   assertProblem(denied, 403, "scope_missing");
   const { rows } = await api.rows.query<{ key: string }>("select key from suppression");
   assert.ok(rows.every(({ key }) => /^[\w-]{16}$/.test(key)));
+});
+
+test("A suppression is listed without whom it names, and taken back by its id", async () => {
+  await bring(person("quillfeather", "Ottilie Quillfeather", { identifiers: [email("ottilie@quill.example.org")] }));
+  const identifiers = [email("ottilie@quill.example.org")];
+  const first = await suppress({ identifiers, reason: "safety" });
+  const second = await suppress({ identifiers });
+  const list = async () => {
+    const answer = await api.call("GET", "/suppressions?limit=2");
+    assert.doesNotMatch(answer.text, /quill/i);
+    return (answer.body as { results: { suppressionId: string; reason: string; liftedAt: string | null }[] }).results;
+  };
+  const lift = async ({ suppressionId }: { suppressionId: string }) => {
+    const answer = await api.call("DELETE", `/suppressions/${suppressionId}`);
+    assert.equal(answer.status, 200, answer.text);
+    return LiftedSuppression.strict().parse(answer.body);
+  };
+  const shown = async () => (await list()).map(({ suppressionId, reason }) => [suppressionId, reason]);
+  assert.deepEqual(await shown(), [
+    [second.suppressionId, "request"],
+    [first.suppressionId, "safety"],
+  ]);
+  await lift(first);
+  assert.deepEqual(await namesOf("Quillfeather"), [], "another suppression names them still");
+  const { liftedAt } = await lift(second);
+  assert.deepEqual(await namesOf("Quillfeather"), ["Ottilie Quillfeather"]);
+  assert.equal((await lift(second)).liftedAt, liftedAt);
+  const audit = (await api.call("GET", "/audit?limit=50")).body as { results: { operation: string }[] };
+  assert.equal(audit.results.filter(({ operation }) => operation === "liftSuppression").length, 3);
+});
+
+test("What an erasure put on the list stays on it when a suppression of the same person is taken back", async () => {
+  const identifiers = [email("valentin@erased.example.org")];
+  const { suppressionId } = await suppress({ identifiers });
+  assert.equal((await api.call("POST", "/erasures", { body: { identifiers } })).status, 201);
+  assert.equal((await api.call("DELETE", `/suppressions/${suppressionId}`)).status, 200);
+  assert.equal((await bring(person("valentin", "Valentin Erased", { identifiers }))).suppressed, 1);
+});
+
+test("Suppressions are listed in pages, and an id that is none or another account's is 404", async () => {
+  await insertKey(api.rows, "a-key-of-an-account-for-lists", { accountId: "listed" });
+  const key = "a-key-of-an-account-for-lists";
+  const made: string[] = [];
+  for (let at = 0; at < 3; at++) {
+    const body = { identifiers: [email(`nobody-${at}@listed.example.org`)] };
+    made.unshift(((await api.call("POST", "/suppressions", { body, key })).body as Suppression).suppressionId);
+  }
+  const seen: string[] = [];
+  for (let next = ""; ; ) {
+    const answer = await api.call("GET", `/suppressions?limit=2&next=${next}`, { key });
+    const page = answer.body as { results: { suppressionId: string }[]; next: string };
+    seen.push(...page.results.map(({ suppressionId }) => suppressionId));
+    next = page.next;
+    if (next === "") break;
+  }
+  assert.deepEqual(seen, made);
+  for (const id of [made[0], "nobody", "0190f4a2-0000-7000-8000-000000000000"]) {
+    assertProblem(await api.call("DELETE", `/suppressions/${id}`), 404, "suppression_not_found");
+  }
 });

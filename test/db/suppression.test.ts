@@ -95,6 +95,12 @@ const NO_PERSON = {
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
   "seal-earlier.ts": { sealEarlier: "what is there stays where it is, sealed" },
+  "suppression-receipt.ts": {
+    insertSuppressionReceipt: "when and why",
+    lockSuppressionReceipt: "when and why",
+    listSuppressionReceipts: "when and why",
+    markLifted: "a time",
+  },
   "data-key.ts": {
     takeLookupKey: "a key",
     saveDataKeys: "keys",
@@ -229,6 +235,7 @@ const NO_PERSON = {
     lockTombstones: "plumbing",
     findLastTombstone: "keyed hashes",
     findTombstone: "keyed hashes",
+    listStandingKeys: "keyed hashes",
     listTombstonesAfter: "keyed hashes",
     insertTombstone: "keyed hashes",
   },
@@ -272,6 +279,7 @@ const NO_PERSON = {
     listOwnKeys: "the same",
     listHeldNames: "the same: who shares an identifier is told apart by it",
     insertSuppressions: "keyed hashes",
+    deleteSuppressions: "keyed hashes",
     countVisibleUnder: "figures",
     isHeldIn: "says whether somebody is held, to erase them",
     findHeldLookup: "what an erasure is closed over: keys are made of it, and nothing of it is shown",
