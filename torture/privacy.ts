@@ -4,7 +4,7 @@ import type { Erasure } from "../src/contract/erasure.ts";
 import { Random } from "../scripts/random.ts";
 import { type CallOptions, callService, findPerson, NDJSON, ndjson, waitForEnd } from "../test/api/http.ts";
 import { ENGINES } from "../test/support/database.ts";
-import { type Markers, markPerson, type MarkedPerson, sweepEnded } from "../test/support/marked-person.ts";
+import { type Markers, markPerson, type MarkedPerson, sweepEnded, sweepPages } from "../test/support/marked-person.ts";
 import { startService, type TestService } from "../test/support/service.ts";
 
 const SEED = 23;
@@ -21,16 +21,25 @@ export async function tortureByPrivacy(times: number): Promise<void> {
     const service = await startService({ engine });
     try {
       const markers: string[] = [];
+      const sealed: string[] = [];
       const kept = await bring(service, random);
       for (let round = 0; round < times; round++) {
         const person = await bring(service, random);
         markers.push(...person.markers);
+        sealed.push(person.unread);
         await exercise(service, person, random.pick(RIGHTS), random.between(0, MAX_MOMENT_MS));
       }
       assert.equal(await find(service, kept), true, "somebody who asked for nothing is gone");
       const hits = await sweepEnded(service, markers);
       assert.deepEqual(hits, [], `${engine}: something is left`);
-      console.log(`${engine}: ${times} people, ${markers.length} markers, none left in live rows, files or the log`);
+      assert.deepEqual(
+        await sweepPages(service, sealed),
+        [],
+        `${engine}: a sealed text is readable in the database's files`,
+      );
+      console.log(
+        `${engine}: ${times} people, ${markers.length} markers, none left in live rows, files or the log; no sealed text is readable in pages or the write-ahead log`,
+      );
     } finally {
       await service.stop();
     }

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import { openDatabase } from "../../src/db/open.ts";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { TestService } from "./service.ts";
 import { type Hit, sweepBytes, sweepFiles, sweepRows } from "./sweep.ts";
 
@@ -11,6 +12,8 @@ export interface MarkedPerson {
   readonly email: string;
   /** What they like, as their own page says. */
   readonly hobby: string;
+  /** A word that stands in their page alone, where no reader looks. */
+  readonly unread: string;
   /** Rows of an import: the person, their page, their picture. */
   readonly rows: readonly unknown[];
 }
@@ -21,6 +24,7 @@ export type Markers = readonly [string, string, string, string, string, string, 
 export async function markPerson(markers: Markers, color: string): Promise<MarkedPerson> {
   const [first, last, alias, mail, site, handle, firm, town, hobby] = markers;
   const fullName = `${first} ${last}`;
+  const unread = [...first, ...last].toReversed().join("");
   const email = `${mail}@mail.example.org`;
   const avatarUrl = `https://pictures.example.org/${handle}.png`;
   const candidate = {
@@ -49,14 +53,31 @@ export async function markPerson(markers: Markers, color: string): Promise<Marke
     kind: "person-page",
     url: `https://${site}.example.org/about`,
     mediaType: "text/html",
-    data: `<html><head><script type="application/ld+json">${JSON.stringify(node)}</script></head><body><p>${fullName} is a surveyor at ${firm} in ${town}.</p></body></html>`,
+    data: `<html><head><script type="application/ld+json">${JSON.stringify(node)}</script></head><body><!-- ${unread} --><p>${fullName} is a surveyor at ${firm} in ${town}.</p></body></html>`,
     identifiers: [{ kind: "email", value: email }],
   };
   const image = sharp({ create: { width: 9, height: 9, channels: 3, background: `#${color}` } });
   const exif = { IFD0: { Artist: fullName, Copyright: site } };
   const base64 = (await image.withExif(exif).png().toBuffer()).toString("base64");
   const picture = { type: "picture", url: avatarUrl, mediaType: "image/png", base64 };
-  return { markers, fullName, email, hobby, rows: [candidate, page, picture] };
+  return { markers, fullName, email, hobby, unread, rows: [candidate, page, picture] };
+}
+
+/** Looks for markers in the pages of the database of a service that has ended, and in its write-ahead log. */
+export async function sweepPages(service: TestService, markers: readonly string[]): Promise<readonly Hit[]> {
+  if (service.databaseUrl === undefined) return sweepFiles(join(service.dataDir, "database"), markers);
+  const database = await openDatabase({ databaseUrl: service.databaseUrl, dataDir: "" });
+  try {
+    await sql`checkpoint`.execute(database.db);
+    const { rows } = await sql<{ directory: string; base: string }>`
+      select current_setting('data_directory') as directory, 'base/' || oid as base from pg_database
+      where datname = current_database()
+    `.execute(database.db);
+    const { directory = "", base = "" } = rows[0] ?? {};
+    return [base, "pg_wal"].flatMap((folder) => sweepFiles(join(directory, folder), markers));
+  } finally {
+    await database.close();
+  }
 }
 
 /** Ends a service, and looks for markers in everything it held but the pages and the log of its database. */

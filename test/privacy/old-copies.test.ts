@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { backUp } from "../../src/backup/commands.ts";
+import { readConfig } from "../../src/config/config.ts";
+import type { Erasure } from "../../src/contract/erasure.ts";
+import { createLog } from "../../src/log.ts";
+import { callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
+import { ENGINES } from "../support/database.ts";
+import { type Markers, markPerson, sweepPages } from "../support/marked-person.ts";
+import { startService } from "../support/service.ts";
+import { sweepBytes } from "../support/sweep.ts";
+
+const NAMES: Markers = [
+  "Brockenwhistle",
+  "Ambertwynne",
+  "Zolferidge",
+  "Quarrymoat",
+  "Oxlipdene",
+  "Jorvikstead",
+  "Plimsolway",
+  "Gristlebank",
+  "Knucklebury",
+];
+
+for (const engine of ENGINES) {
+  test(`What stood in documents alone is read in no page, no log and no old back-up, before and after an erasure, ${engine}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "candor-copies-"));
+    const service = await startService({ engine });
+    try {
+      const call = (method: string, path: string, options?: CallOptions) => callService(service, method, path, options);
+      const person = await markPerson(NAMES, "102030");
+      await call("POST", "/imports?format=candor", { body: ndjson(...person.rows), headers: NDJSON });
+      const candidateId = await findPerson({ call }, person.fullName);
+      const { lookupId } = await lookUp({ call }, candidateId);
+      const shown = await call("GET", `/lookups/${String(lookupId)}/datasources`);
+      assert.match(shown.text, new RegExp(person.unread), "the documents are there, and opened for their account");
+      await service.end();
+      const file = join(folder, "old.backup");
+      const env = { CANDOR_DATA_DIR: service.dataDir, DATABASE_URL: service.databaseUrl };
+      await backUp(readConfig(env), file, { withSecret: false, log: createLog("silent") });
+      const pages = async () => await sweepPages(service, [person.unread, NAMES[0]]);
+      const markersIn = (hits: readonly { readonly marker: string }[]) => [
+        ...new Set(hits.map(({ marker }) => marker)),
+      ];
+      assert.deepEqual(markersIn(await pages()), [NAMES[0]], "names are not sealed: the sweep reads the pages");
+      const old = sweepBytes("the back-up", gunzipSync(readFileSync(file)), [person.unread, NAMES[0]]);
+      assert.deepEqual(markersIn(old), [NAMES[0]]);
+
+      await service.restart();
+      const erased = await call("POST", "/erasures", { body: { candidateId } });
+      const counts = new Map((erased.body as Erasure).stores.map(({ store, count }) => [store, count]));
+      assert.equal(counts.get("data_key"), 2, "the key of the lookup, and that of the document");
+      await service.end();
+      assert.ok(!markersIn(await pages()).includes(person.unread));
+    } finally {
+      await service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
