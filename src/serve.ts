@@ -42,6 +42,8 @@ import { openSecondReader } from "./second-reader/ask-model.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
+import { finishErasure } from "./service/erase-person.ts";
+import { startFollowUps } from "./service/follow-up.ts";
 import { redoErasures } from "./service/redo-erasures.ts";
 import { startLeftImports } from "./service/left-imports.ts";
 import { openDesk } from "./service/desk.ts";
@@ -194,9 +196,11 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       stopping: stopping.signal,
       worker,
       importing: new Set(),
+      following: new Set(),
       stageContext,
     };
     await redoErasures(context);
+    undo.push(await startFollowUps(context, finishErasure(context)));
     undo.push(await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
     if (config.apiKey !== null) await ensurePresetKey(database.db, config.apiKey);

@@ -21,6 +21,14 @@ export async function saveErasure(db: Db, { id, accountId, erasedAt, stores, tom
   `.execute(db);
 }
 
+/** A receipt of any account. */
+export async function findErasureById(db: Db, id: string): Promise<StoredErasure | null> {
+  const { rows } = await sql<StoredErasure>`
+    select id, account_id as "accountId", erased_at as "erasedAt", stores, tombstone, hash from erasure where id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function findErasure(db: Db, id: string, accountId: string): Promise<StoredErasure | null> {
   const { rows } = await sql<StoredErasure>`
     select id, account_id as "accountId", erased_at as "erasedAt", stores, tombstone, hash from erasure

@@ -4,6 +4,7 @@ import type { Generated } from "kysely";
 export interface PrivacySchema {
   suppression: { key: string; kind: string; created_at: Generated<Date> };
   tombstone: { number: number; kind: string; keys: string[]; made_at: Date; lifts: string | null; hash: string };
+  follow_up: { tombstone: string; erasure_id: string | null; blobs: string[]; worker: number };
   suppression_receipt: {
     id: string;
     account_id: string;

@@ -48,6 +48,11 @@ export async function removeBlobs(blobs: Blobs, part: Part): Promise<Record<stri
   return gone;
 }
 
+/** The names of a person's files. */
+export function blobsOf(part: Part): string[] {
+  return BLOBS.flatMap(({ found }) => found(part));
+}
+
 async function deleteRows(db: Db, { name, emptied }: Table, where: RawBuilder<SqlBool>): Promise<number> {
   if (name === "candidate") return await eraseCandidates(db, where);
   const result = await (emptied === undefined

@@ -61,6 +61,14 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     kept: "for good",
   },
   {
+    name: "follow_up",
+    clear: [],
+    hashed: ["tombstone", "blobs"],
+    plain: ["erasure_id", "worker"],
+    found: "names of files that are about to go: ids and hashes",
+    kept: "until they are gone",
+  },
+  {
     name: "suppression_receipt",
     clear: [],
     hashed: ["tombstone"],

@@ -57,6 +57,8 @@ export interface ServiceContext {
   readonly worker: Worker;
   /** The imports that this process reads at the moment. */
   readonly importing: Set<string>;
+  /** Tombstones of which this process does what follows. */
+  readonly following: Set<string>;
   /** The context of a stage that runs under the given signal. */
   readonly stageContext: (signal: AbortSignal) => StageContext;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import type { Erasure } from "../contract/erasure.ts";
-import { findErasure, saveErasure, type StoredErasure } from "../db/erasure.ts";
+import { findErasure, findErasureById, saveErasure, type StoredErasure } from "../db/erasure.ts";
+import { insertFollowUp } from "../db/follow-up.ts";
 import { listToldLookups } from "../db/forget-lookup.ts";
 import { findHeldLookup, insertSuppressions, isHeldIn } from "../db/held-person.ts";
 import { notifyLookup } from "../db/lookup-hint.ts";
@@ -13,13 +14,13 @@ import { transact } from "../db/transaction.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
 import { isId, newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
-import { erasePart, removeBlobs } from "../privacy/erase-part.ts";
+import { blobsOf, erasePart, removeBlobs } from "../privacy/erase-part.ts";
 import { findPart, type Part, type PartQuestion } from "../privacy/part.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
 import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { unknownLookup } from "./find-lookup.ts";
-import { forgetMentions } from "./forget-mentions.ts";
+import { followUp } from "./follow-up.ts";
 
 /** What came while a person was erased is erased too; then nobody writes about them any more. */
 const MAX_ROUNDS = 3;
@@ -37,7 +38,7 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const seeds = await findHeldSeeds(context, caller, request);
   const erasure = { id: newId(context.now().getTime()), accountId: caller.accountId, erasedAt: context.now() };
-  const { receipt, keys, part } = await transact(fromReserve(context.db), async (db) => {
+  const { receipt, keys, left } = await transact(fromReserve(context.db), async (db) => {
     await lockMerges(db, "exclusive");
     const { keys } = await closeKeys(db, context, request, seeds);
     const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
@@ -47,14 +48,24 @@ export async function erasePerson(
     const { stores, part } = await eraseFound(context, db, question);
     const receipt = sealReceipt({ ...erasure, stores, tombstone });
     await saveErasure(db, receipt);
-    return { receipt, keys, part };
+    const left = { tombstone, erasureId: receipt.id, blobs: blobsOf(part) };
+    await insertFollowUp(db, left, context.worker.id);
+    return { receipt, keys, left };
   });
-  await removeBlobs(context.blobs, part);
-  await context.tombstones.copy();
-  const mentions = await forgetMentions(context, keys);
-  const whole = await eraseLate(context, receipt, keys, mentions);
+  let whole = receipt;
+  await followUp(context, left, keys, async (mentions) => {
+    whole = await eraseLate(context, receipt, keys, mentions);
+  });
   context.log.info({ erasureId: whole.id, ...whole.stores }, "a person was erased");
   return await toWireErasure(context, whole);
+}
+
+/** What an erasure has to do when mentions are built away, by the id of its receipt: for one that was left by a killed process. */
+export function finishErasure(context: ServiceContext) {
+  return async (erasureId: string, keys: readonly string[], mentions: number): Promise<void> => {
+    const receipt = await findErasureById(context.db, erasureId);
+    if (receipt !== null) await eraseLate(context, receipt, keys, mentions);
+  };
 }
 
 /** A receipt of the account, and whether it is as it was written. */
@@ -91,7 +102,8 @@ async function eraseLate(
   keys: readonly string[],
   mentions: number,
 ): Promise<StoredErasure> {
-  let whole = mentions === 0 ? receipt : sealReceipt({ ...receipt, stores: { ...receipt.stores, mention: mentions } });
+  const named: Readonly<Record<string, number>> = mentions === 0 ? {} : { mention: mentions };
+  let whole = mentions === 0 ? receipt : sealReceipt({ ...receipt, stores: addUp(receipt.stores, named) });
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const late = await transact(fromReserve(context.db), async (db) =>
       eraseFound(context, db, { accountId: null, keys }),

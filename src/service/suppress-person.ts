@@ -1,4 +1,5 @@
 import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
+import { insertFollowUp } from "../db/follow-up.ts";
 import { countVisibleUnder, insertSuppressions } from "../db/held-person.ts";
 import { deletePictures } from "../db/picture.ts";
 import { fromReserve } from "../db/reserve.ts";
@@ -9,7 +10,7 @@ import { recordTombstone } from "../privacy/tombstones.ts";
 import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireAccountsLookup } from "./find-lookup.ts";
-import { forgetMentions } from "./forget-mentions.ts";
+import { followUp } from "./follow-up.ts";
 import { requirePerson } from "./get-candidate.ts";
 
 /**
@@ -35,13 +36,16 @@ export async function suppressPerson(
     const asked = { id, accountId: caller.accountId, reason, madeAt, byName, tombstone, liftedAt: null };
     await insertSuppressionReceipt(db, { ...asked, keys: keys.length });
     await deletePictures(db, closure.pictures);
-    return { ...closure, ...hidden, listed: keys, byName };
+    const blobs = [
+      ...closure.pictures.map((hash) => `pictures/${hash}`),
+      ...closure.lookupIds.map((lookupId) => `reports/${lookupId}/`),
+    ];
+    const left = { tombstone, erasureId: null, blobs };
+    await insertFollowUp(db, left, context.worker.id);
+    return { ...hidden, left, listed: keys, byName };
   });
-  const { listed, candidates, lookups, byName, lookupIds, pictures } = suppressed;
-  await context.tombstones.copy();
-  for (const hash of pictures) await context.blobs.remove(`pictures/${hash}`);
-  for (const id of lookupIds) await context.blobs.remove(`reports/${id}/`);
-  await forgetMentions(context, listed);
+  const { listed, candidates, lookups, byName, left } = suppressed;
+  await followUp(context, left, listed);
   const keys = listed.length;
   context.log.info({ keys, candidates, lookups }, "a person was suppressed");
   return { suppressionId: id, keys, candidates, lookups, byName, status: "success" };

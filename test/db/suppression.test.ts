@@ -95,6 +95,11 @@ const NO_PERSON = {
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
   "seal-earlier.ts": { sealEarlier: "what is there stays where it is, sealed" },
+  "follow-up.ts": {
+    insertFollowUp: "ids and hashes",
+    takeFollowUps: "ids and hashes",
+    deleteFollowUp: "deletes",
+  },
   "suppression-receipt.ts": {
     insertSuppressionReceipt: "when and why",
     lockSuppressionReceipt: "when and why",
@@ -226,7 +231,7 @@ const NO_PERSON = {
     listRejections: "places in a file and reasons",
   },
   "erasure-receipt.ts": { saveErasureReceipt: "counts" },
-  "erasure.ts": { saveErasure: "counts", findErasure: "counts" },
+  "erasure.ts": { saveErasure: "counts", findErasure: "counts", findErasureById: "counts" },
   "mention.ts": {
     listNamingLookups: "keys are made of it, to find who is on the list, and nothing of it is shown",
     deleteForeignDatasources: "deletes",
