@@ -74,7 +74,16 @@ async function exercise(
   await delay(afterMs);
   const report = ask(service, "GET", `/lookups/${lookupId}/pdf`);
   const identifiers = [{ kind: "email", value: person.email }];
-  if (right === "suppress, then erase") await ask(service, "POST", "/suppressions", { body: { identifiers } });
+  if (right === "suppress, then erase") {
+    const suppressed = await ask(service, "POST", "/suppressions", { body: { identifiers } });
+    assert.equal(suppressed.status, 201, suppressed.text);
+    assert.equal(await find(service, person), false, "somebody suppressed is found");
+    assert.equal(
+      (await ask(service, "GET", `/lookups/${lookupId}`)).status,
+      404,
+      "a lookup of somebody suppressed is shown",
+    );
+  }
   const body =
     right === "erase by id" ? { candidateId } : right === "erase the lookup's person" ? { lookupId } : { identifiers };
   const erased = await ask(service, "POST", "/erasures", { body });

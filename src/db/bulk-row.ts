@@ -15,10 +15,12 @@ export interface BulkRowDraft {
   readonly given: object;
   readonly state: "waiting" | "rejected";
   readonly reason: string | null;
+  /** Keyed hashes of whom it describes. */
+  readonly suppressionKeys: readonly string[];
 }
 
 /** A row as its caller may see it. */
-export interface ShownBulkRow extends Omit<BulkRowDraft, "bulkId" | "state" | "given"> {
+export interface ShownBulkRow extends Omit<BulkRowDraft, "bulkId" | "state" | "given" | "suppressionKeys"> {
   readonly given: { readonly fullName?: string };
   readonly state: RowState;
   readonly candidateId: string | null;
@@ -31,7 +33,7 @@ export interface ShownBulkRow extends Omit<BulkRowDraft, "bulkId" | "state" | "g
 }
 
 export async function insertBulkRows(db: Db, rows: readonly BulkRowDraft[]): Promise<void> {
-  const values = rows.map(({ bulkId, number, line, given, state, reason }) => ({
+  const values = rows.map(({ bulkId, number, line, given, state, reason, suppressionKeys }) => ({
     bulk_id: bulkId,
     number,
     line,
@@ -39,8 +41,10 @@ export async function insertBulkRows(db: Db, rows: readonly BulkRowDraft[]): Pro
     state,
     reason,
     own_lookup: false,
+    suppression_keys: suppressionKeys,
   }));
-  await insertRows(db, "bulk_row", ["bulk_id", "number", "line", "given", "state", "reason", "own_lookup"], values);
+  const columns = ["bulk_id", "number", "line", "given", "state", "reason", "own_lookup", "suppression_keys"] as const;
+  await insertRows(db, "bulk_row", columns, values);
 }
 
 /** How a row is shown whose person is hidden. */

@@ -164,6 +164,7 @@ export interface BulkRowTableRow {
   lookup_id: string | null;
   own_lookup: Generated<boolean>;
   questions: number | null;
+  suppression_keys: string[] | null;
 }
 
 export interface CandidateRow {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { nicknamesOf } from "./nicknames.ts";
@@ -21,6 +22,12 @@ const KEYED: readonly IdentifierKind[] = ["candidate", "email", "phone", "profil
  */
 export function suppressionKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
   return hashFacts(keyring, factsOf(person));
+}
+
+/** Those of a person as a caller describes them. */
+export function givenKeys(keyring: Pick<Keyring, "all">, given: GivenPerson): string[] {
+  const birthDate = given["candor.birthDate"] ?? null;
+  return suppressionKeys(keyring, { names: namesOf(given), birthDate, identifiers: identifiersOf(given) });
 }
 
 /** The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name. */

@@ -3,9 +3,9 @@ import { listPicturesOfOnly } from "../db/picture.ts";
 import { listHeldPeople, listOwnKeys } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
+import type { GivenPerson } from "../domain/given-person.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { suppressionKeys } from "../names/suppression.ts";
+import { givenKeys, suppressionKeys } from "../names/suppression.ts";
 
 /** What of the stores is one person's, by the ids of its rows and blobs. */
 export interface Part {
@@ -117,18 +117,23 @@ async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Pr
   return [...new Map([...rows, ...hidden].map(({ id, subject }) => [id, { id, subject }])).values()];
 }
 
-/** Rows of lists that have no candidate and no lookup yet are known by what their caller wrote. */
+/**
+ * Rows of lists that have no candidate and no lookup yet are known by what their caller wrote: by its keyed hashes, or, where
+ * an earlier release wrote them, by reading it.
+ */
 async function findBulkRows(db: Db, keyring: Keyring, accountId: string | null, keys: readonly string[]) {
-  const { rows } = await sql<{ id: string; given: GivenPerson }>`
+  const { rows } = await sql<{ id: string }>`
+    select bulk_id || '/' || number as id from bulk_row join bulk on bulk.id = bulk_row.bulk_id
+    where ${inAccount("bulk.account_id", accountId)} and bulk_row.suppression_keys && ${[...keys]}::text[]
+  `.execute(db);
+  const unkeyed = await sql<{ id: string; given: GivenPerson }>`
     select bulk_id || '/' || number as id, given from bulk_row join bulk on bulk.id = bulk_row.bulk_id
-    where ${inAccount("bulk.account_id", accountId)} and given ->> 'fullName' is not null
+    where ${inAccount("bulk.account_id", accountId)} and bulk_row.suppression_keys is null
+      and given ->> 'fullName' is not null
   `.execute(db);
   const wanted = new Set(keys);
-  return rows.flatMap(({ id, given }) => {
-    const birthDate = given["candor.birthDate"] ?? null;
-    const person = { names: namesOf(given), birthDate, identifiers: identifiersOf(given) };
-    return suppressionKeys(keyring, person).some((key) => wanted.has(key)) ? id : [];
-  });
+  const read = unkeyed.rows.filter(({ given }) => givenKeys(keyring, given).some((key) => wanted.has(key)));
+  return [...rows, ...read].map(({ id }) => id);
 }
 
 /** A document that is filed under somebody else as well is theirs too, and stays; only the person's key to it goes. */

@@ -187,13 +187,14 @@ export const TABLES: readonly Table[] = [
   {
     name: "bulk_row",
     clear: ["given"],
-    hashed: [],
+    hashed: ["suppression_keys"],
     plain: "bulk_id number line state reason person candidate_id likelihood lookup_id own_lookup questions".split(" "),
     found: ({ lookups, candidates, bulkRows }) => sql`(lookup_id = any(${[...lookups]}::uuid[])
       or candidate_id = any(${[...candidates]}::uuid[])
-      or (state <> 'erased' and bulk_id || '/' || number = any(${[...bulkRows]}::text[])))`,
+      or (state <> 'erased' and (bulk_id, number) in (
+        select split_part(each, '/', 1)::uuid, split_part(each, '/', 2)::int from unnest(${[...bulkRows]}::text[]) as each)))`,
     emptied: `state = 'erased', given = '{}', reason = null, person = null, candidate_id = null, likelihood = null,
-      lookup_id = null`,
+      lookup_id = null, suppression_keys = '{}'`,
     exported: {
       columns: ["bulk_id", "line", "given", "state", "reason", "likelihood", "lookup_id"],
     },

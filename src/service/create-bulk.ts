@@ -6,6 +6,7 @@ import { fromReserve } from "../db/reserve.ts";
 import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { ImportFormatError } from "../importers/importer.ts";
+import { givenKeys } from "../names/suppression.ts";
 import { toWireBulk } from "./wire-bulk.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { choosePurpose, chooseSections } from "./create-lookup.ts";
@@ -79,7 +80,7 @@ function draftBulk(context: ServiceContext, caller: Caller, query: BulkQuery): S
 
 /** Writes rows as they are read, in short transactions. Returns how many. */
 async function writeRows(
-  { db }: Pick<ServiceContext, "db">,
+  { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
   bulkId: string,
   news: ReturnType<typeof readFiles>,
 ): Promise<number> {
@@ -103,8 +104,8 @@ async function writeRows(
     if (length > MAX_LENGTH) throw new PublicError("body_too_large", LIMIT.tooLong);
     batch.push(
       each.type === "person"
-        ? { ...row, given, state: "waiting", reason: null }
-        : { ...row, given, state: "rejected", reason: each.rejection.reason },
+        ? { ...row, given, state: "waiting", reason: null, suppressionKeys: givenKeys(keyring, each.given) }
+        : { ...row, given, state: "rejected", reason: each.rejection.reason, suppressionKeys: [] },
     );
     if (batch.length >= BATCH_ROWS || batchLength >= BATCH_LENGTH) await write();
   }

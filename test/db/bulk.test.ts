@@ -34,7 +34,9 @@ for (const engine of ENGINES) {
       for (const bulk of [kept, expired, left]) {
         await insertBulk(db, bulk);
         const given = { fullName: "Ines Calder", sources: [] };
-        await insertBulkRows(db, [{ bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null }]);
+        await insertBulkRows(db, [
+          { bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null, suppressionKeys: [] },
+        ]);
       }
       assert.equal(await findBulk(db, left.id, "default"), null);
       assert.equal(await deleteOldBulks(db, { now, unreadBefore: new Date(now.getTime() - HOUR_MS) }), 2);
@@ -91,7 +93,9 @@ for (const engine of ENGINES) {
         for (const [at, lookup] of lookups.entries()) {
           const number = at + 1;
           await insertLookup(db, lookup);
-          await insertBulkRows(db, [{ bulkId: bulk.id, number, line: 1, given: {}, state: "waiting", reason: null }]);
+          await insertBulkRows(db, [
+            { bulkId: bulk.id, number, line: 1, given: {}, state: "waiting", reason: null, suppressionKeys: [] },
+          ]);
           const turn = { state: "running", lookupId: lookup.id, ownLookup: true, questions: 5 + at } as const;
           assert.equal(await takeRow(db, bulk.id, number, turn), true);
           await go(lookup.id);
@@ -106,7 +110,9 @@ for (const engine of ENGINES) {
     test("A row has one turn", async () => {
       const bulk = draftBulk();
       await insertBulk(db, bulk);
-      await insertBulkRows(db, [{ bulkId: bulk.id, number: 1, line: 1, given: {}, state: "waiting", reason: null }]);
+      await insertBulkRows(db, [
+        { bulkId: bulk.id, number: 1, line: 1, given: {}, state: "waiting", reason: null, suppressionKeys: [] },
+      ]);
       const turns = await Promise.all(
         ["unmatched", "skipped"].map((state) => takeRow(db, bulk.id, 1, { state: state as "unmatched" })),
       );

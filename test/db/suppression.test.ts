@@ -832,7 +832,9 @@ async function countShownRows(db: Db, found: { readonly candidateId: string; rea
   const bulk = draftBulk();
   await insertBulk(db, bulk);
   const given = { fullName: person.fullName, sources: [] };
-  await insertBulkRows(db, [{ bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null }]);
+  await insertBulkRows(db, [
+    { bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null, suppressionKeys: [] },
+  ]);
   await takeRow(db, bulk.id, 1, { state: "done", likelihood: 0.9, ...found });
   const hidden = { state: "unmatched", reason: "nobody" } as const;
   const rows = await listBulkRows(db, bulk.id, { after: 0, limit: 10, state: null, hidden });

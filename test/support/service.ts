@@ -142,6 +142,7 @@ export async function startServiceProcess(
     url,
     apiKey: API_KEY,
     dataDir,
+    databaseUrl: env["DATABASE_URL"],
     pid: () => child.pid ?? 0,
     output: () => output,
     kill: () => end("SIGKILL"),
