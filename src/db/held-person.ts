@@ -176,6 +176,13 @@ export async function listOwnKeys(
   return rows;
 }
 
+/** The addresses of the pictures among them. */
+export function picturesAmong(told: readonly { readonly value: unknown }[]): string[] {
+  return told.flatMap(({ value }) =>
+    typeof value === "object" && value !== null && "imageUrl" in value ? String(value.imageUrl) : [],
+  );
+}
+
 /** Puts keys on the list. Those that are on it stay as they are. */
 export async function insertSuppressions(db: Db, keys: readonly string[], kind: string): Promise<void> {
   await sql`

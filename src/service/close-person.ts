@@ -7,6 +7,7 @@ import {
   listHeldLookups,
   listHeldPeople,
   listOwnKeys,
+  picturesAmong,
 } from "../db/held-person.ts";
 import { identifierText } from "../db/identifier-key.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
@@ -204,9 +205,7 @@ async function readOwn(db: Db, lookups: readonly HeldLookup[]): Promise<Own> {
     names: [...texts("fullName"), ...texts("alias")].filter((name) => name.trim().includes(" ")),
     birthDates: texts("birthDate").filter(isPartialDate),
     identifiers: identifiers.filter((each) => each !== null),
-    pictures: told.flatMap(({ value }) =>
-      typeof value === "object" && value !== null && "imageUrl" in value ? String(value.imageUrl) : [],
-    ),
+    pictures: picturesAmong(told),
   };
 }
 

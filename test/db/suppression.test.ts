@@ -285,6 +285,7 @@ const NO_PERSON = {
     listHeldNames: "the same: who shares an identifier is told apart by it",
     insertSuppressions: "keyed hashes",
     deleteSuppressions: "keyed hashes",
+    picturesAmong: "addresses that are handed in",
     countVisibleUnder: "figures",
     isHeldIn: "says whether somebody is held, to erase them",
     findHeldLookup: "what an erasure is closed over: keys are made of it, and nothing of it is shown",

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { backUp } from "../../src/backup/commands.ts";
+import { sql } from "kysely";
+import { backUp, restore } from "../../src/backup/commands.ts";
 import { readConfig } from "../../src/config/config.ts";
 import type { Erasure } from "../../src/contract/erasure.ts";
+import { openDatabase } from "../../src/db/open.ts";
 import { createLog } from "../../src/log.ts";
 import { callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
 import { ENGINES } from "../support/database.ts";
@@ -56,6 +58,27 @@ for (const engine of ENGINES) {
       assert.equal(counts.get("data_key"), 2, "the key of the lookup, and that of the document");
       await service.end();
       assert.ok(!markersIn(await pages()).includes(person.unread));
+
+      const restored = join(folder, "restored");
+      const secret = {
+        CANDOR_SECRET_FILE: join(service.dataDir, "secret"),
+        CANDOR_TOMBSTONES_FILE: join(service.dataDir, "tombstones"),
+      };
+      const log = createLog("silent");
+      await restore(readConfig({ CANDOR_DATA_DIR: restored, ...secret }), file, { log });
+      const keyOfLookup = async () => {
+        const database = await openDatabase({ databaseUrl: null, dataDir: restored });
+        try {
+          const held = sql`select from data_key where holder = ${`lookup/${String(lookupId)}`}`;
+          return (await held.execute(database.db)).rows.length;
+        } finally {
+          await database.close();
+        }
+      };
+      assert.equal(await keyOfLookup(), 1, "a back-up brings the keys that it holds");
+      const again = await startService({ dataDir: restored, env: secret });
+      await again.end();
+      assert.equal(await keyOfLookup(), 0, "the tombstones delete them again");
     } finally {
       await service.stop();
       rmSync(folder, { recursive: true, force: true });
