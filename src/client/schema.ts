@@ -1031,7 +1031,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The suppressions of this account, newest first: when and why, never who.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["listSuppressions"];
         put?: never;
         /**
          * Suppress a person: they are no longer searched, stored or shown under anything they are known by.
@@ -1039,6 +1043,26 @@ export interface paths {
          */
         post: operations["suppressPerson"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppressions/{suppressionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a suppression back. Keys that another suppression or an erasure put on the list stay on it.
+         * @description Needs the scope `privacy`.
+         */
+        delete: operations["liftSuppression"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1487,6 +1511,29 @@ export interface components {
              */
             graceHours?: number;
         };
+        SuppressPerson: {
+            /** @description A person found by a search. */
+            candidateId?: string;
+            /** @description The person a lookup is about. */
+            lookupId?: string;
+            /** @default [] */
+            names?: string[];
+            /** @description `1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none. */
+            birthDate?: string;
+            identifiers?: components["schemas"]["SuppressedIdentifier"][];
+            /**
+             * @description Why, for your own records. It is listed; who it was is not.
+             * @default request
+             * @enum {string}
+             */
+            reason?: "request" | "objection" | "safety" | "minor" | "legal" | "other";
+        };
+        SuppressedIdentifier: {
+            /** @enum {string} */
+            kind: "email" | "phone" | "profileUrl" | "website" | "externalId";
+            /** @description In any spelling. */
+            value: string;
+        };
         CreateSuppression: {
             /** @description A person found by a search. */
             candidateId?: string;
@@ -1497,12 +1544,6 @@ export interface components {
             /** @description `1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none. */
             birthDate?: string;
             identifiers?: components["schemas"]["SuppressedIdentifier"][];
-        };
-        SuppressedIdentifier: {
-            /** @enum {string} */
-            kind: "email" | "phone" | "profileUrl" | "website" | "externalId";
-            /** @description In any spelling. */
-            value: string;
         };
         EnterDeskRequest: {
             /** @enum {string} */
@@ -2667,6 +2708,8 @@ export interface components {
             oldKeyUntil: string;
         };
         Suppression: {
+            /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
+            suppressionId: string;
             /** @description Keyed hashes under which the person is on the list. */
             keys: number;
             /** @description People in your account who were visible and no longer are. */
@@ -2675,6 +2718,40 @@ export interface components {
             lookups: number;
             /** @description Whether name and birth year are on the list; they are not if too many people share them. */
             byName: boolean;
+            /** @constant */
+            status: "success";
+        };
+        SuppressionPage: {
+            results: components["schemas"]["ListedSuppression"][];
+            next: string;
+            /** @constant */
+            status: "success";
+        };
+        ListedSuppression: {
+            /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
+            suppressionId: string;
+            /** Format: date-time */
+            suppressedAt: string;
+            /** @enum {string} */
+            reason: "request" | "objection" | "safety" | "minor" | "legal" | "other";
+            /** @description Keyed hashes that it put on the list. */
+            keys: number;
+            byName: boolean;
+            /** @description When it was taken back; `null` while it stands. */
+            liftedAt: string | null;
+        };
+        LiftedSuppression: {
+            /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
+            suppressionId: string;
+            /** Format: date-time */
+            suppressedAt: string;
+            /** @enum {string} */
+            reason: "request" | "objection" | "safety" | "minor" | "legal" | "other";
+            /** @description Keyed hashes that it put on the list. */
+            keys: number;
+            byName: boolean;
+            /** @description When it was taken back; `null` while it stands. */
+            liftedAt: string | null;
             /** @constant */
             status: "success";
         };
@@ -3834,6 +3911,27 @@ export interface components {
                     code?: "idempotency_in_flight" | "suppression_too_wide";
                     /** @constant */
                     status?: 409;
+                };
+            };
+        };
+        /** @description `suppression_not_found`: Suppression not found. */
+        suppression_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "suppression_not_found";
+                    /** @constant */
+                    status?: 404;
                 };
             };
         };
@@ -6730,6 +6828,46 @@ export interface operations {
             507: components["responses"]["storage_full"];
         };
     };
+    listSuppressions: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the previous page; empty means the first page. */
+                next?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suppressions of this account, newest first: when and why, never who. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressionPage"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
     suppressPerson: {
         parameters: {
             query?: never;
@@ -6742,7 +6880,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateSuppression"];
+                "application/json": components["schemas"]["SuppressPerson"];
             };
         };
         responses: {
@@ -6771,6 +6909,47 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    liftSuppression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suppressionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a suppression back. Keys that another suppression or an erasure put on the list stay on it. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftedSuppression"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["suppression_not_found"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -7029,7 +7208,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -7078,7 +7257,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -7117,7 +7296,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -7163,7 +7342,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -7213,7 +7392,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -7357,7 +7536,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
@@ -7407,7 +7586,7 @@ export interface operations {
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };

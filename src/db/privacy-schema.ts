@@ -1,7 +1,16 @@
 import type { Generated } from "kysely";
 
-/** The tables of what people may ask for, and of who did what. */
+/** The tables of what people may ask for, of who did what, and of requests that are repeated. */
 export interface PrivacySchema {
+  idempotency: {
+    account_id: string;
+    key: string;
+    request_hash: string;
+    lookup_id: string | null;
+    answer: string | null;
+    created_at: Generated<Date>;
+  };
+  data_key: { holder: string; wrapped: string };
   suppression: { key: string; kind: string; created_at: Generated<Date> };
   tombstone: { number: number; kind: string; keys: string[]; made_at: Date; lifts: string | null; hash: string };
   follow_up: { tombstone: string; erasure_id: string | null; blobs: string[]; worker: number };

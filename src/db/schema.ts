@@ -15,7 +15,6 @@ export interface Schema extends PrivacySchema {
   candidate: CandidateRow;
   identifier_key: { key: string; number: number };
   archive_document: ArchiveDocumentRow;
-  data_key: { holder: string; wrapped: string };
   archive_key: { kind: string; value: string; document_id: string; suppression_key: string | null };
   picture: PictureRow;
   lookup: LookupRow;
@@ -27,14 +26,6 @@ export interface Schema extends PrivacySchema {
   decision: DecisionRow;
   candidate_apart: CandidateApartRow;
   candidate_merge: CandidateMergeRow;
-  idempotency: {
-    account_id: string;
-    key: string;
-    request_hash: string;
-    lookup_id: string | null;
-    answer: string | null;
-    created_at: Generated<Date>;
-  };
   posting: PostingRow;
   term: TermRow;
   source_state: SourceStateRow;

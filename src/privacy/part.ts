@@ -71,6 +71,12 @@ export function inAccount(
   return accountId === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${accountId}`;
 }
 
+/** Whether a row of `bulk_row` is among those that are named as `bulk/number`. */
+export function amongBulkRows(rows: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(bulk_id, number) in (
+    select split_part(each, '/', 1)::uuid, split_part(each, '/', 2)::int from unnest(${[...rows]}::text[]) as each)`;
+}
+
 async function ofAccount<Person extends { readonly id: string }>(
   db: Db,
   accountId: string | null,

@@ -11,7 +11,7 @@ import {
 } from "./expiry.ts";
 import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
-import { inAccount, type Part } from "./part.ts";
+import { amongBulkRows, inAccount, type Part } from "./part.ts";
 import type { BlobPrefix, OtherStore, Table } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
@@ -191,8 +191,7 @@ export const TABLES: readonly Table[] = [
     plain: "bulk_id number line state reason person candidate_id likelihood lookup_id own_lookup questions".split(" "),
     found: ({ lookups, candidates, bulkRows }) => sql`(lookup_id = any(${[...lookups]}::uuid[])
       or candidate_id = any(${[...candidates]}::uuid[])
-      or (state <> 'erased' and (bulk_id, number) in (
-        select split_part(each, '/', 1)::uuid, split_part(each, '/', 2)::int from unnest(${[...bulkRows]}::text[]) as each)))`,
+      or (state <> 'erased' and ${amongBulkRows(bulkRows)}))`,
     emptied: `state = 'erased', given = '{}', reason = null, person = null, candidate_id = null, likelihood = null,
       lookup_id = null, suppression_keys = '{}'`,
     exported: {

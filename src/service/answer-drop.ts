@@ -69,7 +69,7 @@ async function actOn(context: ServiceContext, caller: Caller, list: DropList, ma
   const names = status === DROP_STATUS.deleted ? [...match.names] : [];
   const person = { names, identifiers: [identifier] };
   if (status === DROP_STATUS.deleted) await erasePerson(context, caller, person);
-  else await suppressPerson(context, caller, person);
+  else await suppressPerson(context, caller, { ...person, reason: "request" });
   return status;
 }
 

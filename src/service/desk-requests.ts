@@ -188,7 +188,9 @@ export async function carryOut(
     ]);
   }
   const erased = acts && request.kind === "erasure" && about ? await erasePerson(context, caller, about) : null;
-  if (acts && request.kind === "objection" && about) await suppressPerson(context, caller, about);
+  if (acts && request.kind === "objection" && about) {
+    await suppressPerson(context, caller, { ...about, reason: "objection" });
+  }
   await updateDeskRequest(context.db, request.id, {
     state: "completed",
     outcome: granted ? "granted" : "refused",
