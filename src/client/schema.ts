@@ -5315,7 +5315,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal"];
+            500: components["responses"]["internal.sealed_unreadable"];
             503: components["responses"]["database_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };

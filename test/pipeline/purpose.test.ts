@@ -10,6 +10,7 @@ import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import { sectionsOf } from "../../src/domain/purpose.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
+import { KEYRING } from "../db/drafts.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createConnector, insertTestLookup, OWN, readPage, stageContext } from "./kit.ts";
 
@@ -96,7 +97,7 @@ describe("What a purpose closes", () => {
       },
     } as Connector;
     const kept = async (purpose: "meeting" | "due_diligence") =>
-      (await listDatasources(db, await run([shelf], { purpose, sections: sectionsOf(purpose) }))).length;
+      (await listDatasources(db, KEYRING, await run([shelf], { purpose, sections: sectionsOf(purpose) }))).length;
     assert.equal(await kept("meeting"), 0);
     assert.equal(await kept("due_diligence"), 1);
   });
