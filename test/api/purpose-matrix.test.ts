@@ -151,6 +151,8 @@ const OF_NO_LOOKUP = [
   "rotateKey",
   "rotateOwnKey",
   "suppressPerson",
+  "listSuppressions",
+  "liftSuppression",
   "erasePerson",
   "enterDeskRequest",
   "listDeskRequests",
