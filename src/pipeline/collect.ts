@@ -10,7 +10,6 @@ import { slicesOf } from "../db/rows.ts";
 import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { datasourceId } from "../domain/claim.ts";
-import type { DataKey } from "../domain/data-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { toStorable } from "../domain/storable.ts";
 import { questionKeys } from "../names/suppression.ts";
@@ -19,7 +18,7 @@ import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
-import { LookupEnded, requireLookupKey } from "./write.ts";
+import { LookupEnded, requireLookupKey, type SealedLookup } from "./write.ts";
 
 /** Probes that leave the house; asking our own archive costs nobody anything. */
 export const OUTBOUND_PROBES = 60;
@@ -74,7 +73,7 @@ export async function collect(
   const planned = planProbes(lookup, identifiers, hidden, depth, done, context);
   const key = await requireLookupKey(lookup.id, context);
   const writer = new GroupWriter<Written>(async (entries) => {
-    await writeTogether(lookup, key, entries, context);
+    await writeTogether({ ...lookup, key }, entries, context);
     return entries.map(() => undefined);
   }, LINGER_MS);
   const traffic = createTraffic(context.db, context.keyring, (entry) => writer.write(entry));
@@ -131,17 +130,12 @@ interface Written extends Passed {
 }
 
 /** Probes are written while the lookup lives; that a request was made stays true when it has ended. */
-async function writeTogether(
-  lookup: StoredLookup,
-  key: DataKey,
-  entries: readonly Written[],
-  context: StageContext,
-): Promise<void> {
+async function writeTogether(lookup: SealedLookup, entries: readonly Written[], context: StageContext): Promise<void> {
   if (!entries.some(({ ended }) => ended)) return await writePassed(context.db, context.keyring, entries);
   const requests = entries.flatMap(({ request }) => request ?? []);
   const slices = slicesOf(entries.flatMap(piecesOf), ({ length }) => length);
   for (const [index, pieces] of slices.entries()) {
-    const isWritten = await saveAnswered(context.db, context.keyring, lookup, key, {
+    const isWritten = await saveAnswered(context.db, context.keyring, lookup, lookup.key, {
       datasources: pieces.flatMap(({ datasource }) => datasource ?? []),
       probes: pieces.flatMap(({ probe }) => probe ?? []),
       answers: pieces.flatMap(({ answer }) => answer ?? []),

@@ -8,6 +8,11 @@ import type { StageContext } from "./stage.ts";
 /** The lookup was cancelled, erased or suppressed since this run took it up: nothing more is asked or written. */
 export class LookupEnded extends Error {}
 
+/** A lookup with the key that its texts are sealed with. */
+export interface SealedLookup extends StoredLookup {
+  readonly key: DataKey;
+}
+
 /** The key that a lookup's texts are sealed with. Throws `LookupEnded` where the lookup is gone. */
 export async function requireLookupKey(id: string, { db, keyring }: StageContext): Promise<DataKey> {
   const key = await takeLookupKey(db, keyring, id);
