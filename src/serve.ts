@@ -8,6 +8,7 @@ import { keepRemovals } from "./backup/removals.ts";
 import { createDiskBlobs } from "./blobs/blobs.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
+import { ocrCommandIn } from "./connectors/ocr-command.ts";
 import { loadPlugins } from "./connectors/plugins.ts";
 import { createRegistry } from "./connectors/registry.ts";
 import { backOffMs } from "./db/back-off.ts";
@@ -180,6 +181,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       waiter,
       blobs: createDiskBlobs(join(config.dataDir, "blobs")),
       uploads: uploads.directory,
+      ocr: ocrCommandIn(env),
       renderer,
       reading,
       log,

@@ -65,6 +65,7 @@ async function runImport(context: CommandContext, options: ImportOptions, path: 
   const { connection, terminal } = context;
   // The readers of every format are most of what there is to load: other commands start in half the time without.
   const { readFiles } = await import("../connectors/read-files.ts");
+  const { ocrCommandIn } = await import("../connectors/ocr-command.ts");
   const { ImportFormatError } = await import("../importers/importer.ts");
   const map = { ...(options.mapping === undefined ? {} : await readMapping(options.mapping)), ...options.map };
   const input = path === "-" ? await keepInput() : { path, forget: async () => {} };
@@ -78,7 +79,10 @@ async function runImport(context: CommandContext, options: ImportOptions, path: 
   const progress = createProgress(terminal);
   const done = new AbortController();
   try {
-    const rows = await startReading(readFiles(question, { signal: done.signal }), progress);
+    const rows = await startReading(
+      readFiles(question, { signal: done.signal, ocr: ocrCommandIn(process.env) }),
+      progress,
+    );
     const result = await sendRows(connection, encode(rows, progress));
     progress.end();
     tell(terminal, result);

@@ -156,6 +156,11 @@ export const VARIABLES = [
     help: "How many searches by name one lookup may send to sources that know people by name or search the web; 0 for none.",
   },
   {
+    name: "CANDOR_OCR_COMMAND",
+    fallback: "",
+    help: "A program that reads scanned CVs, without a shell: `ocr-pdf {file}`, or a JSON array of its words. It gets the PDF as the file, or where no word holds `{file}` on standard input, and writes text. Without it scans are left out by their names.",
+  },
+  {
     name: "CANDOR_WEBHOOK_ORIGINS",
     fallback: "",
     help: "Webhook receivers inside your own network, comma-separated: `http://crm.internal:8080`. Any other receiver must have a public address.",

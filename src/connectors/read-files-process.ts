@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { writeSync } from "node:fs";
 import { openFolder } from "../importers/disk-folder.ts";
 import { givenPeople } from "../importers/given-people.ts";
@@ -11,6 +12,7 @@ import {
 import { recogniseFormat } from "../importers/importers.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
 import { watchFolder } from "../importers/watch-folder.ts";
+import type { OcrReply } from "./ocr-command.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 
 /**
@@ -36,7 +38,9 @@ async function answer(question: FileQuestion): Promise<void> {
   process.disconnect();
 }
 
-async function read({ path, name, format, options, isList, isPreview }: FileQuestion): Promise<void> {
+async function read(question: FileQuestion): Promise<void> {
+  const { path, name, format, isList, isPreview } = question;
+  const options = question.recognizes ? { ...question.options, recognize } : question.options;
   const folder = watchFolder(await openFolder(path, name), TOLD_MS, () => reply({ type: "reading" }));
   if (isList) return await sendPeople(folder, options);
   // To load every source is half of what reading a small file costs, and a list of people needs none.
@@ -63,6 +67,14 @@ async function read({ path, name, format, options, isList, isPreview }: FileQues
   }
   reply({ type: "counted", rows, isAll: true });
   await send(importer, folder, options);
+}
+
+/** Asks outside: this process starts no other. One document at a time. */
+async function recognize(document: Uint8Array): Promise<OcrReply> {
+  const answered = once(process, "message") as Promise<[OcrReply]>;
+  reply({ type: "pictures", base64: Buffer.from(document).toString("base64") });
+  const [answer] = await answered;
+  return answer;
 }
 
 /** A report about one person is a table too, and each of its rows would be taken for somebody. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { GivenPerson } from "../importers/given-people.ts";
 import type { TablePreview } from "../importers/tables/preview.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
+import { type OcrCommand, recognizeText } from "./ocr-command.ts";
 
 /** Which files are read, and how. */
 export interface FileQuestion {
@@ -21,6 +22,8 @@ export interface FileQuestion {
   readonly isList?: true;
   /** Only what the columns of a table become is asked; nothing of it is imported. */
   readonly isPreview?: true;
+  /** The operator has a program for pictures of words. */
+  readonly recognizes?: boolean;
 }
 
 export type FileReply =
@@ -31,13 +34,15 @@ export type FileReply =
   | ({ readonly type: "person" } & GivenPerson)
   | { readonly type: "preview"; readonly preview: TablePreview }
   | { readonly type: "rejected"; readonly rejection: Rejection }
+  /** A document holds pictures of words: its text is sent back. */
+  | { readonly type: "pictures"; readonly base64: string }
   /** A file is read on, although nothing of it can be told yet. */
   | { readonly type: "reading" }
   | { readonly type: "unreadable"; readonly message: string }
   | { readonly type: "end" };
 
 /** What is told of files as they are read. */
-export type FileNews = Exclude<FileReply, { type: "reading" | "unreadable" | "end" }>;
+export type FileNews = Exclude<FileReply, { type: "pictures" | "reading" | "unreadable" | "end" }>;
 
 const MODULE = new URL("./read-files-process.ts", import.meta.url);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -46,17 +51,22 @@ const HEAP_MEGABYTES = 1_024;
 /** Six times what the slowest page of a document within its limits takes on a busy machine. */
 const SILENCE_MS = 120_000;
 
+export interface ReadingLimits {
+  readonly silenceMs?: number;
+  readonly heapMegabytes?: number;
+  readonly signal?: AbortSignal;
+  /** Who reads pictures of words, outside the process. */
+  readonly ocr?: OcrCommand | undefined;
+}
+
 /**
  * Reads files of the operator's in a process of their own: what they hold can end that process and nothing else. It has no
  * network it was given, no environment, no process of its own, and no files but these and our code. Rows come as fast as
  * they are taken. Throws `ImportFormatError` where the files cannot be read, before any row. An aborted signal ends the process,
  * also where nobody takes rows any more.
  */
-export async function* readFiles(
-  question: FileQuestion,
-  limits: { readonly silenceMs?: number; readonly heapMegabytes?: number; readonly signal?: AbortSignal } = {},
-): AsyncGenerator<FileNews> {
-  const { signal } = limits;
+export async function* readFiles(question: FileQuestion, limits: ReadingLimits = {}): AsyncGenerator<FileNews> {
+  const { signal, ocr } = limits;
   const child = startProcess(resolve(question.path), limits.heapMegabytes ?? HEAP_MEGABYTES);
   const ended = new Promise<string>((done) => child.once("exit", (code, signal) => done(signal ?? String(code))));
   const stdout = child.stdout as Readable;
@@ -78,7 +88,7 @@ export async function* readFiles(
   };
   signal?.addEventListener("abort", stop, { once: true });
   try {
-    child.send(question);
+    child.send({ ...question, recognizes: ocr !== undefined });
     for await (const line of createInterface({ input: stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
       const reply = JSON.parse(line) as FileReply;
       if (reply.type === "end") return;
@@ -87,8 +97,13 @@ export async function* readFiles(
         waitingSince = Date.now();
         continue;
       }
-      // The time in which we write what was read is not theirs.
+      // The time in which we write what was read, and in which another program reads, is not theirs.
       waiting = false;
+      if (reply.type === "pictures") {
+        if (ocr !== undefined) child.send(await recognizeText(ocr, Buffer.from(reply.base64, "base64")));
+        [waiting, waitingSince] = [true, Date.now()];
+        continue;
+      }
       yield reply;
       [waiting, waitingSince] = [true, Date.now()];
     }

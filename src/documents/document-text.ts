@@ -14,6 +14,9 @@ export interface DocumentText {
 /** What was given is no document of its format, or one that cannot be opened. The message holds none of its words. */
 export class UnreadableDocument extends Error {}
 
+/** A document whose pages are pictures. */
+export class HoldsPictures extends UnreadableDocument {}
+
 /** Of the text that a document holds, in UTF-16 units: a book has two million. */
 const MAX_CHARACTERS = 4_000_000;
 
@@ -23,8 +26,7 @@ const MAX_CHARACTERS = 4_000_000;
  */
 export async function textOfDocument(bytes: Uint8Array, format: TextFormat): Promise<DocumentText> {
   const text = await READERS[format](bytes);
-  if (!/[\p{L}\p{N}]/u.test(text.data))
-    throw new UnreadableDocument("it holds no text: pictures of words are not read");
+  if (!/[\p{L}\p{N}]/u.test(text.data)) throw new HoldsPictures("it holds no text: pictures of words are not read");
   if (text.data.length > MAX_CHARACTERS) throw new UnreadableDocument("it holds more text than a book");
   return text;
 }

@@ -24,6 +24,8 @@ export interface ImportOptions {
    * second column called `Phone`. A column that is left out is recognised; `ignore` drops it.
    */
   readonly map?: Readonly<Record<string, string>>;
+  /** Reads a document that holds pictures of words, where the operator has a program for it. */
+  readonly recognize?: (document: Uint8Array) => Promise<{ readonly text: string } | { readonly reason: string }>;
 }
 
 /** A line or file of the folder that gave no row. */

@@ -1,4 +1,5 @@
 import type { SourceSetups } from "../asking/source-setups.ts";
+import type { OcrCommand } from "../connectors/ocr-command.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Scope } from "../contract/scope.ts";
 import type { Database } from "../db/open.ts";
@@ -31,6 +32,8 @@ export interface ServiceContext {
   readonly blobs: Blobs;
   /** The directory in which files lie while they are read for an import. */
   readonly uploads: string;
+  /** The operator's program for pictures of words. */
+  readonly ocr: OcrCommand | undefined;
   readonly renderer: Renderer;
   /** Where documents are read, and long lines of an import. */
   readonly reading: ReadingRoom;

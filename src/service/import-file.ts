@@ -11,14 +11,14 @@ const LIMIT = { mostBytes: 10 * 1024 * 1024 * 1024, tooLong: "A file may have at
  * it is read. One that cannot be read as a whole imports nobody.
  */
 export async function importFile(
-  context: ImportContext & Pick<ServiceContext, "uploads" | "stopping">,
+  context: ImportContext & Pick<ServiceContext, "uploads" | "stopping" | "ocr">,
   caller: Caller,
   { name, format, map }: ImportFileQuery,
   body: AsyncIterable<Uint8Array>,
 ): Promise<Import> {
   return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
     const question = { path, name, ...(format !== "auto" && { format }), options: { map: map ?? {} } };
-    const news = readFiles(question, { signal });
+    const news = readFiles(question, { signal, ocr: context.ocr });
     const opened = await untilRows(news);
     return await importRows(context, caller, encode(news), opened);
   });

@@ -1,4 +1,4 @@
-import { type Folder, ImportFormatError, type Importer } from "../../../importers/importer.ts";
+import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../../../importers/importer.ts";
 import { readHead } from "../../../importers/json.ts";
 import { chapterOf } from "../../../text/document/chapters.ts";
 import { createThreads, TaskEnded, type Threads } from "../../../threads.ts";
@@ -32,7 +32,7 @@ export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.
     },
     // Each file stands for itself: none is opened twice, only to be counted.
     count: (folder) => Promise.resolve(2 * listCvs(folder).length),
-    async *rows(folder, onReject = () => undefined) {
+    async *rows(folder, onReject = () => undefined, { recognize } = {}) {
       const paths = listCvs(folder);
       if (paths.length === 0) throw new ImportFormatError("There is no .pdf, .docx, .odt, .rtf, .html or .txt file.");
       const threads = createThreads<CvTask, CvReply>({
@@ -42,7 +42,7 @@ export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.
       });
       try {
         for (const path of paths) {
-          const read = await readWithin(threads, folder, path);
+          const read = await readWithin(threads, folder, path, recognize);
           if ("reason" in read) onReject({ path, line: null, reason: read.reason });
           else yield* read.rows;
         }
@@ -68,12 +68,23 @@ function listCvs(folder: Folder): readonly string[] {
     .filter((path) => /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md)$/i.test(path) && !/(?:^|\/)~\$/.test(path));
 }
 
-async function readWithin(threads: Threads<CvTask, CvReply>, folder: Folder, path: string): Promise<CvReading> {
+async function readWithin(
+  threads: Threads<CvTask, CvReply>,
+  folder: Folder,
+  path: string,
+  recognize: ImportOptions["recognize"],
+): Promise<CvReading> {
   try {
     const bytes = await takeBytes(folder, path);
     if (bytes === undefined) return { reason: "it has more than 20 MiB" };
     const reply = await threads.run({ bytes, path });
-    return "failed" in reply ? { reason: `its reader failed (${reply.failed})` } : reply;
+    if ("failed" in reply) return { reason: `its reader failed (${reply.failed})` };
+    const isPictures = "reason" in reply && reply.isPictures === true && /\.pdf$/i.test(path);
+    if (!isPictures || recognize === undefined) return reply;
+    const recognized = await recognize(bytes);
+    if ("reason" in recognized) return recognized;
+    const text = await threads.run({ bytes: new TextEncoder().encode(recognized.text), path: `${path}.txt` });
+    return "failed" in text ? { reason: `its reader failed (${text.failed})` } : text;
   } catch (error) {
     if (error instanceof TaskEnded) return { reason: `it ${error.message} to read` };
     if (error instanceof ImportFormatError) return { reason: error.message };

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { formatOf, isTextFormat } from "../../../documents/document-format.ts";
-import { type DocumentText, textOfDocument, UnreadableDocument } from "../../../documents/document-text.ts";
+import {
+  type DocumentText,
+  HoldsPictures,
+  textOfDocument,
+  UnreadableDocument,
+} from "../../../documents/document-text.ts";
 import type { Finding } from "../../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
@@ -21,7 +26,9 @@ import { textOfRtf } from "./rtf-text.ts";
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 const KINDS = { "text/html": "person-page", "text/plain": "text" } as const;
 
-export type CvReading = { readonly rows: readonly ImportRow[] } | { readonly reason: string };
+export type CvReading =
+  | { readonly rows: readonly ImportRow[] }
+  | { readonly reason: string /** Its pages are pictures. */; readonly isPictures?: boolean };
 
 /** Whose a CV is and what of it a lookup reads, or why it is left out. */
 export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading> {
@@ -32,7 +39,7 @@ export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading
   } catch (error) {
     const isTheirs =
       error instanceof UnreadableDocument || error instanceof UnreadableCapture || error instanceof ImportFormatError;
-    if (isTheirs) return { reason: error.message };
+    if (isTheirs) return { reason: error.message, isPictures: error instanceof HoldsPictures };
     throw error;
   }
 }

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test, type TestContext } from "node:test";
+import { type OcrCommand, ocrCommandIn, recognizeText } from "../../src/connectors/ocr-command.ts";
+import { readFiles } from "../../src/connectors/read-files.ts";
+
+const SCAN = "eval/sets/imports/to-learn/cv/cv-01-pl.pdf";
+const LIMITS = { wallMs: 60_000, maxBytes: 10_000 };
+const PDF = Buffer.from("%PDF-1.7 of pictures");
+
+/** A program of the operator's, as a module. */
+function program(context: TestContext, source: string, ...args: readonly string[]): OcrCommand {
+  const folder = mkdtempSync(join(tmpdir(), "ocr-"));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "program.mjs");
+  writeFileSync(path, source);
+  return [process.execPath, path, ...args];
+}
+
+describe("the operator's program for pictures of words", () => {
+  test("is named as words between blanks or as JSON, and no shell reads it", () => {
+    assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: " ocr-pdf  --quick {file} " }), [
+      "ocr-pdf",
+      "--quick",
+      "{file}",
+    ]);
+    assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: '["/opt/my ocr", "{file}"]' }), ["/opt/my ocr", "{file}"]);
+    assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: "ocr; rm -rf /" }), ["ocr;", "rm", "-rf", "/"]);
+    for (const none of [{}, { CANDOR_OCR_COMMAND: "" }, { CANDOR_OCR_COMMAND: "[1]" }, { CANDOR_OCR_COMMAND: "[" }])
+      assert.equal(ocrCommandIn(none), undefined);
+  });
+
+  test("gets the document on its input or as a file, and nothing of our environment", async (context) => {
+    const input = program(
+      context,
+      'import { readFileSync } from "node:fs"; console.log(readFileSync(0, "utf8"), Object.keys(process.env).filter((name) => name.startsWith("CANDOR")).length)',
+    );
+    assert.deepEqual(await recognizeText(input, PDF, LIMITS), { text: "%PDF-1.7 of pictures 0\n" });
+    const file = program(
+      context,
+      'import { readFileSync } from "node:fs"; console.log(readFileSync(process.argv[2], "utf8"))',
+      "{file}",
+    );
+    assert.deepEqual(await recognizeText(file, PDF, LIMITS), { text: "%PDF-1.7 of pictures\n" });
+  });
+
+  test("is said to be missing, failing, hanging, endless or silent", async (context) => {
+    const cases: readonly (readonly [OcrCommand, RegExp])[] = [
+      [["no-such-program-at-all"], /could not be started$/],
+      [program(context, "process.exit(3)"), /ended with 3$/],
+      [program(context, 'for (;;) process.stdout.write("a".repeat(5000));'), /wrote more than 10000 bytes$/],
+      [program(context, 'console.log("--")'), /wrote no text$/],
+    ];
+    for (const [command, said] of cases) {
+      const reply = await recognizeText(command, PDF, LIMITS);
+      assert.ok("reason" in reply);
+      assert.match(reply.reason, said);
+    }
+    const hanging = program(context, "setInterval(() => {}, 1000)");
+    const reply = await recognizeText(hanging, PDF, { ...LIMITS, wallMs: 200 });
+    assert.deepEqual(reply, {
+      reason: "it holds pictures of words, and the program of CANDOR_OCR_COMMAND took longer than 0.2 seconds",
+    });
+  });
+
+  test("has scans imported with the other files of a folder, and without it they are left out by name", async (context) => {
+    const folder = mkdtempSync(join(tmpdir(), "scans-"));
+    context.after(() => rmSync(folder, { recursive: true }));
+    cpSync(SCAN, join(folder, "scan.pdf"));
+    writeFileSync(
+      join(folder, "text.txt"),
+      "Ada Finch\nada@example.org\n\nWORK EXPERIENCE\nCanoe builder, Barre Boats\n2015 – present\n",
+    );
+    const read = async (ocr: OcrCommand | undefined) => {
+      const names: string[] = [];
+      const reasons: string[] = [];
+      for await (const news of readFiles({ path: folder, format: "cv" }, { ocr })) {
+        if (news.type === "row" && news.row.type === "candidate") names.push(news.row.fullName);
+        if (news.type === "rejected") reasons.push(`${news.rejection.path}: ${news.rejection.reason}`);
+      }
+      return { names, reasons };
+    };
+    const words = "Wanja Quellbach\\nwanja@example.org\\n\\nWORK EXPERIENCE\\nGlazier, Prism Works\\n2015 – present\\n";
+    const reading = program(context, `console.log("${words}")`, "{file}");
+    assert.deepEqual(await read(reading), { names: ["Wanja Quellbach", "Ada Finch"], reasons: [] });
+    assert.deepEqual(await read(undefined), {
+      names: ["Ada Finch"],
+      reasons: ["scan.pdf: it holds no text: pictures of words are not read"],
+    });
+    const failing = program(context, "process.exit(1)");
+    assert.deepEqual(await read(failing), {
+      names: ["Ada Finch"],
+      reasons: ["scan.pdf: it holds pictures of words, and the program of CANDOR_OCR_COMMAND ended with 1"],
+    });
+  });
+});
