@@ -49,7 +49,7 @@ describe("the operator's program for pictures of words", () => {
   test("is said to be missing, failing, hanging, endless or silent", async (context) => {
     const cases: readonly (readonly [OcrCommand, RegExp])[] = [
       [["no-such-program-at-all"], /could not be started$/],
-      [program(context, "process.exit(3)"), /ended with 3$/],
+      [program(context, 'import { exit } from "node:process"; exit(3)'), /ended with 3$/],
       [program(context, 'for (;;) process.stdout.write("a".repeat(5000));'), /wrote more than 10000 bytes$/],
       [program(context, 'console.log("--")'), /wrote no text$/],
     ];
@@ -89,7 +89,7 @@ describe("the operator's program for pictures of words", () => {
       names: ["Ada Finch"],
       reasons: ["scan.pdf: it holds no text: pictures of words are not read"],
     });
-    const failing = program(context, "process.exit(1)");
+    const failing = program(context, 'throw new Error("no")');
     assert.deepEqual(await read(failing), {
       names: ["Ada Finch"],
       reasons: ["scan.pdf: it holds pictures of words, and the program of CANDOR_OCR_COMMAND ended with 1"],
