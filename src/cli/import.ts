@@ -17,6 +17,8 @@ import { messages } from "./messages.ts";
 const REPORT_EVERY_MS = 500;
 const SHOWN_REJECTIONS = 20;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 interface ImportOptions {
   readonly format?: string;
   readonly map?: Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ interface ImportOptions {
   readonly saveMapping?: string;
 }
 
-export function addImport(program: Command, open: OpenContext): void {
+export function addImport(program: Command, open: OpenContext, env: Environment): void {
   program
     .command("import")
     .description("import a file or folder of people into the running service")
@@ -45,7 +47,7 @@ export function addImport(program: Command, open: OpenContext): void {
     .action(async (...given: [string, string | undefined, ImportOptions]) => {
       const [first, second, options] = given;
       const format = options.format ?? (second === undefined ? undefined : first);
-      await runImport(open(), { ...options, ...(format !== undefined && { format }) }, second ?? first);
+      await runImport(open(), env, { ...options, ...(format !== undefined && { format }) }, second ?? first);
     });
 }
 
@@ -61,7 +63,12 @@ githubHandle, website, school, degree, language, skills, headline, ignore and ot
  * Has a file or folder read in a process of its own and streams its rows to the service. The stream only flows as fast as
  * the service writes, so the rate shown is the service's own.
  */
-async function runImport(context: CommandContext, options: ImportOptions, path: string): Promise<void> {
+async function runImport(
+  context: CommandContext,
+  env: Environment,
+  options: ImportOptions,
+  path: string,
+): Promise<void> {
   const { connection, terminal } = context;
   // The readers of every format are most of what there is to load: other commands start in half the time without.
   const { readFiles } = await import("../connectors/read-files.ts");
@@ -79,10 +86,7 @@ async function runImport(context: CommandContext, options: ImportOptions, path: 
   const progress = createProgress(terminal);
   const done = new AbortController();
   try {
-    const rows = await startReading(
-      readFiles(question, { signal: done.signal, ocr: ocrCommandIn(process.env) }),
-      progress,
-    );
+    const rows = await startReading(readFiles(question, { signal: done.signal, ocr: ocrCommandIn(env) }), progress);
     const result = await sendRows(connection, encode(rows, progress));
     progress.end();
     tell(terminal, result);

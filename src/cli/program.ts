@@ -80,7 +80,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addBulk(program, openContext);
   addLeads(program, openContext);
   addReport(program, openContext);
-  addImport(program, openContext);
+  addImport(program, openContext, surroundings.env);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addSources(program, openContext);
   addPurposes(program, openContext);

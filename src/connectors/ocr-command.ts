@@ -29,7 +29,7 @@ function parseArray(text: string): unknown {
 const LIMITS = { wallMs: 120_000, maxBytes: 4 * 1024 * 1024 };
 
 /**
- * Has a document read by the operator's program: without a shell, with nothing of our environment but the path of programs, on
+ * Has a document read by the operator's program: without a shell, with no environment, on
  * its standard input or as a file, within a time and a length of output. Never throws for what the program does.
  */
 export async function recognizeText(
@@ -60,7 +60,7 @@ async function run(
     const child = spawn(program, args, {
       shell: false,
       stdio: [input === undefined ? "ignore" : "pipe", "pipe", "ignore"],
-      env: { PATH: process.env["PATH"] },
+      env: {},
       detached: true,
     });
     const pieces: Buffer[] = [];
