@@ -16,6 +16,13 @@ const INES = {
   identifiers: [{ kind: "email", value: "ines.calder@example.org" }],
   presences: [{ platform: "github", url: "https://github.com/ines-calder" }],
 };
+const INES_TWO = {
+  ...INES,
+  key: "crm:2",
+  fullName: "Ines Calder-Two",
+  identifiers: [{ kind: "email", value: "ines.calder.two@example.org" }],
+  presences: [],
+};
 const PAGE = {
   ...writePage("ines-calder", "crm:1", {
     name: "Ines Calder",
@@ -33,7 +40,7 @@ let ids: Readonly<Record<string, string>>;
 before(async () => {
   api = await startApi();
   await insertKey(api.rows, OTHER, { accountId: "another" });
-  const importId = await importAs(undefined, [INES, { ...INES, key: "crm:2", fullName: "Ines Calder-Two" }, PAGE]);
+  const importId = await importAs(undefined, [INES, INES_TWO, PAGE]);
   const candidateId = await findPerson(api, "Ines Calder");
   const body = { candidateId, webhookUrl: "https://receiver.example.org/told" };
   const { lookupId } = (await api.call("POST", "/lookups", { body })).body as { lookupId: string };

@@ -135,7 +135,7 @@ const NO_PERSON = {
   "back-off.ts": { backOffMs: "plumbing" },
   "connections.ts": { Connections: "plumbing" },
   "postgres.ts": { openPostgres: "plumbing" },
-  "room.ts": { Room: "plumbing" },
+  "room.ts": { isFull: "the disk", Room: "plumbing" },
   "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing", leadsToMigrated: "plumbing" },
   "unavailable.ts": {
     DatabaseUnavailable: "plumbing",

@@ -313,8 +313,18 @@ for (const engine of ENGINES) {
       await insertTestLookup(db, { candidateId: foundId });
       // Two imported people share the address: the found one is not what makes them one.
       await importPeople(
-        { key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] },
-        { key: "test:ada-2", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] },
+        {
+          key: "test:ada",
+          fullName: "Ada Example",
+          profiles: ["https://github.com/candor-ada"],
+          birthDate: "1971-02-03",
+        },
+        {
+          key: "test:ada-2",
+          fullName: "Ada Example",
+          profiles: ["https://github.com/candor-ada"],
+          birthDate: "1984-05-06",
+        },
       );
       const { hits } = await search.find({ accountId: "default", ...query, next: "" });
       assert.deepEqual(hits.map(({ candidate }) => candidate.originKey).sort(), ["test:ada", "test:ada-2"]);
