@@ -1,4 +1,4 @@
-import type { Claim } from "../domain/claim.ts";
+import type { Claim, PropertyTypes } from "../domain/claim.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 
 /** What is known of somebody when it is asked whether they may be a minor. */
@@ -42,18 +42,39 @@ export function isMinorBornOn(date: string, today: string): boolean {
 
 function showsMinor(claim: Claim, today: string): boolean {
   if (claim.property === "birthDate") return isMinorBornOn(claim.value, today);
-  if (claim.property !== "education") return false;
-  const { school, degree = "", from, to } = claim.value;
-  if (!SCHOOL.test(school) && !GRADE.test(degree)) return false;
+  if (claim.property !== "education" || !(isSchool(claim.value) || isGrade(claim.value))) return false;
+  // Without a date it is what adults have on their CVs too.
+  const { from, to } = claim.value;
   if (to !== undefined) return yearOf(to) > yearOf(today);
-  return from !== undefined ? yearOf(today) - yearOf(from) <= SCHOOL_YEARS : GRADE.test(degree);
+  return from !== undefined && yearOf(today) - yearOf(from) <= SCHOOL_YEARS;
 }
 
 /** Schools that one leaves at eighteen; a school of law or business is none. */
 const SCHOOL =
-  /\b(?:(?:high|middle|junior|elementary|primary|secondary|grammar|comprehensive) school|sixth form|gymnasium|realschule|gesamtschule|grundschule|lyc[ée]e|coll[èe]ge (?!of)|instituto de educación secundaria|liceo|escola (?:secundária|básica))\b/iu;
+  /\b(?:(?:high|middle|junior|elementary|primary|secondary|grammar|comprehensive) school|sixth form|gymnasium|realschule|gesamtschule|grundschule|lyc[ée]e|instituto de educación secundaria|liceo|escola (?:secundária|básica))\b/iu;
+/** The French school for those of eleven to fifteen; without its accent only where the name is French, since other colleges are universities. */
+const COLLEGE =
+  /\b(?:collège (?!of\b|de france\b|d['’]europe\b|international de philosophie\b|militaire\b|royal\b|des? ingénieurs\b)|college (?:priv[ée]|public|sainte?|notre[- ]dame|jean|jules|victor hugo)(?!\p{L}))/iu;
+/** From year 7: below it a year is more often one at a university. */
 const GRADE =
-  /\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade|grade (?:[1-9]|1[0-2])|year (?:[1-9]|1[0-3])|[1-9]\. klasse)\b/iu;
+  /\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade|grade (?:[1-9]|1[0-2])|year (?:[7-9]|1[0-3])|[1-9]\. klasse)\b/iu;
+const UNIVERSITY = /universi|hochschule|polytech|college london|trinity college|institute of technology/iu;
+/** Degrees, and what French lycées teach behind the baccalauréat. */
+const DEGREE =
+  /(?<![\p{L}\d])(?:bachelor|master(?!y)|doctor|ph\.?d|[bm]\.?(?:sc|a|eng|ed|phil|com)\b|ll\.?[bm]\b|mba\b|pgce\b|licence\b|laurea\b|under-?graduate|post-?graduate|bts\b|cpge\b|classes? pr[ée]pa)/iu;
+/** Whose examinations are called grades at any age. */
+const MUSIC =
+  /(?<!\p{L})(?:piano|violin|viola|cello|double bass|guitar|flute|oboe|clarinet|bassoon|saxophone|trumpet|trombone|horn|tuba|organ|harp|recorder|drums?|percussion|voice|singing|music\p{L}*|ballet|danc(?:e|ing)|abrsm|lamda|rockschool)(?!\p{L})/iu;
+
+function isSchool({ school, degree = "" }: PropertyTypes["education"]): boolean {
+  return !DEGREE.test(degree) && (SCHOOL.test(school) || (COLLEGE.test(school) && !UNIVERSITY.test(school)));
+}
+
+function isGrade({ school, degree = "" }: PropertyTypes["education"]): boolean {
+  const isElsewhere =
+    DEGREE.test(degree) || UNIVERSITY.test(`${school} ${degree}`) || MUSIC.test(`${school} ${degree}`);
+  return GRADE.test(degree) && !isElsewhere;
+}
 
 function showsAdult(claim: Claim, today: string): boolean {
   switch (claim.property) {
@@ -71,9 +92,9 @@ function showsAdult(claim: Claim, today: string): boolean {
       return isLong || kind === "office" || kind === "military";
     }
     case "education": {
-      const { school, degree = "", from, to } = claim.value;
+      const { degree = "", from, to } = claim.value;
       const isLong = from !== undefined && yearOf(today) - yearOf(from) >= LONG_AGO_YEARS + SCHOOL_YEARS;
-      const isDegree = to !== undefined && yearOf(to) <= yearOf(today) && !SCHOOL.test(school) && !GRADE.test(degree);
+      const isDegree = to !== undefined && yearOf(to) <= yearOf(today) && !isSchool(claim.value) && !GRADE.test(degree);
       return isLong || (isDegree && degree !== "");
     }
     default:
@@ -91,15 +112,19 @@ function tellsMinor(text: string, name: string, today: string): boolean {
   const bearer = patternOf(name);
   if (bearer === null) return false;
   const latest = yearsIn(text, today).at(-1) ?? yearOf(today);
-  return [...text.matchAll(bearer)].some((match) => {
-    const { index } = match;
-    const sentence = sentenceAround(text, index, match[0].length);
-    if (PAST.test(sentence.text)) return false;
-    if (KIN_BEFORE.test(text.slice(Math.max(0, sentence.from, index - 40), index))) return false;
-    const told = yearsIn(sentence.text, today).at(-1) ?? latest;
+  const hits = text.matchAll(bearer).take(MAX_HITS);
+  return hits.some((match) => {
+    const { before, sentence } = sentenceAround(text, match.index, match[0].length);
+    if (PAST.test(sentence) || KIN_BEFORE.test(before)) return false;
+    const told = yearsIn(sentence, today).at(-1) ?? latest;
     return Number(match.groups?.["age"] ?? match.groups?.["later"]) + (yearOf(today) - told) < ADULT;
   });
 }
+
+/** Of one name with an age in one text: what says it more often says it no better. */
+const MAX_HITS = 200;
+/** Of a sentence on either side of a name: more than a sentence has that somebody wrote. */
+const SENTENCE_REACH = 500;
 
 /** What says that an age is of earlier days. */
 const PAST =
@@ -134,8 +159,15 @@ function yearsIn(text: string, today: string): readonly number[] {
   return years.filter((year) => year <= now).sort((a, b) => a - b);
 }
 
-function sentenceAround(text: string, index: number, length: number): { readonly text: string; readonly from: number } {
-  const from = Math.max(text.lastIndexOf(". ", index), text.lastIndexOf("\n", index)) + 1;
-  const ends = [text.indexOf(". ", index + length), text.indexOf("\n", index + length)].filter((end) => end >= 0);
-  return { text: text.slice(from, Math.min(...ends, text.length)), from };
+/** The sentence, and what of it stands before the match. */
+function sentenceAround(
+  text: string,
+  index: number,
+  length: number,
+): { readonly sentence: string; readonly before: string } {
+  const ahead = text.slice(Math.max(0, index - SENTENCE_REACH), index);
+  const behind = text.slice(index + length, index + length + SENTENCE_REACH);
+  const before = ahead.slice(Math.max(ahead.lastIndexOf(". "), ahead.lastIndexOf("\n")) + 1);
+  const after = behind.slice(0, behind.search(/\. |\n|$/));
+  return { sentence: `${before}${text.slice(index, index + length)}${after}`, before };
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isMinor, isMinorBornOn } from "../../src/analysis/minor.ts";
 import type { Claim, Property, PropertyTypes } from "../../src/domain/claim.ts";
+import { measureWork } from "../reading/growth.ts";
 
 const TODAY = "2026-11-22";
 const NAME = "Odalys Fenwick";
@@ -36,7 +37,10 @@ describe("somebody is taken for a minor", () => {
   test("by a school for children that they have not left", () => {
     assert.ok(known(claim("education", { school: "Alder High School", to: "2028" })));
     assert.ok(known(claim("education", { school: "Alder High School", from: "2025" })));
-    assert.ok(known(claim("education", { school: "Alder Academy", degree: "Year 10" })));
+    assert.ok(known(claim("education", { school: "Alder Academy", degree: "Year 10", from: "2025" })));
+    assert.ok(known(claim("education", { school: "Alder Academy", degree: "Grade 8", to: "2028" })));
+    assert.ok(known(claim("education", { school: "Collège Jean Moulin", from: "2025" })));
+    assert.ok(known(claim("education", { school: "College Notre-Dame", degree: "4e", from: "2025" })));
   });
 
   test("by an age in a sentence about them", () => {
@@ -105,10 +109,51 @@ describe("somebody is not taken for a minor", () => {
     }
   });
 
+  test("by a college that is a university, a year of a degree, or a grade of music", () => {
+    for (const education of [
+      { school: "King's College London", from: "2024" },
+      { school: "Imperial College London", to: "2028" },
+      { school: "Trinity College Dublin", degree: "PhD", from: "2025" },
+      { school: "College of Law", from: "2025" },
+      { school: "Collège de France", from: "2025" },
+      { school: "Collège universitaire de Sciences Po", from: "2025" },
+      { school: "Lycée Henri-IV", degree: "Classe préparatoire", from: "2025" },
+      { school: "University of Leeds", degree: "BSc Computer Science, Year 2", from: "2025" },
+      { school: "Alder Institute", degree: "Computer Science, Year 2", from: "2025" },
+      { school: "ABRSM", degree: "Grade 8 Piano", from: "2025" },
+      { school: "Alder Conservatory", degree: "Violin, Grade 7", to: "2027" },
+      { school: "Alder Academy", degree: "Grade 12" },
+      { school: "Alder High School", degree: "Grade 12" },
+    ]) {
+      assert.ok(!known(claim("education", education)), JSON.stringify(education));
+    }
+  });
+
+  test("by an age where a degree shows an adult, and a grade shows none", () => {
+    const child = claim("birthDate", "2011-02-03");
+    assert.ok(!known(child, claim("education", { school: "King's College London", degree: "MSc", to: "2015" })));
+    assert.ok(known(child, claim("education", { school: "ABRSM", degree: "Grade 5 Piano", to: "2024" })));
+  });
+
   test("by a school that they left, a school for adults, or one at which they work", () => {
     assert.ok(!known(claim("education", { school: "Alder High School", from: "1994", to: "1998" })));
     assert.ok(!known(claim("education", { school: "Alder Business School", to: "2028" })));
     assert.ok(!known(claim("experience", { company: "Alder High School", title: "Teacher", from: "2025" })));
     assert.ok(!known(claim("biography", "I was 15 when I began to draw.")));
   });
+});
+
+test("An age is found wherever its sentence has no end, within some hundred characters of the name", () => {
+  const filler = "and the others sail, ".repeat(100);
+  assert.ok(told(`They sail, ${filler}Odalys Fenwick, 15, of Leeds, plays the cello, ${filler}`));
+  assert.ok(told(`When it was cold, ${filler}Odalys Fenwick, 15, of Leeds, plays the cello, ${filler}`));
+  assert.ok(!told(`When it was cold, Odalys Fenwick, 15, of Leeds, played the cello, ${filler}`));
+});
+
+test("A name that one sentence repeats without an end takes no longer than the text is long", () => {
+  const make = (size: number) => "Odalys Fenwick, 15, of Leeds, was then ".repeat(size);
+  assert.equal(
+    measureWork((text) => assert.ok(!told(text)), make, { size: 1_500, shortMs: 100 }),
+    null,
+  );
 });

@@ -22,17 +22,26 @@ export function measureGrowth(
   size: number,
   shortMs: number,
 ): { readonly growth: number; readonly ms: number } | null {
+  return measureWork((capture) => read(connector, capture), make, { size, shortMs });
+}
+
+/** As `measureGrowth`, of any work on a document. */
+export function measureWork<T>(
+  work: (document: T) => void,
+  make: (size: number) => T,
+  { size, shortMs }: { readonly size: number; readonly shortMs: number },
+): { readonly growth: number; readonly ms: number } | null {
   const [small, large] = [make(size), make(4 * size)];
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     most = Math.min(
       most,
-      cpuMs(() => read(connector, large)),
+      cpuMs(() => work(large)),
     );
     if (most < shortMs) return null;
     least = Math.min(
       least,
-      cpuMs(() => read(connector, small)),
+      cpuMs(() => work(small)),
     );
     if (most / least <= MAX_GROWTH) return null;
   }
