@@ -25,25 +25,39 @@ const OURS = new Set(["robots", ROBOT_NAME.toLowerCase()]);
  * (developers.google.com/search/docs/crawling-indexing/robots-meta-tag). A directive for another robot is not for us.
  */
 export function asksNotToBeIndexed(headers: Pick<Headers, "get">, text: string): boolean {
-  const head = text.slice(0, HEAD_LENGTH).replace(/<!--[\s\S]*?-->/g, "");
+  const head = withoutComments(text.slice(0, HEAD_LENGTH));
   return forbids(headers.get("x-robots-tag") ?? "") || [...head.matchAll(META)].some(([tag]) => forbidsByMeta(tag));
 }
 
 const META = /<meta\s[^>]{1,1000}>/gi;
 
-/** `noindex, nofollow`, `candor: noindex`: a name holds for the directives up to the next name. */
-function forbids(header: string): boolean {
-  let isOurs = true;
-  for (const part of header.toLowerCase().split(",")) {
-    const [, name, directive = ""] = /^\s*(?:([a-z][\w-]*)\s*:)?\s*(.*?)\s*$/.exec(part) ?? [];
-    if (name !== undefined && !VALUED.has(name)) isOurs = OURS.has(name);
-    if (isOurs && NO_INDEX.has(directive)) return true;
+/** Behind a comment that nobody closed everything counts: in doubt the wish does. */
+function withoutComments(head: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let start = head.indexOf("<!--"); start >= 0; start = head.indexOf("<!--", from)) {
+    // `<!-->` is a whole comment.
+    const end = head.indexOf("-->", start + 2);
+    if (end < 0) break;
+    parts.push(head.slice(from, start));
+    from = end + 3;
   }
-  return false;
+  return [...parts, head.slice(from)].join("");
 }
 
-/** Directives that have a value behind a colon: no names of robots. */
-const VALUED = new Set(["unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"]);
+/**
+ * `noindex, nofollow`, `candor: noindex`. A name holds for the directive at which it stands: a page's several headers come joined
+ * by commas, so that what follows may be for every robot.
+ */
+function forbids(header: string): boolean {
+  return header
+    .toLowerCase()
+    .split(",")
+    .some((part) => {
+      const [, name, directive = ""] = /^\s*(?:([a-z][\w-]*)\s*:)?\s*(.*?)\s*$/.exec(part) ?? [];
+      return (name === undefined || OURS.has(name)) && NO_INDEX.has(directive);
+    });
+}
 
 function forbidsByMeta(tag: string): boolean {
   const valueOf = (name: string): string => {

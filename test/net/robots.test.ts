@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { judgeResponse } from "../../src/asking/judge-response.ts";
 import { SkipProbe } from "../../src/connectors/connector.ts";
 import { asksNotToBeIndexed } from "../../src/net/robots.ts";
+import { measureWork } from "../reading/growth.ts";
 
 const asks = (text: string, tag?: string) => asksNotToBeIndexed(new Headers(tag ? { "x-robots-tag": tag } : {}), text);
 
@@ -24,6 +25,31 @@ test("A page asks not to be indexed by its header or in its head, for every robo
   ]) {
     assert.ok(asks(`<html><head>${meta}</head><p>Ada`), meta);
   }
+});
+
+test("A page's wish in a header of its own stands, whatever another header says to another robot", () => {
+  const headers = new Headers([
+    ["x-robots-tag", "otherbot: nofollow"],
+    ["x-robots-tag", "noindex"],
+  ]);
+  assert.ok(asksNotToBeIndexed(headers, "<p>Ada"));
+  assert.ok(!asks("<p>Ada", "noarchive, otherbot: noindex"));
+});
+
+test("A comment that nobody closed hides no wish, and one of no length ends where it stands", () => {
+  const meta = '<meta name="robots" content="noindex">';
+  assert.ok(asks(`<!-- ${meta}`));
+  assert.ok(asks(`<!-->${meta}<!-- -->`));
+  assert.ok(!asks(`<!-- a --><p><!-- ${meta} --><p>`));
+});
+
+test("Comments that nobody closes take no longer than the page is long", () => {
+  const grown = measureWork(
+    (page) => asks(page),
+    (size) => "<!--".repeat(size),
+    { size: 6_000, shortMs: 32 },
+  );
+  assert.equal(grown, null);
 });
 
 test("A page that asks for nothing, or asks somebody else, may be read", () => {
