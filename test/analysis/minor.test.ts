@@ -153,7 +153,7 @@ test("An age is found wherever its sentence has no end, within some hundred char
 test("A name that one sentence repeats without an end takes no longer than the text is long", () => {
   const make = (size: number) => "Odalys Fenwick, 15, of Leeds, was then ".repeat(size);
   assert.equal(
-    measureWork((text) => assert.ok(!told(text)), make, { size: 1_500, shortMs: 100 }),
+    measureWork((text: string) => assert.ok(!told(text)), make, { size: 1_500, shortMs: 100 }),
     null,
   );
 });

@@ -45,7 +45,7 @@ test("A comment that nobody closed hides no wish, and one of no length ends wher
 
 test("Comments that nobody closes take no longer than the page is long", () => {
   const grown = measureWork(
-    (page) => asks(page),
+    (page: string) => asks(page),
     (size) => "<!--".repeat(size),
     { size: 6_000, shortMs: 32 },
   );
