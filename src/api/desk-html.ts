@@ -1,4 +1,4 @@
-import { mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
+import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import type { Visit } from "../service/desk-visits.ts";
 import { wordsFor } from "../words/words.ts";
@@ -44,7 +44,7 @@ ${isWrong ? `<p role="alert"><strong>${escapeHtml(form.invalid)}</strong></p>` :
 /** The state of a request, with what its asker can do. */
 export function writeVisitPage(
   { request, isSignedIn, hasCopy }: Visit,
-  { note, path }: { readonly note: "wrong" | "asked" | null; readonly path: string },
+  { note, path }: { readonly note: "wrong" | "asked" | "changed" | null; readonly path: string },
 ): string {
   const { desk, formats } = wordsFor("en");
   const answer = request.outcome === "refused" ? desk.refused(request.answer ?? "") : request.answer;
@@ -55,14 +55,16 @@ export function writeVisitPage(
     [desk.request.due, formats.longInstant(request.dueAt.toISOString())],
     ...(answer === null || answer === "" ? [] : [[desk.request.answer, answer] as const]),
   ];
+  const isElsewhere = request.kind === "access" && request.outcome === "granted" && !hasCopy;
   const needsCode = request.state === "pending" || (hasCopy && !isSignedIn);
   return writePlainPage(
     desk.request.title,
     `<main>
 <h1>${escapeHtml(desk.request.title)}</h1>
-${note === null ? "" : `<p role="alert"><strong>${escapeHtml(desk.code[note])}</strong></p>`}
+${note === null ? "" : `<p role="alert"><strong>${escapeHtml({ ...desk.code, ...desk.copy }[note])}</strong></p>`}
 <dl>${rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl>
 <p>${escapeHtml(desk.request.keep)}</p>
+${isElsewhere ? `<p>${escapeHtml(request.keyId === DESK_KEY_ID ? desk.copy.expired : desk.copy.sent)}</p>` : ""}
 ${needsCode ? codeForm(path) : ""}
 ${hasCopy && isSignedIn ? copyLinks(path) : ""}
 ${mayBecome(request.state, "cancelled") ? `<form method="post" action="${path}/cancel"><button>${escapeHtml(desk.cancel)}</button></form>` : ""}

@@ -95,7 +95,12 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext): void {
   app.get<{ Params: { token: string; format: string } }>(`${DESK_PATH}/:token/copy.:format`, async (request, reply) => {
     const { token, format } = request.params;
     if (!isFormat(format)) throw new PublicError("route_not_found", "A copy is json or pdf.");
-    const file = await openCopy(context, token, sessionOf(request), format);
+    const session = sessionOf(request);
+    const file = await openCopy(context, token, session, format);
+    if (file === null) {
+      const visit = await visitDesk(context, token, session);
+      return await sendPage(reply.code(409), writeVisitPage(visit, { note: "changed", path: `${DESK_PATH}/${token}` }));
+    }
     return await reply
       .type(file.mediaType)
       .header("cache-control", "private, no-store")

@@ -30,7 +30,10 @@ export interface DeskRequest {
   readonly sessionHash: string | null;
   readonly sessionUntil: Date | null;
   readonly erasureId: string | null;
+  /** Who entered it, or answered it; `desk` where the desk did by itself. */
   readonly keyId: string | null;
+  /** Whether nothing is granted of it unless the operator does. */
+  readonly forOperator: boolean;
 }
 
 /** Who asks, in their words. */
@@ -45,7 +48,8 @@ const COLUMNS = sql.raw(`id, regulation, kind, state, identity, received_at as "
   extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome, answer,
   contact, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
   code_until as "codeUntil", code_tries as "codeTries", codes_made as "codesMade", session_hash as "sessionHash",
-  session_until as "sessionUntil", erasure_id as "erasureId", key_id as "keyId"`);
+  session_until as "sessionUntil", erasure_id as "erasureId", key_id as "keyId",
+  for_operator as "forOperator"`);
 
 export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<void> {
   await sql`
@@ -100,6 +104,7 @@ export type DeskChange = Partial<
     | "sessionUntil"
     | "erasureId"
     | "keyId"
+    | "forOperator"
   >
 >;
 
@@ -121,6 +126,7 @@ const NAMES: Readonly<Record<keyof DeskChange, string>> = {
   sessionUntil: "session_until",
   erasureId: "erasure_id",
   keyId: "key_id",
+  forOperator: "for_operator",
 };
 
 export async function updateDeskRequest(db: Db, id: string, change: DeskChange): Promise<void> {
@@ -165,11 +171,13 @@ export async function listToRemind(db: Db, { now, before }: { readonly now: Date
   return rows;
 }
 
-/** Objections whose askers are known since before a time, and that nobody has answered. */
+/** Objections whose askers are known since before a time, and that nobody has answered or left to the operator. */
 export async function listUnansweredObjections(db: Db, shownBefore: Date): Promise<DeskRequest[]> {
   const { rows } = await sql<DeskRequest>`
     select ${COLUMNS} from desk_request
-    where state = 'in_progress' and kind = 'objection' and shown_at < ${shownBefore} order by shown_at limit 100
+    where state = 'in_progress' and kind = 'objection' and shown_at < ${shownBefore} and not for_operator
+      and contact is not null
+    order by shown_at limit 100
   `.execute(db);
   return rows;
 }
@@ -178,7 +186,7 @@ export async function listUnansweredObjections(db: Db, shownBefore: Date): Promi
 export async function forgetDeskContacts(db: Db, before: Date): Promise<number> {
   const result = await sql`
     update desk_request set contact = null, answer = null, suppression_keys = '{}'
-    where answered_at < ${before} and contact is not null
+    where answered_at < ${before} and (contact is not null or answer is not null)
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

@@ -7,6 +7,9 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_STATES = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
+/** In place of a key's id, where the desk acts by itself. */
+export const DESK_KEY_ID = "desk";
+
 /** What may become of a request. */
 const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
   pending: ["in_progress", "completed", "cancelled"],

@@ -10,7 +10,7 @@ export const DESK_TABLES: readonly Table[] = [
     clear: ["contact", "answer"],
     hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
     plain: `id regulation kind state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
-      code_until code_tries codes_made session_until erasure_id key_id`.split(/\s+/),
+      code_until code_tries codes_made session_until erasure_id key_id for_operator`.split(/\s+/),
     found: ({ keys }) => sql`suppression_keys && ${[...keys]}::text[]`,
     exported: {
       columns: [
@@ -26,7 +26,10 @@ export const DESK_TABLES: readonly Table[] = [
         "contact",
       ],
     },
-    emptied: "contact = null, answer = null, suppression_keys = '{}'",
+    // Whoever is erased has nothing left to be asked about: what they had open is answered with it.
+    emptied: `contact = null, answer = null, suppression_keys = '{}',
+      answered_at = case when state in ('pending', 'in_progress') then now() else answered_at end,
+      state = case when state in ('pending', 'in_progress') then 'cancelled' else state end`,
     kept: "who asked and what, 24 months after the answer; that something was asked and answered, for good",
     expire: forgetDeskRequests,
   },

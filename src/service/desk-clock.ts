@@ -1,10 +1,11 @@
-import { listToRemind, listUnansweredObjections, updateDeskRequest } from "../db/desk-request.ts";
+import { type DeskRequest, listToRemind, listUnansweredObjections, updateDeskRequest } from "../db/desk-request.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import { wordsFor } from "../words/words.ts";
 import type { ServiceContext } from "./context.ts";
 import { carryOut } from "./desk-requests.ts";
 import { DESK_CALLER } from "./desk-visits.ts";
+import { identifyAsker } from "./shown-address.ts";
 
 const LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -41,7 +42,24 @@ export async function lookAtDesk(context: ServiceContext): Promise<void> {
   }
   const shownBefore = new Date(now.getTime() - OBJECTION_DAYS * DAY_MS);
   for (const objection of await listUnansweredObjections(context.db, shownBefore)) {
-    const text = wordsFor("en").desk.objectionGranted;
-    await carryOut(context, DESK_CALLER, objection, { granted: true, text });
+    await grantObjection(context, objection).catch((error: unknown) => {
+      context.log.error({ requestId: objection.id, ...errorFields(error) }, "an objection could not be granted");
+    });
   }
+}
+
+/** Grants an objection by the shown address, where it alone says who is meant; else it is left to the operator for good. */
+async function grantObjection(context: ServiceContext, objection: DeskRequest): Promise<void> {
+  const person = await identifyAsker(context, objection);
+  if (person === null) {
+    await updateDeskRequest(context.db, objection.id, { forOperator: true });
+    context.log.warn({ requestId: objection.id }, "an objection waits for the operator");
+    return;
+  }
+  const text = wordsFor("en").desk.objectionGranted;
+  await carryOut(context, DESK_CALLER, objection, {
+    granted: true,
+    text,
+    person: { names: [], identifiers: [...person.identifiers] },
+  });
 }

@@ -21,6 +21,7 @@ import { dueDate, extendedDueDate, type Regulation } from "../domain/due-date.ts
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import { suppressionKeys } from "../names/suppression.ts";
+import { wordsFor } from "../words/words.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
 import { suppressPerson } from "./suppress-person.ts";
@@ -68,6 +69,7 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
     sessionUntil: null,
     erasureId: null,
     keyId,
+    forOperator: false,
   };
   await insertDeskRequest(context.db, request);
   context.log.info({ requestId: request.id, kind, dueAt: request.dueAt.toISOString() }, "a person's request came in");
@@ -194,7 +196,8 @@ export async function carryOut(
   await updateDeskRequest(context.db, request.id, {
     state: "completed",
     outcome: granted ? "granted" : "refused",
-    answer: text,
+    // What was written to somebody who is erased would say again who they were.
+    answer: erased === null ? text : wordsFor("en").desk.erased,
     answeredAt: context.now(),
     identity: request.identity === "none" && granted ? "operator" : request.identity,
     erasureId: erased?.erasureId ?? null,

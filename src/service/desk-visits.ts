@@ -15,6 +15,7 @@ import { transact } from "../db/transaction.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import {
   CODE_MINUTES,
+  DESK_KEY_ID,
   hashCode,
   hashDeskToken,
   issueDeskToken,
@@ -31,10 +32,10 @@ import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import { wordsFor } from "../words/words.ts";
 import { writeAccess } from "./access-person.ts";
-import { type IdentifiedPerson, identifyPerson, isTheirs } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { closed, issueCodeFor, personOf, writeRequest } from "./desk-requests.ts";
+import { closed, issueCodeFor, writeRequest } from "./desk-requests.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
+import { identifyAsker } from "./shown-address.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -43,7 +44,7 @@ const COPY_DAYS = 30;
 
 /** In the audit, and as whoever carries out what a person asked for themselves. */
 export const DESK_CALLER: Caller = {
-  keyId: "desk",
+  keyId: DESK_KEY_ID,
   keyHash: null,
   accountId: FIRST_ACCOUNT,
   scopes: ["privacy"],
@@ -64,7 +65,7 @@ export interface Visit {
   readonly request: DeskRequest;
   /** Whether they gave the right code, and need no other one yet. */
   readonly isSignedIn: boolean;
-  /** Whether there is a copy for them to fetch. */
+  /** Whether there is a copy for them to fetch: what the operator grants, the operator sends. */
   readonly hasCopy: boolean;
 }
 
@@ -145,7 +146,7 @@ function toVisit({ now }: ServiceContext, request: DeskRequest, session: string)
   const hasCopy =
     request.kind === "access" &&
     request.outcome === "granted" &&
-    request.identity === "code" &&
+    request.keyId === DESK_KEY_ID &&
     copyUntil > now().getTime();
   return { request, isSignedIn, hasCopy };
 }
@@ -191,27 +192,21 @@ async function spendCode(
   return true;
 }
 
-/** An address that several people have shows nobody, nor does one of somebody with another name: then the operator answers. */
+/** Grants an access where the shown address alone says whose rows are meant; else it waits for the operator. */
 async function grantAccess(context: ServiceContext, request: DeskRequest): Promise<void> {
-  const { names } = await identifyAsker(context, request);
-  const called = request.contact?.name ?? "";
-  if (called !== "" && names.length > 0 && !isTheirs(names, called)) return;
-  try {
-    await readCopy(context, request, "json");
-  } catch (error) {
-    if (error instanceof PublicError && error.code === "person_ambiguous") return;
-    throw error;
-  }
+  if ((await identifyAsker(context, request)) === null) return;
   await updateDeskRequest(context.db, request.id, {
     state: "completed",
     outcome: "granted",
     answeredAt: context.now(),
     answer: wordsFor("en").desk.copyReady,
+    keyId: DESK_KEY_ID,
   });
 }
 
 /**
- * The copy of everything that is stored of the person, in every account.
+ * The copy of everything that is stored of the person, in every account. `null` where something came since it was granted of
+ * which the shown address alone does not say whose it is.
  *
  * @throws PublicError `desk_request_not_found` where there is none for whoever asks
  */
@@ -220,25 +215,15 @@ export async function openCopy(
   token: string,
   session: string,
   format: AccessFormat,
-): Promise<AnsweredFile> {
+): Promise<AnsweredFile | null> {
   const { request, isSignedIn, hasCopy } = await visitDesk(context, token, session);
   if (!isSignedIn || !hasCopy) throw unknownVisit();
+  const person = await identifyAsker(context, request);
+  if (person === null) return null;
   const about = request.contact?.email ?? "";
   const { accountId, keyId } = DESK_CALLER;
   context.audit.note({ at: context.now(), accountId, keyId, operation: "openDeskCopy", status: 200, about });
-  return await readCopy(context, request, format);
-}
-
-async function readCopy(context: ServiceContext, request: DeskRequest, format: AccessFormat): Promise<AnsweredFile> {
-  const person = await identifyAsker(context, request);
   return await writeAccess(context, person, { accountId: null, lookupIds: [] }, format);
-}
-
-/** By the address alone, which a code has shown: a name that was written beside it proves nothing. */
-async function identifyAsker(context: ServiceContext, request: DeskRequest): Promise<IdentifiedPerson> {
-  const about = personOf(request);
-  if (about === null) throw unknownVisit();
-  return await identifyPerson(context.db, context, { ...about, names: [] }, { ids: [], lookup: null });
 }
 
 /** The person takes their request back. */

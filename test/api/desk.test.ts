@@ -1,93 +1,19 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { after, before, describe, test } from "node:test";
-import { SMTPServer } from "smtp-server";
 import { DeskReceipt, DeskRequest } from "../../src/contract/desk.ts";
-import { assertProblem, findPerson, insertKey, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
-
-interface Letter {
-  readonly to: string;
-  readonly code: string;
-}
-
-const letters: Letter[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, session, done) {
-    let text = "";
-    stream.setEncoding("utf8");
-    stream.on("data", (chunk: string) => (text += chunk));
-    stream.on("end", () => {
-      const code = /Your code is (\d{8})/.exec(text)?.[1] ?? "";
-      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), code });
-      done();
-    });
-  },
-});
+import { startDesk, type TestDesk } from "./desk-service.ts";
+import { assertProblem, findPerson, insertKey, startApi } from "./http.ts";
 
 describe("The desk", () => {
-  let api: TestApi;
+  let desk: TestDesk;
   before(async () => {
-    const listening = smtp.listen(0, "127.0.0.1");
-    await once(listening, "listening");
-    const { port } = listening.address() as AddressInfo;
-    api = await startApi({
-      CANDOR_DESK: "on",
-      CANDOR_OFFLINE: "off",
-      CANDOR_SMTP_URL: `smtp://127.0.0.1:${port}`,
-      CANDOR_MAIL_FROM: "desk@candor.example.org",
-      CANDOR_ADDRESS_RATE: "1000",
-    });
+    desk = await startDesk();
   });
-  after(async () => {
-    await api.stop();
-    await new Promise<void>((resolve) => smtp.close(resolve));
-  });
-
-  const bring = async (name: string, email: string, more: object = {}) => {
-    const row = {
-      type: "candidate",
-      key: `desk:${name}`,
-      fullName: name,
-      identifiers: [{ kind: "email", value: email }],
-    };
-    const done = await api.call("POST", "/imports?format=candor", {
-      body: ndjson({ ...row, ...more }),
-      headers: NDJSON,
-    });
-    assert.equal(done.status, 201, done.text);
-  };
-  const visit = async (path: string, form?: Readonly<Record<string, string>>, cookie = "") =>
-    await fetch(`${api.service.url}${path}`, {
-      method: form === undefined ? "GET" : "POST",
-      redirect: "manual",
-      headers: { cookie, ...(form && { "content-type": "application/x-www-form-urlencoded" }) },
-      ...(form && { body: new URLSearchParams(form).toString() }),
-    });
-  const ask = async (email: string, more: Readonly<Record<string, string>> = {}) => {
-    const answer = await visit("/desk", { kind: "access", regulation: "gdpr", name: "", email, message: "", ...more });
-    assert.equal(answer.status, 303, await answer.text());
-    return answer.headers.get("location") ?? "";
-  };
-  const letterTo = async (email: string, after = 0) => {
-    for (let round = 0; round < 200; round++) {
-      const found = letters.filter(({ to }) => to === email)[after];
-      if (found) return found.code;
-      await delay(50);
-    }
-    throw new Error(`no letter to ${email}`);
-  };
-  const enter = async (path: string, code: string) => await visit(`${path}/code`, { code });
-  const stateOf = async (path: string) => {
-    const answer = await fetch(`${api.service.url}${path}`, { headers: { accept: "application/json" } });
-    return (await answer.json()) as DeskReceipt;
-  };
-  const open = async () => (await api.call("GET", "/desk/requests")).body as { results: DeskRequest[] };
+  after(async () => await desk.stop());
 
   test("Whoever has the code that went to the address on file gets their copy, and nobody else", async () => {
+    const { api, bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Perpetua Longacre", "perpetua@desk.example.org", { company: "Longacre Looms" });
     const front = await visit("/desk");
     assert.equal(front.headers.get("x-robots-tag"), null);
@@ -115,6 +41,7 @@ describe("The desk", () => {
   });
 
   test("No answer tells whether an address is held, and none that is not gets a letter", async () => {
+    const { letters, bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Quentin Marchbanks", "quentin@desk.example.org");
     const shapes = [];
     for (const email of ["quentin@desk.example.org", "nobody@desk.example.org"]) {
@@ -134,6 +61,7 @@ describe("The desk", () => {
   });
 
   test("A code is good for its request alone, for an hour, and for five tries", async () => {
+    const { api, bring, visit, ask, letterTo, enter } = desk;
     await bring("Rosamund Tiverton", "rosamund@desk.example.org");
     const [one, other] = [await ask("rosamund@desk.example.org"), await ask("rosamund@desk.example.org")];
     const first = await letterTo("rosamund@desk.example.org");
@@ -161,6 +89,7 @@ describe("The desk", () => {
   });
 
   test("An address of several people, and one of somebody with another name, shows nobody: the operator answers", async () => {
+    const { bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Sybil Underwood", "both@desk.example.org");
     await bring("Tobias Underwood", "both@desk.example.org");
     await bring("Ursula Vantongeren", "ursula@desk.example.org");
@@ -178,6 +107,7 @@ describe("The desk", () => {
   });
 
   test("Nobody's mailbox is filled: five codes a day to one address, whoever asks", async () => {
+    const { letters, bring, ask, letterTo } = desk;
     await bring("Wilhelmina Ashgrove", "wilhelmina@desk.example.org");
     for (let round = 0; round < 8; round++) await ask("wilhelmina@desk.example.org");
     await letterTo("wilhelmina@desk.example.org", 4);
@@ -187,6 +117,7 @@ describe("The desk", () => {
   });
 
   test("A form that lacks something comes back with what was written, and OpenDSR is taken as it is", async () => {
+    const { api, visit } = desk;
     const wrong = await visit("/desk", {
       kind: "erasure",
       regulation: "gdpr",
@@ -224,6 +155,7 @@ describe("The desk", () => {
   });
 
   test("The operator enters, extends and answers; what is granted is done, and only for whom it is known", async () => {
+    const { api, bring, open } = desk;
     await bring("Yseult Zimmerling", "yseult@desk.example.org");
     const entered = await api.call("POST", "/desk/requests", {
       body: { kind: "erasure", regulation: "gdpr", name: "Yseult Zimmerling", email: "Yseult@desk.example.org" },
@@ -266,6 +198,7 @@ describe("The desk", () => {
   });
 
   test("An objection that nobody answers is granted, and what is overdue is said by its id", async () => {
+    const { api, bring, ask, letterTo, enter, stateOf, open } = desk;
     await bring("Zenobia Ackerley", "zenobia@desk.example.org");
     await findPerson(api, "zenobia@desk.example.org");
     const path = await ask("zenobia@desk.example.org", { kind: "objection", name: "Zenobia Ackerley" });

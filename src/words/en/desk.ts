@@ -65,11 +65,17 @@ export const desk = {
     text: "Everything that is stored about you, with where it comes from, what it is used for and who has seen it.",
     pdf: "To read (PDF)",
     json: "For programs, with all documents (JSON)",
+    sent: "The operator sends you your copy: it had to be checked first, and is not on this page.",
+    expired: "Your copy is no longer on this page. To get a new one, make another request.",
+    changed:
+      "Since your copy was made ready, something was stored that the operator has to check before you get it. Please make another request.",
   },
   cancel: "Take the request back",
   back: "Make another request",
   notFound: "There is nothing at this address, or you have to enter a code first.",
   copyReady: "Your copy is ready on this page.",
+  erased: "Everything that was stored about you has been erased.",
+  expired: "Nobody confirmed this request in time, and it has expired. You can make another one.",
   objectionGranted: "You are no longer looked up, and nothing about you is shown.",
   refused: (reason: string) => `Refused: ${reason}`,
   letter: {

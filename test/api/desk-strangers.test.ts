@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { after, before, describe, test } from "node:test";
+import { startDesk, type TestDesk } from "./desk-service.ts";
+import { waitForEnd } from "./http.ts";
+
+describe("Strangers at the desk", () => {
+  let desk: TestDesk;
+  before(async () => {
+    desk = await startDesk();
+  });
+  after(async () => await desk.stop());
+
+  const signIn = async (path: string, email: string) => {
+    const signedIn = await desk.enter(path, await desk.letterTo(email));
+    assert.equal(signedIn.status, 303);
+    return signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+  };
+  const lookUp = async (candidate: object) => {
+    const made = await desk.api.call("POST", "/lookups", { body: { candidate: { ...candidate, sources: [] } } });
+    assert.equal(made.status, 201, made.text);
+    const { lookupId } = made.body as { lookupId: string };
+    await waitForEnd(desk.api, lookupId);
+    return lookupId;
+  };
+
+  test("An address that a caller typed beside somebody's name gets no copy of what is held of them", async () => {
+    const { api, bring, ask, visit, stateOf } = desk;
+    await bring("Jessamy Oldacre", "jessamy@victims.example.org", { company: "Oldacre Orchards" });
+    await lookUp({ fullName: "Jessamy Oldacre", email: "stranger@elsewhere.example.org" });
+    const path = await ask("stranger@elsewhere.example.org", { name: "Jessamy Oldacre" });
+    const cookie = await signIn(path, "stranger@elsewhere.example.org");
+    assert.equal((await stateOf(path)).request_status, "in_progress");
+    assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 404);
+
+    const { subject_request_id: id } = await stateOf(path);
+    const body = { granted: true, text: "It comes by letter." };
+    const answered = await api.call("POST", `/desk/requests/${id}/answer`, { body });
+    assert.equal(answered.status, 200, answered.text);
+    const page = await (await visit(path, undefined, cookie)).text();
+    assert.match(page, /The operator sends you your copy/);
+    assert.doesNotMatch(page, /copy\.json/);
+    assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 404);
+  });
+
+  test("Nor does one whose person bears other identifiers that find somebody else, or whom a lookup describes", async () => {
+    const { bring, ask, stateOf } = desk;
+    const phone = { kind: "phone", value: "+12025550143" };
+    const email = (value: string) => ({ kind: "email", value });
+    await bring("Lettice Harbottle", "", {
+      identifiers: [email("lettice@victims.example.org"), email("lettice@work.example.org"), phone],
+    });
+    await bring("Lettice Harbottle", "", {
+      key: "desk:lettice-two",
+      identifiers: [email("lettice@work.example.org")],
+    });
+    const path = await ask("lettice@victims.example.org");
+    await signIn(path, "lettice@victims.example.org");
+    assert.equal((await stateOf(path)).request_status, "in_progress");
+  });
+
+  test("A copy that was granted is not given out once a lookup says more of the address", async () => {
+    const { bring, ask, visit, stateOf } = desk;
+    await bring("Merrily Ottershaw", "merrily@victims.example.org");
+    const path = await ask("merrily@victims.example.org");
+    const cookie = await signIn(path, "merrily@victims.example.org");
+    assert.equal((await stateOf(path)).outcome, "granted");
+    assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 200);
+    await lookUp({ fullName: "Jessamy Oldacre", email: "merrily@victims.example.org" });
+    const refused = await visit(`${path}/copy.json`, undefined, cookie);
+    assert.equal(refused.status, 409);
+    assert.match(await refused.text(), /make another request/);
+  });
+
+  test("An objection by such an address waits for the operator, and keeps no other one from being granted", async () => {
+    const { api, bring, ask, stateOf } = desk;
+    await lookUp({ fullName: "Jessamy Oldacre", email: "objector@elsewhere.example.org" });
+    await bring("Odette Quarrington", "odette@victims.example.org");
+    await bring("Nerissa Plumtree", "nerissa@victims.example.org");
+    const paths: string[] = [];
+    for (const email of [
+      "objector@elsewhere.example.org",
+      "odette@victims.example.org",
+      "nerissa@victims.example.org",
+    ]) {
+      const path = await ask(email, { kind: "objection" });
+      await signIn(path, email);
+      paths.push(path);
+    }
+    const [strangers = "", erased = "", own = ""] = paths;
+    const erasing = { identifiers: [{ kind: "email", value: "odette@victims.example.org" }] };
+    assert.equal((await api.call("POST", "/erasures", { body: erasing })).status, 201);
+    assert.equal((await stateOf(erased)).request_status, "cancelled");
+    await api.rows.query("update desk_request set shown_at = shown_at - interval '4 days'");
+    await api.service.end();
+    await api.service.restart();
+    for (let round = 0; round < 100 && (await stateOf(own)).request_status !== "completed"; round++) await delay(50);
+    assert.equal((await stateOf(own)).outcome, "granted");
+    assert.equal((await stateOf(strangers)).request_status, "in_progress");
+    const found = await api.call("GET", "/search?type=candor&query=Jessamy%20Oldacre");
+    assert.equal((found.body as { results: unknown[] }).results.length, 1);
+  });
+
+  test("What is written to somebody who is erased is not kept", async () => {
+    const { api, bring } = desk;
+    await bring("Philippa Quennell", "philippa@victims.example.org");
+    const entered = await api.call("POST", "/desk/requests", {
+      body: { kind: "erasure", regulation: "gdpr", name: "Philippa Quennell", email: "philippa@victims.example.org" },
+    });
+    const { subject_request_id: id } = entered.body as { subject_request_id: string };
+    const answered = await api.call("POST", `/desk/requests/${id}/answer`, {
+      body: { granted: true, text: "Dear Philippa Quennell, it is done.", identityChecked: true },
+    });
+    assert.equal(answered.status, 200, answered.text);
+    assert.doesNotMatch((await api.call("GET", `/desk/requests/${id}`)).text, /Quennell/);
+  });
+});
