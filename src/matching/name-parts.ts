@@ -24,7 +24,8 @@ export interface NameAgreement {
   readonly suffix?: "same" | "conflict";
 }
 
-const TITLES = new Set(
+/** What may stand before a name, folded: no part of it. */
+export const TITLES: ReadonlySet<string> = new Set(
   "mr mrs ms miss dr prof professor doctor sir dame lord lady rev reverend hon honorable sen senator rep representative congressman congresswoman gov governor pres president capt captain col colonel gen general lt sgt maj major judge justice herr frau mme mlle".split(
     " ",
   ),

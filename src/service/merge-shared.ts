@@ -4,8 +4,7 @@ import { findPeopleOf, insertMerges, type NewMerge, type Person } from "../db/me
 import type { Db } from "../db/schema.ts";
 import { listSharedKeys } from "../db/shared-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { contradict } from "../matching/namesakes.ts";
-import { areSurelyOne } from "../matching/one-person.ts";
+import { areSurelyOne, areToldApart } from "../matching/one-person.ts";
 import { type Traits, traitsOf } from "../matching/traits.ts";
 import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
 import { indexPeople } from "./index-people.ts";
@@ -54,10 +53,14 @@ function membersOf(people: ReadonlyMap<string, Person>): readonly string[] {
   return [...new Set([...people.values()].flatMap(({ members }) => members.map(({ id }) => id)))];
 }
 
+/** Of each member by themselves: folded into one, a vague name would stand for everybody who has it. */
 async function readTraits(db: Db, people: ReadonlyMap<string, Person>): Promise<ReadonlyMap<string, Traits>> {
-  const heads = new Map([...people.values()].map((person) => [person.candidate.id, person]));
-  const keys = await readKeys(db, heads);
-  return new Map([...heads].map(([id, { candidate }]) => [id, traitsOf(toKnownPerson(candidate, keys.get(id) ?? []))]));
+  const members = [...people.values()].flatMap((person) => person.members);
+  const alone = new Map(
+    members.map((member): [string, Person] => [member.id, { candidate: member, members: [member] }]),
+  );
+  const keys = await readKeys(db, alone);
+  return new Map([...alone].map(([id, { candidate }]) => [id, traitsOf(toKnownPerson(candidate, keys.get(id) ?? []))]));
 }
 
 /** Who is one person so far, by the id of whom they are taken into. */
@@ -80,8 +83,10 @@ class Groups {
         candidate.id,
         members.map(({ id }) => id),
       );
-      const own = traits.get(candidate.id);
-      this.#traits.set(candidate.id, own ? [own] : []);
+      this.#traits.set(
+        candidate.id,
+        members.flatMap(({ id }) => traits.get(id) ?? []),
+      );
     }
     for (const [one, other] of apart) {
       this.#apart.set(one, new Set([...(this.#apart.get(one) ?? []), other]));
@@ -111,8 +116,9 @@ class Groups {
     const members = this.#members.get(other) ?? [];
     if (this.#members.get(one)?.some((id) => members.some((each) => this.#apart.get(id)?.has(each)))) return false;
     const [left, right] = [this.#traits.get(one) ?? [], this.#traits.get(other) ?? []];
-    if (left.some((a) => right.some((b) => contradict(a, b)))) return false;
-    return left.some((a) => right.some((b) => areSurelyOne(a, b)));
+    // The first question answers most: it looks at keys and names alone.
+    const areOne = left.some((a) => right.some((b) => areSurelyOne(a, b)));
+    return areOne && !left.some((a) => right.some((b) => areToldApart(a, b)));
   }
 
   #take(absorbedId: string, intoId: string): void {

@@ -104,6 +104,49 @@ for (const engine of ["embedded", "postgres"] as const) {
       assert.equal((await find("erik.and@bramble.example.org")).length, 3);
     });
 
+    test("A household's mailbox makes no two of its people one, in whichever order they come", async () => {
+      const titles = "First Name,Last Name,Email";
+      const names = [
+        "Mama,",
+        "Papa,",
+        "Anna,",
+        "Peter,Hearthwell",
+        "Herr,Hearthwell",
+        "Frau,Hearthwell",
+        "Anna,Hearthwell",
+      ];
+      for (const [at, order] of [names, names.toReversed()].entries()) {
+        const mailbox = `home${at}@hearthwell.example.org`;
+        for (const name of order) await bring("home.csv", writeHubspot(titles, `${name},${mailbox}`));
+        assert.equal((await find(mailbox)).length, names.length);
+      }
+    });
+
+    test("A vague name brings no two people together, by a mailbox or by a profile", async () => {
+      const titles = "First Name,Last Name,Email,LinkedIn URL";
+      for (const [at, order] of [
+        ["A.", "Anna", "Andreas"],
+        ["Andreas", "A.", "Anna"],
+        ["Chris", "Christopher", "Christine"],
+        ["Christine", "Chris", "Christopher"],
+      ].entries()) {
+        const [mailbox, profile] = [
+          `vague${at}@vaguely.example.org`,
+          `https://www.linkedin.com/in/candor-vaguely-${at}`,
+        ];
+        for (const name of order) await bring("mail.csv", writeHubspot(titles, `${name},Vaguely,${mailbox},`));
+        assert.equal((await find(mailbox)).length, 3, order.join());
+        for (const name of order) await bring("profile.csv", writeHubspot(titles, `${name},Vaguer,,${profile}`));
+        const people = await Promise.all((await find(profile)).map(detail));
+        const names = people.map(({ fullName, aliases }) => [fullName, ...aliases].join());
+        assert.equal(names.length, 2, "the vague one is taken to be whom it met first");
+        assert.ok(
+          names.every((all) => !/(?=.*(?:Anna|Christine))(?=.*(?:Andreas|Christopher))/.test(all)),
+          names.join("; "),
+        );
+      }
+    });
+
     test("Two whom somebody split are not merged by the next import, until somebody merges them", async () => {
       const write = () => writeHubspot("First Name,Last Name,Email", "Ulla,Splitwell,ulla@splitwell.example.org");
       await bring("one.csv", write());
